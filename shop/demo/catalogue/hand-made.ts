@@ -21,6 +21,8 @@ export interface HandMade extends Optional {
   category: string;
   producer: DemoProduct['producer'];
   short: string;
+  /** The long description, where that of its kind does not fit. */
+  long?: string;
   points: readonly string[];
   photo: readonly [art: string, colour: DemoPhotoColour, shape?: number];
   /** More objects for a product with many photos. */
@@ -28,7 +30,7 @@ export interface HandMade extends Optional {
   sizes: readonly (Omit<DemoSize, 'name'> & { name?: string })[];
 }
 
-export function handMade({ kind, points, photo, morePhotos = [], sizes, ...product }: HandMade): DemoProduct {
+export function handMade({ kind, points, long, photo, morePhotos = [], sizes, ...product }: HandMade): DemoProduct {
   const random = seededRandom(product.name);
   const [art, colour, shape] = photo;
   return {
@@ -41,7 +43,7 @@ export function handMade({ kind, points, photo, morePhotos = [], sizes, ...produ
     ...product,
     code: `POL-${String(product.id).padStart(5, '0')}`,
     slug: slugOf(product.name),
-    long: describeProduct(kind, points, random),
+    long: long ?? describeProduct(kind, points, random),
     photoSets: [{ art, shape, colour }, ...morePhotos],
     sizes: sizes.map((size) => ({
       pointsReceived: Math.floor(size.price / 1_000),

@@ -32,7 +32,7 @@ export default function AccountLayout({ loaderData: { signedIn } }: Route.Compon
         {/* Each page starts with its menu folded: the way there was what it was opened for. */}
         <details key={pathname} className="group rounded-lg border border-line bg-surface lg:hidden">
           <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-4 font-semibold">
-            {accountTexts.menu}
+            <span className="shrink-0">{accountTexts.menu}</span>
             {place && <span className="min-w-0 truncate font-normal text-ink-soft">{place.label}</span>}
             <ChevronDownIcon className="ml-auto size-5 shrink-0 transition-transform group-open:rotate-180" />
           </summary>

@@ -131,10 +131,10 @@ function UnpaidOrders({ orders }: { orders: ShownAccount['unpaid'] }) {
   return (
     <Message kind="warning" title={ordersTexts.left} className="mt-4">
       <ul className="mt-2 grid gap-2">
-        {orders.map(({ number, pay, toPay }) => (
+        {orders.map(({ number, pay, toPay }, index) => (
           <li key={number} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <p className="figures">{ordersTexts.waitsForMoney(number, toPay)}</p>
-            <ButtonLink to={pay} size="sm">
+            <ButtonLink to={pay} size="sm" look={index === 0 ? 'primary' : 'secondary'}>
               {ordersTexts.pay}
               <span className="sr-only">: {ordersTexts.number(number)}</span>
             </ButtonLink>

@@ -97,6 +97,7 @@ export const typeProducts = [
     producer: 'polana',
     photo: ['karta', 'las'],
     short: 'Przychodzi e-mailem w kilka minut i jest ważna dwa lata.',
+    long: '<p>Dla kogoś, kto sam najlepiej wie, czego mu brakuje w plecaku. Ty wybierasz kwotę, reszta należy do obdarowanej osoby.</p><h3>Jak to działa</h3><ul><li>Wybierz kwotę i zapłać: nie trzeba podawać adresu dostawy.</li><li>Numer karty i PIN przyjdą e-mailem. Możesz przesłać je dalej albo wydrukować kartę.</li><li>W koszyku wystarczy wpisać numer i PIN. Kartą można płacić wiele razy, aż się skończy.</li></ul><h3>Dobrze wiedzieć</h3><p>Karta działa w sklepie internetowym, także na produkty w promocji. To, co zostanie po zakupach, czeka na niej na następne.</p>',
     points: ['wybierz kwotę', 'numer i PIN w e-mailu i w zamówieniu'],
     sizes: [50, 100, 200, 500].map((amount) => ({
       type: String(amount),
@@ -150,6 +151,7 @@ export const typeProducts = [
     producer: 'polana',
     photo: ['koszulka', 'biel'],
     short: 'T-shirt, czapka z daszkiem i dwie pary skarpet: kolory i rozmiary wybierasz po swojemu.',
+    long: '<p>Wszystko, co na jednodniową wycieczkę wkłada się na siebie najpierw: od słońca na głowie po pięty, których nic nie obetrze. Razem taniej niż osobno, a w jednej paczce łatwiej to komuś podarować.</p><h3>Co jest w zestawie</h3><ul><li>T-shirt, który po praniu zostaje w swoim rozmiarze</li><li>Czapka z daszkiem z regulowanym paskiem, na każdą głowę</li><li>Dwie pary skarpet: jedna schnie, w drugiej się idzie</li></ul><h3>Dobrze wiedzieć</h3><p>Kolor i rozmiar każdej części wybierasz osobno, zanim dodasz zestaw do koszyka.</p>',
     points: ['kolor koszulki i czapki do wyboru', 'rozmiar każdej części do wyboru'],
     parts: [
       { productId: 169, quantity: 1, choosesVersion: true },
