@@ -52,7 +52,15 @@ test('whoever reloads a page finds it as long as it was, at the same place', asy
   const card = cards(page).nth(19);
   await card.scrollIntoViewIfNeeded();
   const place = () => card.evaluate((one) => Math.round(one.getBoundingClientRect().top));
-  const before = await place();
+  // What comes into view on the way takes its true size first.
+  let before = Number.NaN;
+  await expect
+    .poll(async () => {
+      const earlier = before;
+      before = await place();
+      return before === earlier;
+    })
+    .toBe(true);
   await page.reload();
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(4);
 });

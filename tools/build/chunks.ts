@@ -164,6 +164,8 @@ const SHARED: Chunk[] = [
     ],
     except: SELDOM_IN_FORMS,
   },
+  // The steps of returns, complaints and withdrawals.
+  { name: 'service-steps', of: ['app/ui/service-frame.tsx', 'app/ui/step-buttons.tsx'] },
   // The sum of an order, for basket, data and summary.
   { name: 'order-sum', of: ['app/features/selling/order/figures.tsx', 'app/features/selling/order/sum-bar.tsx'] },
   // Numbers of tax payers and of bank accounts: returns ask for those too, but for nothing else of an address.

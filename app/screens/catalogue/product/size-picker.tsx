@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { BuyingDecision } from '#rules/catalogue/availability/decide-buying.ts';
 import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
@@ -17,7 +16,6 @@ interface SizePickerProps {
   missing: boolean;
   /** null when the sizes are nothing a shopper measures. */
   table: SizeTable | null;
-  children?: ReactNode;
 }
 
 const TILE =
@@ -28,15 +26,10 @@ const SOLD =
   'struck-box border-dashed border-line-strong text-ink-soft peer-checked:border-solid peer-checked:border-ink';
 
 /** Sizes as radio buttons; a product of one size sends it without asking. */
-export function SizePicker({ sizes, refusalOf, amounts, chosen, onChoose, missing, table, children }: SizePickerProps) {
+export function SizePicker({ sizes, refusalOf, amounts, chosen, onChoose, missing, table }: SizePickerProps) {
   const [only] = sizes;
   if (sizes.length < 2) {
-    return (
-      <>
-        {only && <input type="hidden" name="size" value={only.type} data-refusal={refusalOf(only) ?? undefined} />}
-        {children}
-      </>
-    );
+    return only && <input type="hidden" name="size" value={only.type} data-refusal={refusalOf(only) ?? undefined} />;
   }
   return (
     <fieldset className="relative mt-5" aria-describedby={missing ? 'size-missing' : undefined}>
@@ -70,11 +63,7 @@ export function SizePicker({ sizes, refusalOf, amounts, chosen, onChoose, missin
           {amounts ? productTexts.amountMissing : productTexts.sizeMissing}
         </p>
       )}
-      {/* On the line of the legend, after the sizes for whoever goes on with the keyboard. */}
-      <div className="absolute -top-10.5 right-0 flex flex-wrap items-center gap-x-5 text-sm empty:hidden">
-        {table && <SizeTableLink {...table} />}
-        {children}
-      </div>
+      {table && <SizeTableLink {...table} />}
     </fieldset>
   );
 }

@@ -14,7 +14,8 @@ export function SizeTableLink({ address, categories }: SizeTable) {
       to={address}
       data-window="size-table"
       data-categories={JSON.stringify(categories)}
-      className="inline-flex min-h-11 items-center"
+      // On the line of the legend of sizes, after them for whoever goes on with the keyboard.
+      className="absolute -top-10.5 right-0 inline-flex min-h-11 items-center text-sm"
     >
       {productTexts.sizeTable}
     </TextLink>

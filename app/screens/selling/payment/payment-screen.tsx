@@ -145,4 +145,12 @@ function useFollowPayment(waiting: boolean): void {
       document.removeEventListener('visibilitychange', look);
     };
   }, [waiting, revalidate, state]);
+
+  // A line that is back is asked over at once: a question from before may hang for long.
+  useEffect(() => {
+    if (!waiting) return;
+    const askAgain = () => void revalidate();
+    window.addEventListener('online', askAgain);
+    return () => window.removeEventListener('online', askAgain);
+  }, [waiting, revalidate]);
 }
