@@ -12,7 +12,9 @@ export const waiting = {
     count === 1
       ? 'Jedno zamówienie czeka na wpłatę.'
       : `${count}\u00a0${plural(count, { one: 'zamówienie', few: 'zamówienia czekają', many: 'zamówień czeka' })} na wpłatę.`,
-  answer: (number: string) => `Czekamy na Twoją odpowiedź w\u00a0sprawie reklamacji ${number}.`,
+  title: 'Czeka na Ciebie',
+  answer: (number: string) => `Reklamacja ${number}: czekamy na Twoją odpowiedź`,
+  reply: 'Odpowiedz',
   nothing: 'Wszystko załatwione, nic na Ciebie nie czeka.',
   new: 'Miło, że tu jesteś.',
 };

@@ -51,7 +51,7 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
               {accountTexts.signedInAs} <strong className="text-ink">{account.firstName}</strong>
             </p>
           )}
-          <WaitingMatters account={account} />
+          <WaitingWords account={account} />
         </div>
         <StillLife picture={packPicture} className="-my-5 hidden w-52 shrink-0 @4xl:block" />
       </div>
@@ -60,7 +60,7 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
           <p>{accountTexts.messages[account.message]}</p>
         </Message>
       )}
-      <UnpaidOrders orders={account.unpaid} />
+      <WaitingMatters account={account} />
       <div className="mt-6 grid gap-5 @2xl:grid-cols-2">
         <LastOrder
           order={account.lastOrder}
@@ -103,40 +103,38 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
   );
 }
 
-/** What waits for the customer, or that nothing does. */
-function WaitingMatters({ account: { waiting, lastOrder, unpaid: named } }: { account: ShownAccount }) {
-  const { unpaid, answers } = waiting;
+/** How much waits for the customer, or that nothing does; what is named one by one below is not counted too. */
+function WaitingWords({ account: { waiting, lastOrder, unpaid } }: { account: ShownAccount }) {
   const texts = accountTexts.waiting;
-  if (unpaid === 0 && answers.length === 0) {
+  if (waiting.unpaid === 0 && waiting.answers.length === 0) {
     return <p className="mt-2 text-ink-soft">{lastOrder ? texts.nothing : texts.new}</p>;
   }
-  return (
-    <div className="mt-2 text-pretty text-ink-soft">
-      {/* Not where they are named one by one below. */}
-      {unpaid > 0 && named.length === 0 && <p>{texts.unpaid(unpaid)}</p>}
-      {answers.map(({ number, link }) => (
-        <p key={number}>
-          <TextLink to={link} className="inline-flex min-h-11 items-center lg:min-h-6">
-            {texts.answer(number)}
-          </TextLink>
-        </p>
-      ))}
-    </div>
-  );
+  if (waiting.unpaid === 0 || unpaid.length > 0) return null;
+  return <p className="mt-2 text-pretty text-ink-soft">{texts.unpaid(waiting.unpaid)}</p>;
 }
 
-/** Orders that wait for money when the last is not the only one: nobody should have to look for them. */
-function UnpaidOrders({ orders }: { orders: ShownAccount['unpaid'] }) {
-  if (orders.length === 0) return null;
+/** Complaints that wait for an answer, and orders that wait for money when the last is not the only one: nobody should have to look for them. */
+function WaitingMatters({ account: { waiting, unpaid } }: { account: ShownAccount }) {
+  const texts = accountTexts.waiting;
+  if (waiting.answers.length + unpaid.length === 0) return null;
   return (
-    <Message kind="warning" title={ordersTexts.left} className="mt-4">
-      <ul className="mt-2 grid gap-2">
-        {orders.map(({ number, pay, toPay }, index) => (
-          <li key={number} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+    <Message kind="warning" title={texts.title} className="mt-6">
+      <ul className="mt-2 grid max-w-2xl gap-2">
+        {unpaid.map(({ number, pay, toPay }, index) => (
+          <li key={number} className="flex items-center justify-between gap-4">
             <p className="figures">{ordersTexts.waitsForMoney(number, toPay)}</p>
-            <ButtonLink to={pay} size="sm" look={index === 0 ? 'primary' : 'secondary'}>
+            <ButtonLink to={pay} size="sm" className="shrink-0" look={index === 0 ? 'primary' : 'secondary'}>
               {ordersTexts.pay}
               <span className="sr-only">: {ordersTexts.number(number)}</span>
+            </ButtonLink>
+          </li>
+        ))}
+        {waiting.answers.map(({ number, link }) => (
+          <li key={number} className="flex items-center justify-between gap-4">
+            <p className="figures">{texts.answer(number)}</p>
+            <ButtonLink to={link} size="sm" className="shrink-0" look={unpaid.length === 0 ? 'primary' : 'secondary'}>
+              {texts.reply}
+              <span className="sr-only">: {number}</span>
             </ButtonLink>
           </li>
         ))}

@@ -2,7 +2,7 @@
 export const homeEntries = [
   {
     id: 6,
-    daysAgo: 41,
+    daysAgo: 205,
     scene: 'wieszak',
     author: 'Hanna Bielska',
     title: 'Kurtka przemaka? Najpierw ją wypierz',
@@ -21,7 +21,7 @@ export const homeEntries = [
   },
   {
     id: 7,
-    daysAgo: 92,
+    daysAgo: 41,
     scene: 'sniadanie',
     author: 'Hanna Bielska',
     title: 'Trzy śniadania z jednego garnka',
@@ -37,7 +37,7 @@ export const homeEntries = [
   },
   {
     id: 8,
-    daysAgo: 205,
+    daysAgo: 318,
     scene: 'stol',
     author: 'Hanna Bielska',
     title: 'Wełna lubi spokój: jak prać koce i swetry',

@@ -2,7 +2,7 @@
 export const trailEntries = [
   {
     id: 1,
-    daysAgo: 6,
+    daysAgo: 133,
     scene: 'przymrozek',
     author: 'Marta Gąsienica',
     title: 'Jak dobrać śpiwór i nie zmarznąć o czwartej rano',
@@ -23,7 +23,7 @@ export const trailEntries = [
   },
   {
     id: 2,
-    daysAgo: 24,
+    daysAgo: 92,
     scene: 'prog',
     author: 'Paweł Wrona',
     title: 'Nowe buty przed długą trasą: plan na dwa tygodnie',
@@ -40,7 +40,7 @@ export const trailEntries = [
   },
   {
     id: 3,
-    daysAgo: 58,
+    daysAgo: 24,
     scene: 'hamak',
     author: 'Marta Gąsienica',
     title: 'Noc w hamaku: od czego zacząć',
@@ -61,7 +61,7 @@ export const trailEntries = [
   },
   {
     id: 4,
-    daysAgo: 133,
+    daysAgo: 6,
     scene: 'drogowskaz',
     author: 'Paweł Wrona',
     title: 'Beskid Niski w trzy dni, bez tłumów',
@@ -84,7 +84,7 @@ export const trailEntries = [
   },
   {
     id: 5,
-    daysAgo: 318,
+    daysAgo: 58,
     scene: 'latarnie',
     author: 'Paweł Wrona',
     title: 'Ile lumenów naprawdę potrzebujesz',
