@@ -119,9 +119,9 @@ function WaitingMatters({ account: { waiting, unpaid } }: { account: ShownAccoun
   if (waiting.answers.length + unpaid.length === 0) return null;
   return (
     <Message kind="warning" title={texts.title} className="mt-6">
-      <ul className="mt-2 grid max-w-2xl gap-2">
+      <ul className="mt-1 divide-y divide-line [&_a]:min-w-28">
         {unpaid.map(({ number, pay, toPay }, index) => (
-          <li key={number} className="flex items-center justify-between gap-4">
+          <li key={number} className="flex items-center justify-between gap-4 py-2 last:pb-0">
             <p className="figures">{ordersTexts.waitsForMoney(number, toPay)}</p>
             <ButtonLink to={pay} size="sm" className="shrink-0" look={index === 0 ? 'primary' : 'secondary'}>
               {ordersTexts.pay}
@@ -130,7 +130,7 @@ function WaitingMatters({ account: { waiting, unpaid } }: { account: ShownAccoun
           </li>
         ))}
         {waiting.answers.map(({ number, link }) => (
-          <li key={number} className="flex items-center justify-between gap-4">
+          <li key={number} className="flex items-center justify-between gap-4 py-2 last:pb-0">
             <p className="figures">{texts.answer(number)}</p>
             <ButtonLink to={link} size="sm" className="shrink-0" look={unpaid.length === 0 ? 'primary' : 'secondary'}>
               {texts.reply}
