@@ -180,6 +180,8 @@ test('S2.48 S2.49 without JavaScript: register, sign out, remind the password, s
     .getByRole('link', { name: /Nowe hasło do Twojego konta/ })
     .first()
     .click();
+  // The letter itself, not the list of letters that is being left.
+  await expect(page).toHaveURL(/\/dev\/poczta\/./);
   const link = /\/logowanie\/nowe-haslo\?token=[\w-]+/.exec(await page.content())?.[0] ?? '';
   await page.goto(link);
   await page.getByLabel('Nowe hasło').first().fill('zupelnie-nowe');

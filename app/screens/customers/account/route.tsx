@@ -121,18 +121,18 @@ function WaitingMatters({ account: { waiting, unpaid } }: { account: ShownAccoun
     <Message kind="warning" title={texts.title} className="mt-6">
       <ul className="mt-1 divide-y divide-line [&_a]:min-w-28">
         {unpaid.map(({ number, pay, toPay }, index) => (
-          <li key={number} className="flex items-center justify-between gap-4 py-2 last:pb-0">
-            <p className="figures">{ordersTexts.waitsForMoney(number, toPay)}</p>
-            <ButtonLink to={pay} size="sm" className="shrink-0" look={index === 0 ? 'primary' : 'secondary'}>
+          <li key={number} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 last:pb-0">
+            <p className="figures min-w-0 flex-1 basis-36">{ordersTexts.waitsForMoney(number, toPay)}</p>
+            <ButtonLink to={pay} size="sm" look={index === 0 ? 'primary' : 'secondary'}>
               {ordersTexts.pay}
               <span className="sr-only">: {ordersTexts.number(number)}</span>
             </ButtonLink>
           </li>
         ))}
         {waiting.answers.map(({ number, link }) => (
-          <li key={number} className="flex items-center justify-between gap-4 py-2 last:pb-0">
-            <p className="figures">{texts.answer(number)}</p>
-            <ButtonLink to={link} size="sm" className="shrink-0" look={unpaid.length === 0 ? 'primary' : 'secondary'}>
+          <li key={number} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2 last:pb-0">
+            <p className="figures min-w-0 flex-1 basis-36">{texts.answer(number)}</p>
+            <ButtonLink to={link} size="sm" look={unpaid.length === 0 ? 'primary' : 'secondary'}>
               {texts.reply}
               <span className="sr-only">: {number}</span>
             </ButtonLink>
