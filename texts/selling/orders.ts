@@ -73,7 +73,7 @@ export const number = (number: string) => `Zamówienie nr ${number}`;
 export const placedAt = (date: string) => `Złożone ${date}`;
 export const more = (count: number) => `i jeszcze ${count}`;
 export const unpaid = 'Nieopłacone';
-export const waitsForMoney = (number: string, toPay: string) => `Zamówienie nr ${number}: do zapłaty ${toPay}`;
+export const waitsForMoney = (number: string, toPay: string) => `Zamówienie ${number}: ${toPay}`;
 export const payBy = (date: string) =>
   `Na wpłatę czekamy do ${date}. Potem anulujemy zamówienie, a produkty wrócą do sprzedaży.`;
 export const open = 'Zobacz szczegóły';
