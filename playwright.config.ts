@@ -16,7 +16,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   // Each worker is a browser, a shop and a database. A test waits twice as long as it works, so three share two cores well.
   workers: 3,
-  // Tells a machine that stumbled from a shop that is broken; the closing lines name what needed its second try.
+  // A test that passes only when retried is named at the end of the run as a fault to fix.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,

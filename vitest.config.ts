@@ -24,10 +24,10 @@ export default defineConfig({
     css: { include: /\.css\?inline/ },
     // Opens the door to test databases; PostgreSQL starts only when a test file asks for one.
     globalSetup: ['shop/platform/db/testing/vitest-setup.ts'],
-    // What is waited for comes late on a busy machine.
-    expect: { poll: { timeout: 10_000 } },
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    // Limits end a test that hangs. They assert no speed: a busy machine is many times slower.
+    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
     maxWorkers: 2,
     projects: [
       { extends: true, test: { name: 'apart', include: apart, exclude: pages } },

@@ -35,7 +35,7 @@ const ask = (path: string, { headers, method }: Sent = {}, node = nodes[0]) =>
   fetch(`${node?.server.address}${path}`, { method, headers: { Accept: 'text/html', ...headers }, redirect: 'manual' });
 const statuses = (path: string) => Promise.all(nodes.map(async (node) => (await ask(path, {}, node)).status));
 const bothAnswer = (status: number) =>
-  vi.waitFor(async () => expect(await statuses('/produkt/1/kubek')).toEqual([status, status]), 10_000);
+  vi.waitFor(async () => expect(await statuses('/produkt/1/kubek')).toEqual([status, status]), 60_000);
 /** As the use case does once nothing is missing. */
 const open = async () => {
   await writeFact(shop.db, 'isOpen', true);

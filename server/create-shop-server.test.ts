@@ -374,7 +374,7 @@ describe('watching', () => {
     // Comes before the question and keeps what is given back.
     const second = pool.connect();
     const asked = ask();
-    await vi.waitFor(() => expect(pool.waitingCount).toBe(2), 10_000);
+    await vi.waitFor(() => expect(pool.waitingCount).toBe(2), 60_000);
     first.release();
     expect(await asked).toBe(200);
     const taken = await second;

@@ -29,13 +29,13 @@ async function open(answer: (response: ServerResponse) => void) {
     server.closeAllConnections();
     server.close();
   });
-  const asked = () => vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
+  const asked = () => vi.waitFor(() => expect(listener).toHaveBeenCalledOnce(), 60_000);
   return {
     client,
     here,
     connections,
     asked,
-    answered: () => vi.waitFor(() => expect(answered).toHaveBeenCalledOnce()),
+    answered: () => vi.waitFor(() => expect(answered).toHaveBeenCalledOnce(), 60_000),
   };
 }
 
@@ -47,7 +47,7 @@ describe('connections on which nothing is asked', () => {
     connections.look(0);
     const before = here.bytesRead;
     client.write('\r\n');
-    await vi.waitFor(() => expect(here.bytesRead).toBe(before + 2));
+    await vi.waitFor(() => expect(here.bytesRead).toBe(before + 2), 60_000);
     connections.look(119_999);
     expect(here.destroyed).toBe(false);
     connections.look(120_000);

@@ -58,7 +58,7 @@ async function keptProduct(): Promise<number> {
   await setPrice(products, '10 zł');
   const before = await metric('witryna_page_cache_disk_bytes');
   expect(await read(products)).toBe('cena 10 zł');
-  await vi.waitFor(async () => expect(await metric('witryna_page_cache_disk_bytes')).toBeGreaterThan(before), 10_000);
+  await vi.waitFor(async () => expect(await metric('witryna_page_cache_disk_bytes')).toBeGreaterThan(before), 60_000);
   return products;
 }
 

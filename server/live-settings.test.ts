@@ -54,7 +54,7 @@ async function said() {
   return facts.flat();
 }
 const all = (name: string) => Array.from({ length: 9 }, () => name);
-const allSay = (name: string) => vi.waitFor(async () => expect(await said()).toEqual(all(name)), 10_000);
+const allSay = (name: string) => vi.waitFor(async () => expect(await said()).toEqual(all(name)), 60_000);
 
 it('O.06 pages, calls and mails of every node show a changed setting without a restart', async () => {
   await allSay('Polana');

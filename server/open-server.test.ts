@@ -55,7 +55,7 @@ it('an open shop reads its listings before the first shopper asks', async () => 
     { config, database: { url }, log, origin: 'http://localhost', mediaFolder: tmpdir() },
     { routeIds: ['root'], handlePage: async () => new Response() },
   );
-  await vi.waitFor(() => expect(lines.join('')).toContain('Listings are warm'), 10_000);
+  await vi.waitFor(() => expect(lines.join('')).toContain('Listings are warm'), 60_000);
   await server.close();
 });
 

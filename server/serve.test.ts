@@ -90,7 +90,7 @@ describe('closing', () => {
       listener: (_request, response) => void setTimeout(() => response.end('late'), 200),
     });
     expect(await answer).toMatchObject({ statusCode: 200 });
-    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0), 10_000);
+    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0), 60_000);
     expect(steps).toEqual(['shop', 'database']);
   });
 
@@ -101,17 +101,17 @@ describe('closing', () => {
     const { http } = await start({ PORT: '0', DRAIN_SECONDS: '1' }, async () => shopThat({ listener, startClosing }));
     const { port } = http.address() as AddressInfo;
     process.emit('SIGTERM');
-    await vi.waitFor(() => expect(startClosing).toHaveBeenCalled());
+    await vi.waitFor(() => expect(startClosing).toHaveBeenCalled(), 60_000);
     const late = await fetch(`http://127.0.0.1:${port}/`, { headers: { connection: 'close' } });
     expect(await late.text()).toBe('still here');
-    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0), 10_000);
+    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0), 60_000);
     await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
   });
 
   it('cuts off a request that takes too long, and still closes the rest', async () => {
     const { exit, answer } = await stopBusy({ listener: () => {} }, { grace: 100, patience: 5000 });
     expect(await answer).toBeInstanceOf(Error);
-    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0), 10_000);
+    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0), 60_000);
     expect(steps).toEqual(['shop', 'database']);
   });
 
@@ -123,7 +123,7 @@ describe('closing', () => {
       { listener: (_request, response) => void response.end('ok'), close },
       { grace: 1000, patience: 100 },
     );
-    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1), 10_000);
+    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1), 60_000);
     expect(steps).toEqual(['database']);
   });
 });

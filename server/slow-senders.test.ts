@@ -29,7 +29,7 @@ async function send(bytes: number) {
   const begun = performance.now();
   const before = request.socket.bytesRead;
   client.write('a'.repeat(bytes));
-  await vi.waitFor(() => expect(request.socket.bytesRead).toBe(before + bytes));
+  await vi.waitFor(() => expect(request.socket.bytesRead).toBe(before + bytes), 60_000);
   return { request, lookAfter: (seconds: number) => senders.look(begun + seconds * 1000) };
 }
 
@@ -50,7 +50,7 @@ describe('a body that comes slowly', () => {
 
   it('is nobody’s business once it is there, however long the answer takes', async () => {
     const { request, lookAfter } = await send(1_000_000);
-    await vi.waitFor(() => expect(request.complete).toBe(true));
+    await vi.waitFor(() => expect(request.complete).toBe(true), 60_000);
     lookAfter(1000);
     expect(request.socket.destroyed).toBe(false);
   });

@@ -65,7 +65,7 @@ describe('readers who stall', () => {
     await fillTheWay(here, readers, pieces);
     const before = there.bytesRead;
     there.resume();
-    await vi.waitFor(() => expect(there.bytesRead).toBeGreaterThan(before + MORE_THAN_FITS / 4), 10_000);
+    await vi.waitFor(() => expect(there.bytesRead).toBeGreaterThan(before + MORE_THAN_FITS / 4), 60_000);
     there.pause();
     readers.look(60_000);
     expect(here.destroyed).toBe(false);

@@ -20,10 +20,13 @@ it('a form whose sender went away is no failure of the shop', async () => {
   client.write(
     'POST /reklamacje/nowa HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\nemail=',
   );
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), 60_000);
   client.destroy();
   const lines = () => server.logged.filter(({ path }) => path === '/reklamacje/nowa');
-  await vi.waitFor(() => expect(lines()).toContainEqual(expect.objectContaining({ msg: 'request', status: 499 })));
+  await vi.waitFor(
+    () => expect(lines()).toContainEqual(expect.objectContaining({ msg: 'request', status: 499 })),
+    60_000,
+  );
   expect(lines().map(({ level }) => level)).toEqual(lines().map(() => 30));
   const text = await (await fetch(`${server.address}/metrics`)).text();
   expect(text).toMatch(/^witryna_requests_total\{kind="page",method="POST",status="499"\} 1$/m);

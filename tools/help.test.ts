@@ -37,26 +37,22 @@ function run(script: string, option: string): Promise<{ code: number | null; out
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, out, said: said.trim() })));
 }
 
-it.each(commands)(
-  'npm run %s answers --help, starts nothing, and says what it does not know',
-  { timeout: 60_000 },
-  async (name, script) => {
-    const helped = await run(script, '--help');
-    const refused = await run(script, '--no-such-option');
-    expect(helped).toMatchObject({ code: 0, said: '' });
-    expect(helped.out).toContain(name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`);
-    expect(refused.code).toBe(2);
-    expect(refused.out).toBe('');
-    expect(refused.said).toContain('--no-such-option');
-    expect(refused.said.split('\n')).toHaveLength(1);
-  },
-);
+it.each(commands)('npm run %s answers --help, starts nothing, and says what it does not know', async (name, script) => {
+  const helped = await run(script, '--help');
+  const refused = await run(script, '--no-such-option');
+  expect(helped).toMatchObject({ code: 0, said: '' });
+  expect(helped.out).toContain(name === 'start' || name === 'test' ? `npm ${name}` : `npm run ${name}`);
+  expect(refused.code).toBe(2);
+  expect(refused.out).toBe('');
+  expect(refused.said).toContain('--no-such-option');
+  expect(refused.said.split('\n')).toHaveLength(1);
+});
 
 it.each([
   ['', ['orders move', 'products stock', 'settings set']],
   ['orders', ['orders list', 'orders ship']],
   ['products stock', ['CODE PIECES']],
-])('npm run shop -- %s --help tells of it', { timeout: 60_000 }, async (about, words) => {
+])('npm run shop -- %s --help tells of it', async (about, words) => {
   const { helpText } = await import('./shop-tool/run-command.ts');
   const text = helpText(about).join('\n');
   for (const word of words) expect(text).toContain(word);

@@ -1,6 +1,7 @@
 import { ensureChromium } from './browser/ensure-chromium.ts';
 import { buildIfStale } from './build.ts';
 import { parseCommandLine } from './start/command-line.ts';
+import { reportFlakyTests } from './verify/flaky-tests.ts';
 import { runBrowserTests } from './verify/run-browser-tests.ts';
 import { closingLine, runSteps, type Step } from './verify/run-steps.ts';
 import { verifySteps } from './verify/steps.ts';
@@ -33,6 +34,7 @@ const checks = await runSteps(verifySteps, { print, keepGoing: true });
 const browser = await runSteps(browserSteps, { print });
 const total = { passed: checks.passed + browser.passed, failed: checks.failed + browser.failed };
 print('');
+for (const line of reportFlakyTests([...checks.flaky, ...browser.flaky])) print(line);
 print(closingLine(total));
 // Nothing that still waits may hold the answer back.
 process.exit(total.failed > 0 ? 1 : 0);

@@ -1,4 +1,5 @@
 import { parseCommandLine } from './start/command-line.ts';
+import { reportFlakyTests } from './verify/flaky-tests.ts';
 import { runSteps } from './verify/run-steps.ts';
 import { verifySteps } from './verify/steps.ts';
 
@@ -19,6 +20,7 @@ if (unknown.length > 0) {
   process.exitCode = 2;
 } else {
   const steps = verifySteps.filter((step) => !wanted || wanted.includes(step.name));
-  const { failed } = await runSteps(steps, { print: console.log, keepGoing: values['keep-going'] });
+  const { failed, flaky } = await runSteps(steps, { print: console.log, keepGoing: values['keep-going'] });
+  for (const line of reportFlakyTests(flaky)) console.log(line);
   process.exitCode = failed > 0 ? 1 : 0;
 }

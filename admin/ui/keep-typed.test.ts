@@ -20,7 +20,7 @@ async function sendTwice(first: () => unknown) {
       initialEntries: [AT],
     },
   );
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), 60_000);
   for (const _ of [1, 2]) {
     const formData = new FormData();
     formData.set('intent', 'save');

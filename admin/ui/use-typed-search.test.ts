@@ -11,7 +11,7 @@ it('asks one question at a time, and after an answer only the newest', async () 
   void ask('?text=kur');
   expect(asked()).toEqual(['?text=k']);
   answers[0]?.();
-  await vi.waitFor(() => expect(asked()).toEqual(['?text=k', '?text=kur']));
+  await vi.waitFor(() => expect(asked()).toEqual(['?text=k', '?text=kur']), 60_000);
   answers[1]?.();
   await typed;
   void ask('?text=kurt');

@@ -18,7 +18,7 @@ it('keeps no page from a change until the settings are read, and drops those beg
   follower.purge([ALL_PAGES], 7);
   expect(pages.purge).toHaveBeenCalledWith([ALL_PAGES], 7);
   expect([pages.keeping, pages.forget.mock.calls.length]).toEqual([false, 0]);
-  await vi.waitFor(() => expect(pages.keeping).toBe(true), 10_000);
+  await vi.waitFor(() => expect(pages.keeping).toBe(true), 60_000);
   expect(pages.forget).toHaveBeenCalledTimes(1);
   // The disk opens the folder of the new settings.
   expect(pages.open).toHaveBeenLastCalledWith('database', []);
@@ -38,8 +38,8 @@ it('tries again when the settings cannot be read, and keeps nothing until then',
     throw new Error('the database is away');
   });
   follower.purge([ALL_PAGES], 9);
-  await vi.waitFor(() => expect(select).toHaveBeenCalledTimes(2), 10_000);
-  await vi.waitFor(() => expect(pages.keeping).toBe(true), 10_000);
+  await vi.waitFor(() => expect(select).toHaveBeenCalledTimes(2), 60_000);
+  await vi.waitFor(() => expect(pages.keeping).toBe(true), 60_000);
   select.mockRestore();
 });
 
@@ -48,6 +48,6 @@ it('keeps nothing after reading while purges are not heard', async () => {
   follower.keeping = true;
   follower.purge([ALL_PAGES], 10);
   follower.keeping = false;
-  await vi.waitFor(() => expect(pages.open).toHaveBeenCalled(), 10_000);
+  await vi.waitFor(() => expect(pages.open).toHaveBeenCalled(), 60_000);
   expect(pages.keeping).toBe(false);
 });

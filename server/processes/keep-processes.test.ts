@@ -17,9 +17,9 @@ beforeAll(async () => {
   starter.stdout?.setEncoding('utf8').on('data', (text: string) => {
     said += text;
   });
-  await vi.waitFor(() => expect(said).toMatch(/^http:\/\/localhost:\d+$/m), 20_000);
+  await vi.waitFor(() => expect(said).toMatch(/^http:\/\/localhost:\d+$/m), 60_000);
   address = /^http\S+$/m.exec(said)?.[0].replace('localhost', '127.0.0.1') ?? '';
-}, 30_000);
+});
 
 afterAll(() => {
   starter.kill('SIGKILL');
@@ -60,7 +60,7 @@ async function listWorkers(): Promise<number[]> {
 
 const metrics = async () => (await fetch(`${address}/metrics`)).text();
 
-describe('two processes behind one port', { timeout: 30_000 }, () => {
+describe('two processes behind one port', () => {
   it('O.46 both answer, and whoever is asked tells the figures of both', async () => {
     await listWorkers();
     const text = await metrics();
@@ -94,7 +94,7 @@ describe('two processes behind one port', { timeout: 30_000 }, () => {
     expect(lost.filter(({ isAfter }) => isAfter)).toEqual([]);
     expect(lost.length).toBeLessThanOrEqual(underWay);
     expect(answers.filter(({ by }) => by === survivor).length).toBeGreaterThan(0);
-    await vi.waitFor(async () => expect(await listWorkers()).not.toContain(victim), 10_000);
+    await vi.waitFor(async () => expect(await listWorkers()).not.toContain(victim), 60_000);
     expect(await metrics()).toMatch(/^witryna_processes_replaced 1$/m);
   });
 

@@ -69,7 +69,7 @@ async function trace(traceparent?: string): Promise<SentSpan[]> {
   const spans = () =>
     received.flatMap(({ body }) => JSON.parse(body).resourceSpans[0].scopeSpans[0].spans as SentSpan[]);
   // The request ends last, and goes with the last batch.
-  await vi.waitFor(() => expect(spans().map(({ kind }) => kind)).toContain(2), { timeout: 8000, interval: 20 });
+  await vi.waitFor(() => expect(spans().map(({ kind }) => kind)).toContain(2), { timeout: 60_000, interval: 20 });
   return spans();
 }
 

@@ -78,9 +78,7 @@ const backed = await backupShop({ databaseUrl: url, files: shop.files, target: a
 const before = await contentsOf(url);
 
 describe('a backup', () => {
-  it('O.50 restored elsewhere it is the same shop: every row, every sequence, every file', {
-    timeout: 120_000,
-  }, async () => {
+  it('O.50 restored elsewhere it is the same shop: every row, every sequence, every file', async () => {
     const databaseUrl = await emptyDatabase();
     const files = s3Files(s3.settings, { patience: 30_000 });
     await ask(databaseUrl, 'create table notes as select 1 as id');
@@ -96,7 +94,7 @@ describe('a backup', () => {
     expect(await readFileOf(files.media, 'produkty/kubek żółty.jpg')).toEqual(Buffer.alloc(300_000, 'kubek'));
   });
 
-  it('O.50 is made of, and restored to, the one of several hosts that takes writes', { timeout: 120_000 }, async () => {
+  it('O.50 is made of, and restored to, the one of several hosts that takes writes', async () => {
     const silent = '127.0.0.1:1';
     const amongTwo = (databaseUrl: string) => databaseUrl.replace(/@([^/]+)/, `@${silent},$1`);
     const target = join(folder, 'two-hosts.backup');

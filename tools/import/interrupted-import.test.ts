@@ -30,7 +30,7 @@ const done = () => read(sql`select coalesce(max(done), 0) from imports`);
 it('X.33 an import that is killed goes on where it stopped, and ends as if nothing had happened', async () => {
   const child = spawn(process.execPath, command, { env, stdio: 'ignore' });
   const gone = new Promise((resolve) => child.once('close', resolve));
-  await expect.poll(done, { interval: 10, timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(done, { interval: 10 }).toBeGreaterThan(0);
   child.kill('SIGKILL');
   await gone;
   // What was under way is taken back by the database.
@@ -55,4 +55,4 @@ it('X.33 an import that is killed goes on where it stopped, and ends as if nothi
   expect(await read(sql`select product_count from categories where level = 2`)).toBe(PRODUCTS);
 
   expect(await run()).toContain(`0 new, 0 changed, ${PRODUCTS} as they were`);
-}, 90_000);
+});

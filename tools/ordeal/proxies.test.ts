@@ -21,7 +21,7 @@ describe.runIf(findMissingProxies().length === 0)('O.49 the nodes behind deploy/
   beforeAll(async () => {
     for (const node of nodes) await new Promise<void>((resolve) => node.listen(0, '127.0.0.1', resolve));
     proxies = await startProxies(nodes.map((node) => (node.address() as AddressInfo).port));
-  }, 60_000);
+  });
   afterAll(async () => {
     await proxies?.stop();
     for (const node of nodes) node.close();
@@ -54,7 +54,7 @@ describe.runIf(findMissingProxies().length === 0)('O.49 the nodes behind deploy/
       now.forEach((state, place) => {
         states.set(String(place + 1), state);
       });
-      await vi.waitFor(async () => expect(await answering()).toEqual(expected), { timeout: 20_000, interval: 200 });
+      await vi.waitFor(async () => expect(await answering()).toEqual(expected), { timeout: 60_000, interval: 200 });
     },
     30_000,
   );

@@ -25,11 +25,11 @@ it('prints one line per step with its time and stops at the first failure', asyn
     'FAIL docs            0.5 s',
     'README.md:3 no script',
   ]);
-  expect(counts).toEqual({ passed: 1, failed: 1 });
+  expect(counts).toMatchObject({ passed: 1, failed: 1 });
 });
 
 it('runs the rest too when told to keep going', async () => {
-  expect((await run([bad, good, good], true)).counts).toEqual({ passed: 2, failed: 1 });
+  expect((await run([bad, good, good], true)).counts).toMatchObject({ passed: 2, failed: 1 });
 });
 
 it('takes a step that throws for a failure and shows why', async () => {
@@ -41,7 +41,7 @@ it('takes a step that throws for a failure and shows why', async () => {
       },
     },
   ]);
-  expect(counts).toEqual({ passed: 0, failed: 1 });
+  expect(counts).toMatchObject({ passed: 0, failed: 1 });
   expect(lines.join('\n')).toContain('tsc is not there');
 });
 
@@ -50,7 +50,12 @@ it('counts the tests of a test step, and a crash without a failed test as a fail
     name: 'unit',
     run: () => ({ ok, counts: { passed, failed } }),
   });
-  expect((await run([tests(true, 40, 0)])).counts).toEqual({ passed: 40, failed: 0 });
-  expect((await run([tests(false, 40, 2)])).counts).toEqual({ passed: 40, failed: 2 });
-  expect((await run([tests(false, 40, 0)])).counts).toEqual({ passed: 40, failed: 1 });
+  expect((await run([tests(true, 40, 0)])).counts).toMatchObject({ passed: 40, failed: 0 });
+  expect((await run([tests(false, 40, 2)])).counts).toMatchObject({ passed: 40, failed: 2 });
+  expect((await run([tests(false, 40, 0)])).counts).toMatchObject({ passed: 40, failed: 1 });
+});
+
+it('collects the tests that passed only when retried', async () => {
+  const retried = (flaky: string[]): Step => ({ name: 'unit', run: () => ({ ok: true, flaky }) });
+  expect((await run([retried(['adds']), good, retried(['pays'])])).counts.flaky).toEqual(['adds', 'pays']);
 });

@@ -1,4 +1,6 @@
 export type Counts = { passed: number; failed: number };
+/** The sum of all steps, with the tests that passed only when retried. */
+export type Total = Counts & { flaky: string[] };
 
 export type StepResult = {
   ok: boolean;
@@ -8,6 +10,8 @@ export type StepResult = {
   output?: string;
   /** For steps that run many tests; a step without counts as one. */
   counts?: Counts;
+  /** Tests that passed only when retried. */
+  flaky?: string[];
 };
 
 export type Step = { name: string; run(): StepResult | Promise<StepResult> };
@@ -18,8 +22,8 @@ export type RunOptions = { print(line: string): void; keepGoing?: boolean; now?(
 export async function runSteps(
   steps: Step[],
   { print, keepGoing = false, now = Date.now }: RunOptions,
-): Promise<Counts> {
-  const total: Counts = { passed: 0, failed: 0 };
+): Promise<Total> {
+  const total: Total = { passed: 0, failed: 0, flaky: [] };
   for (const step of steps) {
     const start = now();
     const result = await runStep(step);
@@ -31,6 +35,7 @@ export async function runSteps(
     const counts = countsOf(result);
     total.passed += counts.passed;
     total.failed += counts.failed;
+    total.flaky.push(...(result.flaky ?? []));
     if (!result.ok && !keepGoing) break;
   }
   return total;

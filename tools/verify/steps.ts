@@ -10,27 +10,28 @@ import { findMissingNames } from '../checks/named-in-docs.ts';
 import { findRawColours } from '../checks/raw-colours.ts';
 import { findUnusedTexts } from '../checks/unused-texts.ts';
 import { repositoryRoot, sourceFiles } from '../source/source-files.ts';
+import { listFlakyUnitTests } from './flaky-tests.ts';
 import { listFailures, type TestFile } from './list-failures.ts';
 import { runCommand } from './run-command.ts';
 import type { Step, StepResult } from './run-steps.ts';
-import { listSecondTries } from './second-tries.ts';
 
 const report = path.join(repositoryRoot, 'test-results/unit.json');
-const secondTryReporter = path.join(repositoryRoot, 'tools/verify/second-tries.ts');
+const flakyTestReporter = path.join(repositoryRoot, 'tools/verify/flaky-tests.ts');
 
 async function runUnitTests(): Promise<StepResult> {
   rmSync(report, { force: true });
   mkdirSync(path.dirname(report), { recursive: true });
-  const reporters = ['dot', 'json', secondTryReporter].map((name) => `--reporter=${name}`);
+  const reporters = ['dot', 'json', flakyTestReporter].map((name) => `--reporter=${name}`);
   const args = ['run', '--retry=1', ...reporters, `--outputFile.json=${report}`];
   const { code, output } = await runCommand('vitest', args, { env: { NO_COLOR: '1' } });
   const { numPassedTests: passed, numFailedTests: failed, testResults } = readReport();
   return {
     ok: code === 0 && failed === 0 && passed > 0,
-    detail: [`${passed} passed, ${failed} failed`, ...listSecondTries(output)].join('\n'),
+    detail: `${passed} passed, ${failed} failed`,
     // What failed comes first: a log that is cut still says it.
     output: [...listFailures(testResults, repositoryRoot), '', output].join('\n'),
     counts: { passed, failed },
+    flaky: listFlakyUnitTests(output),
   };
 }
 

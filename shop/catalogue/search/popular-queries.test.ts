@@ -14,7 +14,7 @@ const counted = (text: string, weight: number) =>
   vi.waitFor(async () => {
     const { rows } = await shop.pool.query('select weight from popular_queries where text = $1', [text]);
     expect(rows).toEqual([{ weight }]);
-  }, 10_000);
+  }, 60_000);
 const later = (hours: number) => {
   now = new Date(now.getTime() + hours * HOUR_MS);
 };

@@ -49,7 +49,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
 }
 
 const pid = () => readPostmaster(cluster)?.pid ?? 0;
-const gone = (id: number) => vi.waitFor(() => expect(isAlive(id)).toBe(false), { timeout: 10_000 });
+const gone = (id: number) => vi.waitFor(() => expect(isAlive(id)).toBe(false), { timeout: 60_000 });
 
 afterEach(async () => {
   for (const child of children.splice(0)) if (child.exitCode === null && child.signalCode === null) await kill(child);
@@ -63,7 +63,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
+describe('embedded PostgreSQL', () => {
   it('starts in a folder without a cluster, keeps its password to itself, and stops with its only user', async () => {
     // What an interrupted first start leaves; the cluster is made beside its place and moved there when complete.
     mkdirSync(`${cluster}.new/base`, { recursive: true });
@@ -136,7 +136,7 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     const { url, stop } = await hold();
     const server = pid();
     process.kill(server, 'SIGKILL');
-    await vi.waitFor(async () => expect(await query(url, 'select 1 as n')).toEqual([{ n: 1 }]), 15_000);
+    await vi.waitFor(async () => expect(await query(url, 'select 1 as n')).toEqual([{ n: 1 }]), 60_000);
     expect(pid()).not.toBe(server);
     await stop();
   });
@@ -146,9 +146,9 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     // Without this folder PostgreSQL refuses to start.
     renameSync(join(cluster, 'global'), join(cluster, 'global-away'));
     process.kill(pid(), 'SIGKILL');
-    await vi.waitFor(() => expect(log()).toContain('could not be started again'), 20_000);
+    await vi.waitFor(() => expect(log()).toContain('could not be started again'), 60_000);
     renameSync(join(cluster, 'global-away'), join(cluster, 'global'));
-    await vi.waitFor(async () => expect(await query(url, 'select 1 as n')).toEqual([{ n: 1 }]), 20_000);
+    await vi.waitFor(async () => expect(await query(url, 'select 1 as n')).toEqual([{ n: 1 }]), 60_000);
     await stop();
   });
 

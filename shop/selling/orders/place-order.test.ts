@@ -243,7 +243,7 @@ describe('placing an order', () => {
       listener.on('notification', ({ payload }) => heard.push(parsePurge(payload)));
       await listener.query(`listen ${PURGE_CHANNEL}`);
       await placed(shop, shopper);
-      await vi.waitFor(() => expect(heard).toEqual([expect.objectContaining({ tags: [ORDER_TAG] })]), 10_000);
+      await vi.waitFor(() => expect(heard).toEqual([expect.objectContaining({ tags: [ORDER_TAG] })]), 60_000);
       const { rows } = await shop.pool.query('select from page_purges where id = $1', [heard[0]?.id]);
       expect(rows).toHaveLength(1);
     } finally {

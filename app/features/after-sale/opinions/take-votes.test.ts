@@ -49,7 +49,7 @@ it.each([
   takeVotes(list);
   rated.mockResolvedValue({ positive: 3, negative: 1 });
   expect(press(yes, operation)).toBe(true);
-  await vi.waitFor(() => expect(alerted).toHaveBeenCalled());
+  await vi.waitFor(() => expect(alerted).toHaveBeenCalled(), 60_000);
   expect(rated).toHaveBeenCalledExactlyOnceWith(17, sent);
   expect(shown()).toEqual(['Tak (3)', 'Nie (1)']);
   expect(alerted).toHaveBeenCalledExactlyOnceWith({ kind: 'success', text: 'Dziękujemy za głos.' });
@@ -63,7 +63,7 @@ it.each([
   takeVotes(list);
   rated.mockResolvedValue({ fault });
   press(yes);
-  await vi.waitFor(() => expect(alerted).toHaveBeenCalledExactlyOnceWith({ kind: 'error', text }));
+  await vi.waitFor(() => expect(alerted).toHaveBeenCalledExactlyOnceWith({ kind: 'error', text }), 60_000);
   expect(shown()).toEqual(['0', '0']);
 });
 
@@ -75,12 +75,12 @@ it('a vote pressed again while it is on its way counts once', async () => {
   press(yes);
   expect(press(yes)).toBe(true);
   expect(press(no, 'negative')).toBe(true);
-  await vi.waitFor(() => expect(rated).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(rated).toHaveBeenCalledOnce(), 60_000);
   resolve({ positive: 1, negative: 0 });
-  await vi.waitFor(() => expect(yes.ariaBusy).toBeNull());
+  await vi.waitFor(() => expect(yes.ariaBusy).toBeNull(), 60_000);
   expect(rated).toHaveBeenCalledOnce();
   press(no, 'negative');
-  await vi.waitFor(() => expect(rated).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(rated).toHaveBeenCalledTimes(2), 60_000);
 });
 
 it('what is no form, what no button sent, and a list that was left are nobody’s vote', () => {

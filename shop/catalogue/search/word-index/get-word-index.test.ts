@@ -171,7 +171,7 @@ describe('search documents in memory', () => {
     execute.mockRestore();
     expect(await getWordIndex(process)).toBeUndefined();
     vi.advanceTimersByTime(11_000);
-    await vi.waitFor(async () => expect(await findIn(process, 'kubek')).toEqual(ids.slice(0, 2)));
+    await vi.waitFor(async () => expect(await findIn(process, 'kubek')).toEqual(ids.slice(0, 2)), 60_000);
     vi.useRealTimers();
     await words.close();
   });

@@ -10,5 +10,5 @@ export async function olderTransactionsEnd({ pool }: Pick<Shop, 'pool'>): Promis
   await vi.waitFor(async () => {
     const over = 'select pg_snapshot_xmin(pg_current_snapshot()) > $1::xid8 as over';
     expect((await pool.query(over, [rows[0].last])).rows).toEqual([{ over: true }]);
-  }, 20_000);
+  }, 60_000);
 }

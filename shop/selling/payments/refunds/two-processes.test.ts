@@ -78,4 +78,4 @@ it('O.14 O.17 two nodes refund, cancel and move one order at once: money goes on
   // Of the two who wanted all of it at most one got it, and the form both had open counts once.
   expect(new Set(gone.map(({ amount }) => amount)).size).toBe(gone.length);
   if (isCancelled) expect((found?.payBack ?? 0) + atBank).toBe(toPay);
-}, 90_000);
+});

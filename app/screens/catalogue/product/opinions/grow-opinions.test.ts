@@ -60,7 +60,7 @@ it('S2.33 more opinions come below those that stand there, each once, until all 
   expect(press()).toBe(true);
   expect(more).toMatchObject({ ariaBusy: 'true', hidden: false });
   expect(press()).toBe(true);
-  await vi.waitFor(() => expect(shown()).toBe(many(12)));
+  await vi.waitFor(() => expect(shown()).toBe(many(12)), 60_000);
   expect(asked).toHaveBeenCalledExactlyOnceWith('https://sklep.example/opinie/17?counter=1&fragment=content', {
     signal: expect.any(AbortSignal),
   });
@@ -82,13 +82,13 @@ it.each([
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   asked.mockImplementationOnce(fail);
   press();
-  await vi.waitFor(() => expect(showAlert).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(showAlert).toHaveBeenCalledOnce(), 60_000);
   expect(logged).toHaveBeenCalledOnce();
   logged.mockRestore();
   expect([shown(), more.hidden, more.ariaBusy, none.hidden]).toEqual([many(10), false, 'false', true]);
   asked.mockResolvedValue(answer('o11'));
   press();
-  await vi.waitFor(() => expect(shown()).toBe(many(11)));
+  await vi.waitFor(() => expect(shown()).toBe(many(11)), 60_000);
 });
 
 it('S2.33 only the confirmed ones: those that stand there stay, the others are asked for, and all come back', async () => {
@@ -96,7 +96,7 @@ it('S2.33 only the confirmed ones: those that stand there stay, the others are a
   asked.mockResolvedValue(answer('o1! o9!'));
   tick(true);
   expect(shown()).toBe('o1');
-  await vi.waitFor(() => expect(shown()).toBe('o1 o9'));
+  await vi.waitFor(() => expect(shown()).toBe('o1 o9'), 60_000);
   expect(asked.mock.calls[0]?.[0]).toBe('https://sklep.example/opinie/17?confirmed=1&fragment=content');
   expect(more.hidden).toBe(true);
   tick(false);
