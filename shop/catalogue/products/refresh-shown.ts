@@ -10,9 +10,9 @@ export async function refreshShown(tx: Transaction, ids: readonly number[], now:
   await tx.execute(sql`
     update products set updated_at = ${now}::timestamptz, min_price = s.lowest, is_reduced = s.reduced,
       available = ${onSale}, photo = f.file, photo_tone = f.tone, photo_focus = nullif(f.focus, '')
-    from (select s.product_id, ${lowestShown} as lowest, ${reducedOf(sql`s.product_id`)} as reduced
+    from (select p.id as product_id, ${lowestShown} as lowest, ${reducedOf(sql`p.id`)} as reduced
       from sizes s join products p on p.id = s.product_id
-      where s.product_id = any(${sql.param([...ids])}::int[]) group by s.product_id) s
+      where p.id = any(${sql.param([...ids])}::int[]) group by p.id) s
     left join (select distinct on (product_id) product_id, file, tone, focus from photos
       where product_id = any(${sql.param([...ids])}::int[]) order by product_id, position, id) f using (product_id)
     where products.id = s.product_id
