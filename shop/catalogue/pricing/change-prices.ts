@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { lockStock, refreshShown, tagsShowing } from '#shop/catalogue/products/index.ts';
-import { recordChanges } from '#shop/platform/audit/index.ts';
+import { changedValues, recordChanges } from '#shop/platform/audit/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -68,12 +68,15 @@ export async function changePrices(
   await recordChanges(
     tx,
     shop,
-    changed.map(({ productId, type, before, regularBefore, price, regularPrice }) => ({
-      action: 'product.priced',
-      object: { kind: 'product', id: productId },
-      from: { size: type, price: before, regularPrice: regularBefore },
-      to: { size: type, price, regularPrice },
-    })),
+    changed.map(({ productId, type, before, regularBefore, price, regularPrice }) => {
+      const change = changedValues({ price: before, regularPrice: regularBefore }, { price, regularPrice });
+      return {
+        action: 'product.priced',
+        object: { kind: 'product', id: productId },
+        from: { size: type, ...change.from },
+        to: { size: type, ...change.to },
+      };
+    }),
   );
   await purgeTags({ db: tx }, await tagsShowing(tx, ids));
 }
