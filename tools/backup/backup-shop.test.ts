@@ -13,6 +13,7 @@ import { readArchive } from './archive-file.ts';
 import { backupShop } from './backup-shop.ts';
 import { dumpDatabase } from './dump-database.ts';
 import { makeBackup } from './make-backup.ts';
+import { prepareTarget } from './prepare-target.ts';
 import { restoreShop } from './restore-shop.ts';
 
 const KEY = 'klucz, który ma co najmniej 32 znaki';
@@ -149,5 +150,32 @@ describe('a backup', () => {
     const target = join(folder, 'told.backup');
     await makeBackup({ databaseUrl: url, files: shop.files, target, key: KEY, now: madeAt });
     expect(await findLastBackup(shop.db)).toEqual({ madeAt, isChecked: true });
+  });
+
+  it('O.50 an archive that cannot be read back is reported as not checked', async () => {
+    const target = join(folder, 'unreadable.backup');
+    const madeAt = new Date(shop.now().getTime() + 60_000);
+    const keys = [KEY, 'another key of at least 32 characters'];
+    const plan = {
+      databaseUrl: url,
+      files: shop.files,
+      target,
+      now: madeAt,
+      // The archive is written with another key than the one it is checked with.
+      get key() {
+        return keys.shift();
+      },
+    };
+    await expect(makeBackup(plan)).rejects.toThrow();
+    expect(keys).toEqual([]);
+    expect(await findLastBackup(shop.db)).toEqual({ madeAt, isChecked: false });
+  });
+
+  it('O.50 a backup of a newer version is refused before anything is dropped', async () => {
+    const databaseUrl = await emptyDatabase();
+    await ask(databaseUrl, 'create table notes as select 1 as id');
+    const unknown = Date.parse('2999-01-01');
+    await expect(prepareTarget(databaseUrl, [unknown], { replace: true })).rejects.toThrow('newer version');
+    expect(await ask(databaseUrl, 'select id from notes')).toEqual([{ id: 1 }]);
   });
 });

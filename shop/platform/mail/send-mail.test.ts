@@ -47,6 +47,16 @@ describe('mail', () => {
     expect(await onlyMail()).toMatchObject({ sentAt: now, attempts: 1, lastError: null });
   });
 
+  it('is not sent again when its job runs a second time, after a process died before the job ended', async () => {
+    await sendMail(shop.db, mail, now);
+    const [job] = await shop.db.select().from(jobs);
+    await runDueJobs(shop, handlers);
+    await shop.db.insert(jobs).values({ ...job, id: undefined, name: 'deliver-mail', data: job?.data, dueAt: now });
+    expect(await runDueJobs(shop, handlers)).toBe(1);
+    expect(smtp.received).toHaveLength(1);
+    expect(await onlyMail()).toMatchObject({ attempts: 1 });
+  });
+
   it('is written only when the transaction is committed', async () => {
     const failing = shop.db.transaction(async (tx) => {
       await sendMail(tx, mail, now);
