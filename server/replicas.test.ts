@@ -8,6 +8,7 @@ import { migrate } from '#shop/platform/db/migrate.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { startPair } from '#shop/platform/db/testing/bare-server.ts';
 import { addGood, equipShop, newShopper, order } from '#shop/platform/db/testing/order-shop.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { testLog, withClient } from '#shop/platform/db/testing/with-client.ts';
 import { makeReadingShop, Replicas, readingOf } from '#shop/platform/replicas/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -141,6 +142,33 @@ describe('O.47 public pages read from a real standby', () => {
     await willBeRead();
     expect(await priceAt(standby.url)).toBe('13 zł');
     expect(log.info).toHaveBeenCalledWith({ replica: expect.any(String) }, expect.stringContaining('answers again'));
+  });
+
+  it('a server of another cluster is not read, though it is up to date', async () => {
+    const { url } = await testDatabase({ filled: 'empty' });
+    const foreign = new Replicas({
+      urls: [url],
+      primary: opened.pool,
+      poolSize: 1,
+      mostLagMs: MOST_LAG_MS,
+      timeouts: { connection: 1000, statement: 5000 },
+      log: testLog,
+    });
+    foreign.hears = true;
+    foreign.start();
+    try {
+      await vi.waitFor(() => expect(foreign.figures()[0]?.lagSeconds).toBe(0), { timeout: 60_000, interval: 10 });
+      expect(foreign.figures()[0]?.isRead).toBe(false);
+    } finally {
+      await foreign.close();
+    }
+  });
+
+  it('O.36 a preview of a later moment is not read from the shop of the replicas, which knows only today', () => {
+    const seenAt = new Date('2030-01-01T00:00:00Z');
+    const preview: Shop = { ...shop, seenAt, now: () => seenAt };
+    expect(readingOf(preview).now()).toEqual(seenAt);
+    expect(readingOf(shop)).toBe(shop.reading);
   });
 
   it('refuses to write, to lock and to begin, whoever would answer', async () => {

@@ -154,6 +154,22 @@ describe('an order paid with a card', () => {
     ]);
   });
 
+  it.each([
+    ['part of it', 6000, 800],
+    ['all of it', 10_000, 0],
+  ])('pays %s with a method that has a cost, and the cost is part of what it pays', async (_, balance, left) => {
+    const number = await newCard({ balance });
+    const shopper = await add(number);
+    await saveOrderData(shop, shopper, { paymentMethodId: METHOD.paidFor });
+    const { orderId, toPay } = await placed(shop, shopper);
+    const found = await findOrderById(shop.db, orderId);
+    // 50,00 for the goods, 15,00 for delivery, 3,00 for the method.
+    expect(toPay).toBe(left);
+    const paidByCard = found?.payments.find(({ kind }) => kind === 'gift-card')?.amount;
+    expect(paidByCard).toBe(balance - ((await balanceOf(number)) ?? 0));
+    expect((paidByCard ?? 0) + toPay).toBe(found?.total.gross);
+  });
+
   it('a card that expired since it was added is refused, and nothing is taken', async () => {
     const number = await newCard();
     const shopper = await add(number);
