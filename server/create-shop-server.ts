@@ -12,6 +12,7 @@ import { opinionFaultText } from '#texts/after-sale/opinion-faults.ts';
 import { listFaultText } from '#texts/customers/list-faults.ts';
 import * as newsletterTexts from '#texts/customers/newsletter.ts';
 import * as basketTexts from '#texts/selling/basket.ts';
+import { lineDetails } from '#texts/selling/line-details.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { mountWire } from '#wire/server/mount.ts';
 import { callerAddress } from './caller-address.ts';
@@ -147,6 +148,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     listFaultText,
     newsletterConsent: newsletterTexts.consent,
     paymentWords: paymentTexts,
+    lineDetails,
     lineText: (code) => basketTexts.outcome({ code }),
   });
   app.route('/', wire);

@@ -38,6 +38,8 @@ export interface BasketProductOnWire {
   subscription_period: string;
   md5_additional: string;
   prices: { worth_net_formatted: string; worth_gros_formatted: string };
+  /** Our own: what the line consists of, in the same words as everywhere. Left out when there is nothing to say. */
+  details?: string[];
 }
 
 /** The answer of `/ajax/basket.php` and, with the outcomes of the change, of `/basketchange.php`. */

@@ -1,5 +1,4 @@
 import { plural } from '#rules/platform/text/plural.ts';
-import { sizeLine } from '#texts/platform/size-line.ts';
 
 /** Words of what surrounds every screen. */
 
@@ -63,7 +62,6 @@ export const basketPanel = {
   label: 'Twój koszyk',
   worth: 'Wartość produktów',
   shipping: 'Dostawa',
-  size: sizeLine,
   go: 'Przejdź do koszyka',
 } as const;
 

@@ -1,9 +1,7 @@
-import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { plural } from '#rules/platform/text/plural.ts';
 import type { LineAvailability } from '#rules/selling/basket/basket-view.ts';
-import { sizeLine } from '#texts/platform/size-line.ts';
 import { endSentence, quantityAsObject, type UnitNames } from '#texts/platform/units.ts';
 
 type Unavailable = Extract<LineAvailability, { kind: 'unavailable' }>;
@@ -20,10 +18,6 @@ export const title = 'Koszyk';
 export const lines = 'Produkty w koszyku';
 export const backToProduct = (name: string) => `Wróć do produktu: ${name}`;
 export const nameWithSize = (name: string, size: string) => `${name}, rozmiar ${size}`;
-export const size = sizeLine;
-export const answer = (question: string, answers: string[]) => `${question}: ${answers.join(', ')}`;
-export const part = ({ name, sizeName, quantity }: { name: string; sizeName: string; quantity: number }) =>
-  `${formatQuantity(quantity)}\u00a0× ${name}${sizeName && `, rozmiar ${sizeName}`}`;
 export const quantityOf = (name: string) => `Ilość: ${name}`;
 export const unitPrice = (price: string, unit: string) => `${price} / ${unit}`;
 export const removeLine = (name: string) => `Usuń z koszyka: ${name}`;

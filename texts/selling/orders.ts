@@ -58,7 +58,6 @@ const events: Record<OrderEventKind, (details: OrderEvent['details']) => string>
   'payment-failed': ({ name }) => `Płatność nie powiodła się: ${name}`,
 };
 
-export const files = (names: readonly string[]) => `Pliki: ${names.join(', ')}`;
 export const title = 'Zamówienia';
 
 export const empty = {
@@ -90,7 +89,6 @@ export const lines = 'Produkty';
 export const size = sizeLine;
 export const gift = 'Gratis';
 export const points = (points: number) => `${points} pkt`;
-export const answer = (question: string, answer: string) => `${question}: ${answer}`;
 export const comment = (text: string) => `Uwaga: ${text}`;
 export const goods = 'Wartość produktów';
 export const rebate = 'Rabat';

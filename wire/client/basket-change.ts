@@ -61,12 +61,14 @@ function parseOutcomes(answer: unknown): LineOutcome[] {
     const outcome = asRecord(entry);
     const code = LINE_CODES.find((known) => known === outcome.code);
     if (!code) return [];
+    const additional = asText(outcome.additional);
     const limit = outcome.limit === undefined ? {} : { limit: asNumber(outcome.limit) };
     return [
       {
         code,
         productId: asNumber(outcome.productId),
         size: asText(outcome.size),
+        ...(additional && { additional }),
         quantity: asNumber(outcome.quantity),
         change: asNumber(outcome.change),
         ...limit,

@@ -51,6 +51,7 @@ function parseBasketProduct(product: Json): BasketProductOnWire {
       worth_net_formatted: asText(prices.worth_net_formatted),
       worth_gros_formatted: asText(prices.worth_gros_formatted),
     },
+    details: asList(product.details).map(asText),
   };
 }
 

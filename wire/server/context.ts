@@ -5,6 +5,7 @@ import type { RenderZone } from '#rules/catalogue/recommendations/zones.ts';
 import type { ListFault } from '#rules/customers/lists/list-rules.ts';
 import { SESSION_COOKIE } from '#rules/platform/visitor/visitor-cookies.ts';
 import type { LineCode } from '#rules/selling/basket/line-outcome.ts';
+import type { LineContent } from '#rules/selling/orders/line-content.ts';
 import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
 import { findSession, type Session } from '#shop/customers/accounts/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -33,6 +34,8 @@ export interface WireContext {
   callerOf?: (c: Context) => string;
   /** The calls know no screens: the process brings the one that turns recommended products into HTML. */
   renderZone?: RenderZone;
+  /** What a line of the basket consists of, in words. */
+  lineDetails?: (line: LineContent) => string[];
   /** What became of a wish about the basket, in words. */
   lineText?: (code: LineCode) => string;
   /** The calls choose no words: the process brings those of a refused opinion. */

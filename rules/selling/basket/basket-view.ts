@@ -1,5 +1,6 @@
 import type { QuantityFacts, QuantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import type { LineContent } from '../orders/line-content.ts';
 import type { LineExtras } from './product-form.ts';
 
 /** Whether a line can be ordered as it stands, and why not. */
@@ -12,20 +13,14 @@ export type LineAvailability =
 
 export type LineObstacle = Exclude<LineAvailability, { kind: 'available' }>;
 
-export interface BasketLine {
+export interface BasketLine extends LineContent {
   lineId: number;
   productId: number;
-  size: string;
-  sizeName: string;
   /** Hash of the extras, empty for a plain line. */
   additional: string;
   extras: LineExtras;
   /** The configurator's answers in words (S2.28). */
-  configuration: { label: string; answers: string[] }[];
-  /** Parts of a bundle or collection in words. */
-  parts: { id: number; name: string; sizeName: string; quantity: number }[];
-  name: string;
-  versionName: string;
+  answers: { question: string; answer: string; surcharge: Grosze }[];
   type: string;
   link: string;
   /** File below the media folder. */
@@ -45,7 +40,6 @@ export interface BasketLine {
   /** Points the line costs; 0 when it is paid with money. */
   points: number;
   forPoints: boolean;
-  comment: string;
   /** What the comment must say; empty when it may say anything or nothing. */
   commentPrompt: string;
   availability: LineAvailability;

@@ -59,6 +59,8 @@ export interface LineOutcome {
   code: LineCode;
   productId: number;
   size: string;
+  /** Hash of the line's extras, where it has some: it tells lines of one size apart. */
+  additional?: string;
   /** Quantity of the line afterwards. */
   quantity: number;
   /** By how much this wish changed it. */
@@ -105,7 +107,7 @@ export function outcomeTone(code: LineCode): 'success' | 'warning' | 'error' {
 }
 
 /** An outcome as the next page gets it. */
-export type CarriedOutcome = Omit<LineOutcome, 'change'>;
+export type CarriedOutcome = Omit<LineOutcome, 'change' | 'additional'>;
 
 export const BASKET_NOTE_COOKIE = 'basket_note';
 

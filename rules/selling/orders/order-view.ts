@@ -5,6 +5,7 @@ import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { PriceType } from '#rules/platform/money/vat.ts';
 import type { PaymentKind } from '#rules/selling/payments/payment-kind.ts';
 import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
+import type { LineContent } from './line-content.ts';
 import type { DocumentKind, OrderAddress, OrderConsents } from './order-data.ts';
 import type { OrderState } from './order-state.ts';
 import type { Amount, RateTotals } from './order-totals.ts';
@@ -24,13 +25,9 @@ export interface OrderHead {
   shown: { name: string; photo: string | null; photoTone: string | null }[];
 }
 
-export interface OrderLineView {
+export interface OrderLineView extends LineContent {
   lineId: number;
   productId: number;
-  size: string;
-  sizeName: string;
-  name: string;
-  versionName: string;
   code: string;
   type: string;
   photo: string | null;
@@ -46,18 +43,14 @@ export interface OrderLineView {
   points: number;
   forPoints: boolean;
   gift: boolean;
-  subscriptionDays: number | null;
   answers: { question: string; answer: string; surcharge: Grosze }[];
   parts: { productId: number; name: string; size: string; sizeName: string; quantity: number }[];
-  comment: string;
   step: UnitStep;
   /** What the owner said of the product when it was ordered. */
   withdrawalBar: WithdrawalBar | null;
   deliveredAt: Date | null;
   /** What the shop gives by itself once it is paid for. */
   digital: DigitalKind | null;
-  /** Names of the files added to the line. */
-  files: string[];
 }
 
 /** A placed order, all of it frozen but its state and its money. */

@@ -91,9 +91,7 @@ function facts({ code, orderNumber, refundWay, amount }: ReturnView, { voucher =
 function goods({ lines }: ReturnView): MailBlock[] {
   const items = lines.map(({ name, versionName, sizeName, quantity, accepted, ...unit }) => ({
     name,
-    detail: [versionName, sizeName, quantityWithUnit(quantity, unit), acceptedOf(quantity, accepted)]
-      .filter(Boolean)
-      .join(', '),
+    details: [versionName, sizeName, quantityWithUnit(quantity, unit), acceptedOf(quantity, accepted)].filter(Boolean),
   }));
   return [
     { kind: 'heading', text: texts.products },

@@ -107,7 +107,7 @@ function items({ lines }: WithdrawalView): MailBlock {
     kind: 'items',
     items: lines.map(({ name, sizeName, quantity, unit, unitPlural }) => ({
       name,
-      detail: [sizeName, quantityWithUnit(quantity, { unit, unitPlural })].filter(Boolean).join(', '),
+      details: [sizeName, quantityWithUnit(quantity, { unit, unitPlural })].filter(Boolean),
     })),
   };
 }

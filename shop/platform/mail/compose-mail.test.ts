@@ -13,7 +13,7 @@ describe('composeMail', () => {
       { kind: 'paragraph', text: 'Dzień dobry,\nmamy "go" & czekamy.' },
       { kind: 'button', text: 'Zobacz', href: 'https://polana.example/produkt/1?a=1&b=2' },
       { kind: 'facts', facts: [{ name: 'Numer', value: '17' }] },
-      { kind: 'items', items: [{ name: 'Kubek', detail: 'rozmiar M', amount: '24,60 zł' }] },
+      { kind: 'items', items: [{ name: 'Kubek', details: ['rozmiar M'], amount: '24,60 zł' }] },
     ],
     footer: [{ kind: 'note', text: 'Dlaczego to dostajesz' }],
   });

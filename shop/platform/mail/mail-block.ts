@@ -10,7 +10,7 @@ export type MailBlock =
   /** Pairs such as a label and what it says: an order number, an address. */
   | { kind: 'facts'; facts: readonly { name: string; value: string; href?: string }[] }
   /** Things with an amount: lines of an order. */
-  | { kind: 'items'; items: readonly { name: string; detail?: string; amount?: string; href?: string }[] };
+  | { kind: 'items'; items: readonly { name: string; details?: readonly string[]; amount?: string; href?: string }[] };
 
 export function blockHtml(block: MailBlock): Html {
   switch (block.kind) {
@@ -35,10 +35,10 @@ export function blockHtml(block: MailBlock): Html {
       )}</dl>`;
     case 'items':
       return html`<ul class="box" style="list-style:none">${block.items.map(
-        ({ name, detail, amount, href }) =>
-          html`<li style="margin:0 0 12px">${href ? html`<a href="${href}">${name}</a>` : html`<strong>${name}</strong>`}${
-            detail ? html`<br><span class="soft" style="font-size:14px">${detail}</span>` : undefined
-          }${amount ? html`<br>${amount}` : undefined}</li>`,
+        ({ name, details = [], amount, href }) =>
+          html`<li style="margin:0 0 12px">${href ? html`<a href="${href}">${name}</a>` : html`<strong>${name}</strong>`}${details.map(
+            (detail) => html`<br><span class="soft" style="font-size:14px">${lines(detail)}</span>`,
+          )}${amount ? html`<br>${amount}` : undefined}</li>`,
       )}</ul>`;
   }
 }
@@ -59,7 +59,7 @@ export function blockText(block: MailBlock): string {
       return block.facts.map(({ name, value, href }) => `${name}: ${value}${href ? `\n${href}` : ''}`).join('\n');
     case 'items':
       return block.items
-        .map(({ name, detail, amount }) => `- ${[name, detail, amount].filter(Boolean).join(', ')}`)
+        .map(({ name, details = [], amount }) => `- ${[name, ...details, amount].filter(Boolean).join(', ')}`)
         .join('\n');
   }
 }

@@ -26,7 +26,7 @@ export interface BasketDraft {
 }
 
 export function draftBasket(stored: StoredLine[], sizes: SizeOfProduct[], balance: number | null): BasketDraft {
-  const lines = stored.map(({ sale, productName, addedAt, ...line }) => ({
+  const lines = stored.map(({ sale, productName, addedAt, files, ...line }) => ({
     ...line,
     points: line.forPoints ? (sale?.points ?? 0) : 0,
     touched: false,

@@ -3,9 +3,10 @@ import type { LineExtras } from '#rules/selling/basket/product-form.ts';
 import { products, sizes } from '#shop/catalogue/products/tables.ts';
 import type { Database, Queries } from '#shop/platform/db/connect.ts';
 import { prepared } from '#shop/platform/db/prepared.ts';
+import { uploads } from '#shop/platform/media/tables.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type SizeOnSale, saleColumns } from './size-on-sale.ts';
-import { basketLines } from './tables.ts';
+import { basketFiles, basketLines } from './tables.ts';
 
 export interface StoredLine {
   lineId: number;
@@ -17,6 +18,8 @@ export interface StoredLine {
   comment: string;
   forPoints: boolean;
   addedAt: Date;
+  /** Names of the files added to the line. */
+  files: string[];
   /** Null when the product or its size is gone from the catalogue. */
   sale: SizeOnSale | null;
   productName: string | null;
@@ -28,6 +31,13 @@ export async function listLines(db: Queries, visitorId: number): Promise<StoredL
 }
 
 const findLines = prepared((db) => linesQuery(db).prepare('basket-lines'));
+
+const filesOfLine = sql<string[]>`array(
+  select ${uploads.originalName} from ${basketFiles} join ${uploads} on ${uploads.id} = ${basketFiles.uploadId}
+  where ${basketFiles.visitorId} = ${basketLines.visitorId} and ${basketFiles.orderLineId} is null
+    and (${basketFiles.productId}, ${basketFiles.sizeType}, ${basketFiles.additional}, ${basketFiles.forPoints})
+      = (${basketLines.productId}, ${basketLines.sizeType}, ${basketLines.additional}, ${basketLines.forPoints})
+  order by ${basketFiles.id})`.as('files');
 
 type LineRow = Awaited<ReturnType<typeof linesQuery>>[number];
 
@@ -43,6 +53,7 @@ function linesQuery(db: Database) {
       comment: basketLines.comment,
       paidInPoints: basketLines.forPoints,
       addedAt: basketLines.addedAt,
+      files: filesOfLine,
       sale: saleColumns,
     })
     .from(basketLines)

@@ -58,7 +58,7 @@ describe('a bundle in the basket', () => {
         unitPrice: { gross: 9900 },
         parts: [
           { name: 'Koszulka czarna', sizeName: 'S', quantity: 1 },
-          { name: 'Kubek', sizeName: '', quantity: 2 },
+          { name: 'Kubek', size: 'uniw', quantity: 2 },
         ],
       },
     ]);

@@ -1,4 +1,4 @@
-import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
+import { nameWithVersion } from '#rules/catalogue/products/version-name.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
 import type { BasketLine, LineAvailability } from '#rules/selling/basket/basket-view.ts';
 import type { LineExtras } from '#rules/selling/basket/product-form.ts';
@@ -18,7 +18,9 @@ export function describeLine(line: StoredLine, all: StoredLine[]): BasketLine {
   const money = line.forPoints ? { gross: 0, net: 0 } : worth;
   return {
     ...stored,
-    ...describeExtras(sale, line.extras),
+    subscriptionDays: line.extras.subscriptionDays ?? null,
+    answers: describeAnswers(sale, line.extras),
+    parts: describeParts(sale, line.extras),
     sizeName: sale.sizeName,
     name: sale.name,
     versionName: sale.versionName ?? '',
@@ -65,7 +67,8 @@ function describeGoneLine(
 ): BasketLine {
   return {
     ...line,
-    configuration: [],
+    subscriptionDays: line.extras.subscriptionDays ?? null,
+    answers: [],
     parts: [],
     sizeName: line.size,
     name: productName ?? '',
@@ -87,18 +90,25 @@ function describeGoneLine(
   };
 }
 
-/** The extras of a line by the words the shop has for them now: a shopper never reads an id. */
-function describeExtras(sale: SizeOnSale, extras: LineExtras): Pick<BasketLine, 'configuration' | 'parts'> {
-  const configuration = (sale.configurator ?? []).flatMap(({ name, label, kind, values }) => {
+/** The configurator's answers in the shop's present words: a customer never reads an id. */
+function describeAnswers(sale: SizeOnSale, extras: LineExtras): BasketLine['answers'] {
+  return (sale.configurator ?? []).flatMap(({ name, label, kind, values }) => {
     const given = extras.configuration?.[name] ?? [];
-    const answers = kind === 'text' ? given : values.filter(({ id }) => given.includes(id)).map((value) => value.label);
-    return answers.length === 0 ? [] : [{ label, answers }];
+    if (kind === 'text') {
+      const [answer] = given;
+      return answer ? [{ question: label, answer, surcharge: values[0]?.surcharge ?? 0 }] : [];
+    }
+    return values
+      .filter(({ id }) => given.includes(id))
+      .map((value) => ({ question: label, answer: value.label, surcharge: value.surcharge }));
   });
-  const parts = linePartsNow(sale, extras).map(({ id, version, size, quantity }) => ({
-    id,
+}
+
+function describeParts(sale: SizeOnSale, extras: LineExtras): BasketLine['parts'] {
+  return linePartsNow(sale, extras).map(({ version, size, quantity }) => ({
+    name: nameWithVersion(version.name, version.versionName),
+    size: size.type,
+    sizeName: size.name,
     quantity,
-    name: version.name,
-    sizeName: size.type === UNIVERSAL_SIZE ? '' : size.name,
   }));
-  return { configuration, parts };
 }

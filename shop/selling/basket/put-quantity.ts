@@ -22,6 +22,7 @@ export function putQuantity(draft: BasketDraft, line: DraftLine, sale: SizeOfPro
     code,
     productId: line.productId,
     size: line.size,
+    ...(line.additional && { additional: line.additional }),
     quantity: line.quantity,
     change: line.quantity - was,
     ...(limit === undefined ? {} : { limit }),

@@ -1,7 +1,6 @@
-import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
+import { nameWithVersion } from '#rules/catalogue/products/version-name.ts';
 import type { Amount } from '#rules/selling/orders/order-totals.ts';
 import { pointsEarned, type SizeOfProduct, type SizeOnSale } from '#shop/selling/basket/index.ts';
-import type { FrozenAnswer } from '#shop/selling/order-ledger/index.ts';
 import type { orderLines } from '#shop/selling/order-ledger/tables.ts';
 import type { OrderedLine } from './order-goods.ts';
 
@@ -60,10 +59,10 @@ export function freezeLine({ line, sale, parts }: OrderedLine, paid: Amount): Fr
     forPoints: line.forPoints,
     gift: false,
     extras: line.extras,
-    answers: freezeAnswers(line, sale),
+    answers: line.answers,
     parts: parts.map((part) => ({
       productId: part.sale.productId,
-      name: part.sale.name,
+      name: nameWithVersion(part.sale.name, part.sale.versionName ?? ''),
       size: part.sale.size,
       sizeName: part.sale.sizeName,
       quantity: part.quantity,
@@ -115,17 +114,4 @@ function describe(sale: SizeOnSale) {
     digital,
     versionName: sale.versionName ?? '',
   };
-}
-
-function freezeAnswers(line: BasketLine, sale: SizeOnSale): FrozenAnswer[] {
-  return (sale.configurator ?? []).flatMap((question): FrozenAnswer[] => {
-    const given = line.extras.configuration?.[question.name] ?? [];
-    if (question.kind === 'text') {
-      const [answer] = given;
-      return answer ? [{ question: question.label, answer, surcharge: question.values[0]?.surcharge ?? 0 }] : [];
-    }
-    return question.values
-      .filter((value) => given.includes(value.id))
-      .map((value) => ({ question: question.label, answer: value.label, surcharge: value.surcharge }));
-  });
 }

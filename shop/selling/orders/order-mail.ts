@@ -1,5 +1,3 @@
-import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
-import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import { paymentLink } from '#rules/platform/links/screen-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
@@ -13,6 +11,8 @@ import { type OrderMailKind, orderMailJob } from '#shop/selling/order-ledger/ind
 import * as priceTexts from '#texts/catalogue/price.ts';
 import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
 import * as mailTexts from '#texts/platform/mail.ts';
+import { quantityWithUnit } from '#texts/platform/units.ts';
+import { lineDetails } from '#texts/selling/line-details.ts';
 import * as texts from '#texts/selling/order-mail.ts';
 import { findOrderById } from './find-order.ts';
 import { findOrderForStaff } from './staff/find-order-for-staff.ts';
@@ -165,13 +165,7 @@ export function describeGoods(order: OrderView): MailBlock[] {
   const { priceType, total } = order;
   const items = order.lines.map((line) => ({
     name: line.name,
-    detail: [
-      line.versionName,
-      line.size === UNIVERSAL_SIZE ? '' : line.sizeName,
-      `${formatQuantity(line.quantity)} ${line.unit}`,
-    ]
-      .filter(Boolean)
-      .join(', '),
+    details: [...lineDetails(line), quantityWithUnit(line.quantity, line)],
     amount: line.gift ? texts.gift : priceTexts.amountOf(formatMoney(line.worth[priceType]), priceType),
   }));
   // In one price type down to the sum, which is what is paid.

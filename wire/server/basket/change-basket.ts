@@ -101,7 +101,7 @@ export async function answerBasket(
   outcomes?: LineOutcome[],
 ): Promise<Response> {
   const session = await callerSession(c, wire);
-  const answer: BasketAnswer = { basket: writeBasket(basket, session), ...(outcomes && { outcomes }) };
+  const answer: BasketAnswer = { basket: writeBasket(basket, session, wire), ...(outcomes && { outcomes }) };
   c.header('cache-control', 'no-store');
   return c.json(answer);
 }

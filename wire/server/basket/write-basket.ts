@@ -3,10 +3,15 @@ import { toDecimalText, toNumber } from '#rules/platform/money/grosze.ts';
 import type { BasketLine, BasketView } from '#rules/selling/basket/basket-view.ts';
 import type { Session } from '#shop/customers/accounts/index.ts';
 import type { BasketOnWire, BasketProductOnWire, BasketUser } from '../../basket-answer.ts';
+import type { WireContext } from '../context.ts';
 import { iconAddress } from '../refuse.ts';
 
 /** The basket exactly as contract 2.12 wants it: ids as text, counts as numbers, `gros`. */
-export function writeBasket(basket: BasketView, session: Session | null): BasketOnWire {
+export function writeBasket(
+  basket: BasketView,
+  session: Session | null,
+  { lineDetails }: Pick<WireContext, 'lineDetails'>,
+): BasketOnWire {
   const { shipping, toShippingFree } = basket;
   return {
     productsCounter: basket.productsCounter,
@@ -21,11 +26,11 @@ export function writeBasket(basket: BasketView, session: Session | null): Basket
     }),
     ...(toShippingFree !== null && { toShippingFree: toDecimalText(toShippingFree) }),
     user: writeUser(session),
-    products: basket.lines.map(writeLine),
+    products: basket.lines.map((line) => writeLine(line, lineDetails?.(line) ?? [])),
   };
 }
 
-function writeLine(line: BasketLine): BasketProductOnWire {
+function writeLine(line: BasketLine, details: string[]): BasketProductOnWire {
   return {
     id: String(line.productId),
     name: line.name,
@@ -42,6 +47,7 @@ function writeLine(line: BasketLine): BasketProductOnWire {
       worth_net_formatted: formatMoneyOnWire(line.worth.net),
       worth_gros_formatted: formatMoneyOnWire(line.worth.gross),
     },
+    ...(details.length > 0 && { details }),
   };
 }
 

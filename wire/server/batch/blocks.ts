@@ -31,7 +31,7 @@ export const blocks: Blocks = {
   async Basket({ c, wire, holdings }) {
     const [held, session] = await Promise.all([holdings(), callerSession(c, wire)]);
     const basket = await getBasket(wire.shop, held && held.basketLines > 0 ? held.visitorId : null);
-    return { basket: writeBasket(basket, session) };
+    return { basket: writeBasket(basket, session, wire) };
   },
 
   async Wishlist({ wire, holdings }) {

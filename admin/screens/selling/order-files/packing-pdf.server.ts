@@ -1,12 +1,13 @@
 import { finishPdf, newPdf } from '#app/features/platform/pdf/new-pdf.server.ts';
 import { heading, LEFT, makeRoom, paragraph } from '#app/features/platform/pdf/pdf-parts.server.ts';
-import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { shortMoment } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { placeName } from '#rules/selling/delivery/place-name.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { PackingOrder } from '#shop/selling/orders/index.ts';
 import * as texts from '#texts/panel/selling-orders.ts';
+import { quantityWithUnit } from '#texts/platform/units.ts';
+import { lineDetails } from '#texts/selling/line-details.ts';
 import { drawBarcode } from './barcode.server.ts';
 
 type Pdf = PDFKit.PDFDocument;
@@ -42,13 +43,13 @@ function writeList(pdf: Pdf, { order, lines, notes }: PackingOrder): void {
   paragraph(pdf, texts.packing.recipient, recipientOf(order));
   paragraph(pdf, texts.packing.delivery, [delivery.name, dueOf(order)].filter(Boolean));
   heading(pdf, texts.packing.goods);
-  for (const { code, name, detail, quantity, unit, parts } of lines) {
-    const text = [[name, detail].filter(Boolean).join(', '), code, ...parts].filter(Boolean).join('\n');
+  for (const line of lines) {
+    const text = [line.name, line.code, ...lineDetails(line)].filter(Boolean).join('\n');
     const height = Math.max(pdf.heightOfString(text, { width: 360 }), 16) + 8;
     makeRoom(pdf, height);
     const top = pdf.y;
     pdf.rect(LEFT, top, 11, 11).lineWidth(0.8).stroke();
-    pdf.font('strong').text(`${formatQuantity(quantity)} ${unit}`, LEFT + 20, top, { width: 80 });
+    pdf.font('strong').text(quantityWithUnit(line.quantity, line), LEFT + 20, top, { width: 80 });
     pdf.font('text').text(text, LEFT + 105, top, { width: 390 });
     pdf.y = top + height;
   }

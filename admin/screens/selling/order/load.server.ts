@@ -1,7 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
-import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
-import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { shortDay, shortMoment } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { writeZloty } from '#rules/platform/money/parse-zloty.ts';
@@ -15,6 +13,8 @@ import { listClaims } from '#shop/after-sale/claims/index.ts';
 import { listCourierSettings, listLocations } from '#shop/selling/delivery/index.ts';
 import { findOrderForStaff, type StaffOrder } from '#shop/selling/orders/index.ts';
 import * as texts from '#texts/panel/selling-order.ts';
+import { quantityWithUnit } from '#texts/platform/units.ts';
+import { lineChoices, lineDetails } from '#texts/selling/line-details.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { describeClaims } from '../../after-sale/parts/describe-claims.server.ts';
@@ -110,13 +110,9 @@ function describeDelivery({ delivery }: OrderView) {
 
 function describeLines({ lines, priceType }: OrderView) {
   return lines.map((line) => {
-    const { lineId, name, versionName, size, sizeName, code, quantity, unit, unitPrice, worth, paid } = line;
-    const { answers, parts } = line;
+    const { lineId, name, code, quantity, unitPrice, worth, paid } = line;
     const remarks = [
-      ...answers.map(({ question, answer }) => `${question}: ${answer}`),
-      ...parts.map((part) => `${formatQuantity(part.quantity)} × ${part.name}`),
-      line.comment,
-      ...line.files,
+      ...lineDetails(line),
       line.gift ? texts.lines.gift : '',
       line.forPoints ? texts.lines.forPoints : '',
       paid.gross === worth.gross ? '' : texts.lines.paid(formatMoney(paid[priceType])),
@@ -124,10 +120,12 @@ function describeLines({ lines, priceType }: OrderView) {
     return {
       lineId,
       productId: line.productId,
-      name: [name, versionName, size === UNIVERSAL_SIZE ? '' : sizeName].filter(Boolean).join(', '),
+      name,
+      /** Tells it from other lines of the same product. */
+      fullName: [name, ...lineChoices(line)].join(', '),
       code,
       remarks: remarks.filter(Boolean),
-      quantity: `${formatQuantity(quantity)} ${unit}`,
+      quantity: quantityWithUnit(quantity, line),
       price: formatMoney(unitPrice[priceType]),
       worth: formatMoney(worth[priceType]),
     };

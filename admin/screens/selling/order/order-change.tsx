@@ -133,12 +133,12 @@ function DeliveryForm({ order: { courierId, couriers, locations }, answer }: Cha
 function TakeOffForm({ order: { lines }, answer }: ChangeProps) {
   return (
     <Form method="post" className="grid gap-3 pb-3">
-      {lines.map(({ lineId, name, quantity }) => {
+      {lines.map(({ lineId, fullName, quantity }) => {
         const field = `pieces-${lineId}`;
         return (
           <TextField
             key={lineId}
-            label={texts.change.pieces(name)}
+            label={texts.change.pieces(fullName)}
             hint={texts.change.ordered(quantity)}
             error={answer?.faults?.[field]}
             name={field}

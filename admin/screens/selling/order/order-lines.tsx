@@ -1,5 +1,6 @@
 import { PanelTable } from '#admin/ui/panel-table.tsx';
 import { Section } from '#admin/ui/section.tsx';
+import { DetailItems } from '#app/ui/detail-items.tsx';
 import * as texts from '#texts/panel/selling-order.ts';
 import type { OrderScreen } from './load.server.ts';
 
@@ -26,11 +27,9 @@ function LineName({ line: { productId, name, code, remarks } }: { line: OrderScr
   return (
     <>
       <a href={`/produkt/${productId}`}>{name}</a>
-      {[code, ...remarks].filter(Boolean).map((remark) => (
-        <span key={remark} className="block text-ink-soft text-sm">
-          {remark}
-        </span>
-      ))}
+      <ul className="text-ink-soft text-sm">
+        <DetailItems details={[code, ...remarks].filter(Boolean)} />
+      </ul>
     </>
   );
 }

@@ -2,7 +2,6 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { unknownIntent } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
-import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -15,6 +14,7 @@ import {
   quotePhoneOrder,
 } from '#shop/selling/orders/index.ts';
 import * as texts from '#texts/panel/selling-phone-order.ts';
+import { lineDetails } from '#texts/selling/line-details.ts';
 import { orderProblemText } from '#texts/selling/order-data.ts';
 import { describeGoods, describePlaces, type ShownGoods, type ShownPlace } from './load.server.ts';
 import {
@@ -142,8 +142,8 @@ function describe({ seen, toPay, totals, goods }: OrderSummary) {
     toPay: formatMoney(toPay),
     delivery: texts.delivery(formatMoney(totals.delivery.gross)),
     lines: goods.lines.map(({ line }) => {
-      const name = [line.name, line.size === UNIVERSAL_SIZE ? '' : line.sizeName].filter(Boolean).join(', ');
-      return `${formatQuantity(line.quantity)} × ${name}: ${formatMoney(line.worth.gross)}`;
+      const what = [line.name, ...lineDetails(line)].join(', ');
+      return `${formatQuantity(line.quantity)} × ${what}: ${formatMoney(line.worth.gross)}`;
     }),
   };
 }

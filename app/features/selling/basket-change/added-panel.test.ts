@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest';
-import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
-import * as shellTexts from '#texts/platform/shell.ts';
 import * as basketTexts from '#texts/selling/basket.ts';
 import { splitSaid } from './added-panel.ts';
 
@@ -16,12 +14,4 @@ it.each([
   ['a sentence about another product', added, 'Kubek'],
 ])('of %s the whole sentence is seen', (_, text, only) => {
   expect(splitSaid(text, only)).toEqual([text, '']);
-});
-
-it.each([
-  ['L', 'Rozmiar: L'],
-  ['250 zł', 'Kwota: 250 zł'],
-  [UNIVERSAL_SIZE, `Rozmiar: ${UNIVERSAL_SIZE}`],
-])('the size %s is named as %s: those of a gift card are amounts', (size, words) => {
-  expect(shellTexts.basketPanel.size(size)).toBe(words);
 });

@@ -1,6 +1,5 @@
 import { shellInPage } from '#app/features/platform/frame/shell-in-page.ts';
 import { onScroll } from '#app/features/platform/viewport/on-scroll.ts';
-import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import type { LineOutcome } from '#rules/selling/basket/line-outcome.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
@@ -119,15 +118,12 @@ function drawSaid({ kind, text }: Alert, index: number, only: string | undefined
 }
 
 function drawLine(line: BasketProductOnWire, net: boolean): HTMLElement {
-  const days = Number(line.subscription_period);
-  const size = line.size === UNIVERSAL_SIZE ? '' : texts.size(line.size_name);
   const quantity = basketTexts.inBasket(quantityWithUnit(line.count, { unit: line.worth_unit }));
   const words = element(
     'div',
     '',
     element('p', 'added-name', line.name),
-    element('p', 'added-details', [line.product_version_name, size].filter(Boolean).join(', ')),
-    ...(days > 0 ? [element('p', 'added-details', basketTexts.subscription(days))] : []),
+    ...(line.details ?? []).map((text) => element('p', 'added-details', text)),
     element('p', 'added-details', quantity),
   );
   const worth = net ? line.prices.worth_net_formatted : line.prices.worth_gros_formatted;
@@ -156,9 +152,12 @@ function drawWays(): HTMLElement {
   return element('div', 'added-ways', go, stay);
 }
 
-/** Of several lines of one product and size, which differ in their answers, the one that has as much. */
-function findLine(basket: BasketOnWire, { productId, size, quantity }: LineOutcome) {
-  const same = basket.products.filter((line) => line.id === String(productId) && (line.size === size || size === ''));
+/** The line that the outcome is about: lines of one product and size differ in their answers, or are paid with points. */
+function findLine(basket: BasketOnWire, { productId, size, additional = '', quantity }: LineOutcome) {
+  const same = basket.products.filter(
+    (line) =>
+      line.id === String(productId) && (line.size === size || size === '') && line.md5_additional === additional,
+  );
   return same.find(({ count }) => count === quantity) ?? same[0];
 }
 

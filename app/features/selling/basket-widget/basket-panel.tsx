@@ -1,7 +1,7 @@
 import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
+import { DetailItems } from '#app/ui/detail-items.tsx';
 import { focusedSource } from '#rules/platform/images/photo-focus.ts';
 import * as shellTexts from '#texts/platform/shell.ts';
 import type { BasketOnWire, BasketProductOnWire } from '#wire/basket-answer.ts';
@@ -54,7 +54,6 @@ export function BasketPanel({ basket, look }: BasketPanelProps) {
 }
 
 function BasketEntry({ product, look, net }: { product: BasketProductOnWire; look: 'tiles' | 'list'; net: boolean }) {
-  const details = [product.product_version_name, product.size !== UNIVERSAL_SIZE && texts.size(product.size_name)];
   return (
     <li className="flex items-center gap-3">
       {look === 'tiles' && product.icon && (
@@ -70,7 +69,11 @@ function BasketEntry({ product, look, net }: { product: BasketProductOnWire; loo
         <a href={product.link} className="block truncate rounded-sm font-medium hover:text-brand hover:underline">
           {product.name}
         </a>
-        {look === 'tiles' && <p className="truncate text-sm text-ink-soft">{details.filter(Boolean).join(', ')}</p>}
+        {product.details && (
+          <ul className="text-sm text-ink-soft">
+            <DetailItems details={product.details} />
+          </ul>
+        )}
       </div>
       <p className="figures text-right text-sm whitespace-nowrap">
         {product.count} {product.worth_unit}

@@ -1,5 +1,6 @@
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { classNames } from '#app/ui/class-names.ts';
+import { DetailItems } from '#app/ui/detail-items.tsx';
 import { keepNameTogether } from '#rules/catalogue/products/product-name.ts';
 import type { OrderState } from '#rules/selling/orders/order-state.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
@@ -31,7 +32,7 @@ interface OrderedName {
   photo: string | null;
   photoTone: string | null;
   /** Which one and how much of it, and what that comes to, where an order is told in full. */
-  about?: string;
+  details?: readonly string[];
   price?: string;
 }
 
@@ -46,13 +47,17 @@ interface OrderedNamesProps {
 export function OrderedNames({ shown, more, className }: OrderedNamesProps) {
   return (
     <ul className={classNames('grid gap-x-6 gap-y-3 @2xl:grid-cols-2', className)}>
-      {shown.map(({ name, photo, photoTone, about, price }, index) => (
+      {shown.map(({ name, photo, photoTone, details = [], price }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one product may be ordered in two sizes, and the list never changes
         <li key={index} className="flex min-w-0 flex-wrap items-center gap-3">
           <OrderPhoto photo={photo} tone={photoTone} />
           <div className="min-w-0 flex-1 basis-24">
             <p className="line-clamp-2 leading-snug">{keepNameTogether(name)}</p>
-            {about && <p className="figures text-sm wrap-anywhere text-ink-soft">{about}</p>}
+            {details.length > 0 && (
+              <ul className="figures text-sm text-ink-soft">
+                <DetailItems details={details} />
+              </ul>
+            )}
           </div>
           {price && <p className="figures ml-auto shrink-0 font-semibold">{price}</p>}
         </li>

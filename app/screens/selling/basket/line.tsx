@@ -1,12 +1,13 @@
 import { usePriceType } from '#app/features/catalogue/price/use-money.ts';
 import { QuantityField } from '#app/features/platform/quantity/quantity-field.tsx';
+import { DetailItems } from '#app/ui/detail-items.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { formatMoney, formatPoints } from '#rules/platform/money/format-money.ts';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import * as priceTexts from '#texts/catalogue/price.ts';
-import * as basketTexts from '#texts/selling/basket.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
+import { lineChoices } from '#texts/selling/line-details.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -66,15 +67,7 @@ export function Line({ line, files, number, onWish, pending }: LineProps) {
             {name}
           </Link>
           <ul className="mt-1 text-sm text-ink-soft">
-            {line.size !== UNIVERSAL_SIZE && <li>{basketScreenTexts.size(line.sizeName)}</li>}
-            {line.versionName && <li>{line.versionName}</li>}
-            {line.extras.subscriptionDays && <li>{basketTexts.subscription(line.extras.subscriptionDays)}</li>}
-            {line.configuration.map(({ label, answers }) => (
-              <li key={label}>{basketScreenTexts.answer(label, answers)}</li>
-            ))}
-            {line.parts.map((part) => (
-              <li key={part.id}>{basketScreenTexts.part(part)}</li>
-            ))}
+            <DetailItems details={lineChoices(line)} />
             {orderable && !line.forPoints && (
               <li className="figures">{basketScreenTexts.unitPrice(money(line.unitPrice), line.unit)}</li>
             )}

@@ -1,6 +1,7 @@
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { Figures } from '#app/features/selling/order/figures.tsx';
+import { DetailItems } from '#app/ui/detail-items.tsx';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import * as expressTexts from '#texts/selling/express.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -30,9 +31,14 @@ export default function BasketExpressRoute({ loaderData: { provider, lines, figu
       <p className="mt-2 text-ink-soft">{expressTexts.intro}</p>
       <Card className="mt-6">
         <ul aria-label={basketScreenTexts.lines} className="mb-4 space-y-2 border-b border-line pb-4">
-          {lines.map(({ id, name, quantity }) => (
+          {lines.map(({ id, name, details, quantity }) => (
             <li key={id} className="flex justify-between gap-4">
-              <span>{name}</span>
+              <div className="min-w-0">
+                <p>{name}</p>
+                <ul className="text-sm text-ink-soft">
+                  <DetailItems details={details} />
+                </ul>
+              </div>
               <span className="figures shrink-0 text-ink-soft">{quantity}</span>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { findShopper } from '#app/shopper.server.ts';
 import { listBasketExpress } from '#shop/selling/express/index.ts';
 import { getOrderSummary } from '#shop/selling/orders/index.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
+import { lineDetails } from '#texts/selling/line-details.ts';
 import { notFound } from '../../../not-found.server.ts';
 
 /** The visitor's whole basket as the express checkout would take it. Personal: never kept. */
@@ -20,6 +21,7 @@ export async function loadBasketExpress(context: Readonly<RouterContextProvider>
     lines: order.goods.lines.map(({ line }) => ({
       id: line.lineId,
       name: line.name,
+      details: lineDetails(line),
       quantity: quantityWithUnit(line.quantity, line),
     })),
     figures: describeFigures(order, shop.settings.priceType),

@@ -26,6 +26,7 @@ import { getOrderForm, type OrderSummary, type Shopper, toShippingItems } from '
 import type { OfferedMethod } from '#shop/selling/payments/index.ts';
 import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
+import { lineDetails } from '#texts/selling/line-details.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
 
 /** The visitor's own order so far, every way it can go and be paid for. Personal: never kept. */
@@ -62,7 +63,7 @@ export async function loadOrderData(context: Readonly<RouterContextProvider>) {
       name: line.name,
       photo: line.photo,
       photoTone: line.photoTone,
-      quantity: quantityWithUnit(line.quantity, line),
+      details: [...lineDetails(line), quantityWithUnit(line.quantity, line)],
       worth: describeWorth(line, shop.settings.priceType),
     })),
     missed: describeMissed(order),

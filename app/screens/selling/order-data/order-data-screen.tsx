@@ -10,6 +10,7 @@ import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
 import { LineThumbnail } from '#app/features/selling/order/line-thumbnail.tsx';
 import { MissedMessage } from '#app/features/selling/order/missed-message.tsx';
 import { SumBar } from '#app/features/selling/order/sum-bar.tsx';
+import { DetailItems } from '#app/ui/detail-items.tsx';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
 import { Message } from '../../../ui/alert/message.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -106,7 +107,9 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
                   <LineThumbnail line={line} size={48} />
                   <div className="min-w-0 flex-1">
                     <p>{line.name}</p>
-                    <p className="figures text-ink-soft">{line.quantity}</p>
+                    <ul className="figures text-ink-soft">
+                      <DetailItems details={line.details} />
+                    </ul>
                   </div>
                   <span className="figures shrink-0 font-semibold">{line.worth}</span>
                 </li>

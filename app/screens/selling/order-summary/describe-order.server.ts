@@ -6,7 +6,7 @@ import type { OrderAddress } from '#rules/selling/orders/order-data.ts';
 import type { OrderSummary } from '#shop/selling/orders/index.ts';
 import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
-import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
+import { lineDetails } from '#texts/selling/line-details.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
 import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 
@@ -38,12 +38,7 @@ export function describeOrder(order: OrderSummary, priceType: PriceType) {
       name: line.name,
       photo: line.photo,
       photoTone: line.photoTone,
-      details: [
-        line.size === 'uniw' ? '' : basketScreenTexts.size(line.sizeName),
-        line.versionName,
-        quantityWithUnit(line.quantity, line),
-        line.comment,
-      ].filter(Boolean),
+      details: [...lineDetails(line), quantityWithUnit(line.quantity, line)],
       worth: describeWorth(line, priceType),
     })),
     gift: gift.kind === 'chosen' ? gift.sale.name : '',

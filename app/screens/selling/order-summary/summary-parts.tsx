@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
 import { LineThumbnail } from '#app/features/selling/order/line-thumbnail.tsx';
+import { DetailItems } from '#app/ui/detail-items.tsx';
 import type { OrderPlace } from '#rules/selling/orders/order-data.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
 import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
@@ -80,7 +81,9 @@ export function SummaryLines({ order }: Pick<ShownSummary, 'order'>) {
             <LineThumbnail line={line} size={64} />
             <div className="min-w-0 flex-1 basis-16">
               <p className="font-medium">{line.name}</p>
-              <p className="text-sm text-ink-soft">{line.details.join(' · ')}</p>
+              <ul className="figures text-sm text-ink-soft">
+                <DetailItems details={line.details} />
+              </ul>
             </div>
             <p className="figures ml-auto shrink-0 font-semibold">{line.worth}</p>
           </li>

@@ -5,6 +5,7 @@ import { isCardKind } from '#rules/selling/payments/payment-kind.ts';
 import * as priceTexts from '#texts/catalogue/price.ts';
 import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
+import { lineDetails } from '#texts/selling/line-details.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 
 const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
@@ -43,7 +44,7 @@ function paymentName({ kind, name, state }: OrderView['payments'][number]): stri
 }
 
 export function describeLine(line: OrderLineView, { priceType }: Pick<OrderView, 'priceType'>) {
-  const { lineId, productId, name, photo, photoTone, sizeName, size, versionName, answers, parts, comment } = line;
+  const { lineId, productId, name, photo, photoTone } = line;
   const price = line.forPoints
     ? ordersTexts.points(line.points)
     : priceTexts.amountOf(formatMoney(line.worth[priceType]), priceType);
@@ -55,14 +56,7 @@ export function describeLine(line: OrderLineView, { priceType }: Pick<OrderView,
     link: `/produkt/${productId}`,
     quantity: quantityWithUnit(line.quantity, line),
     price: line.gift ? ordersTexts.gift : price,
-    details: [
-      versionName,
-      size !== 'uniw' && sizeName ? ordersTexts.size(sizeName) : '',
-      ...answers.map(({ question, answer }) => ordersTexts.answer(question, answer)),
-      ...parts.map((part) => `${part.quantity} × ${[part.name, part.sizeName].filter(Boolean).join(', ')}`),
-      comment && ordersTexts.comment(comment),
-      line.files.length > 0 && ordersTexts.files(line.files),
-    ].filter((text): text is string => Boolean(text)),
+    details: lineDetails(line),
   };
 }
 

@@ -1,4 +1,5 @@
 import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
+import { DetailItems } from '#app/ui/detail-items.tsx';
 import { keepNameTogether } from '#rules/catalogue/products/product-name.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -17,12 +18,9 @@ export function OrderLines({ lines }: Pick<ShownOrder, 'lines'>) {
               <TextLink to={link} quiet className="inline-block py-0.5 font-medium">
                 {keepNameTogether(name)}
               </TextLink>
-              {details.map((text) => (
-                <p key={text} className="text-sm wrap-anywhere text-ink-soft">
-                  {text}
-                </p>
-              ))}
-              <p className="figures text-sm text-ink-soft">{quantity}</p>
+              <ul className="figures text-sm text-ink-soft">
+                <DetailItems details={[...details, quantity]} />
+              </ul>
             </div>
             <p className="figures ml-auto shrink-0 font-semibold">{price}</p>
           </li>

@@ -84,7 +84,7 @@ export type ShownPayment = Awaited<ReturnType<typeof loadPayment>>;
 /** With how much of it, which one and for how much, as the order itself says it. */
 function boughtLine(line: OrderLineView, order: OrderView) {
   const { name, photo, photoTone, details, quantity, price } = describeLine(line, order);
-  return { name, photo, photoTone, about: [...details, quantity].join(' · '), price };
+  return { name, photo, photoTone, details: [...details, quantity], price };
 }
 
 /** What the sum is made of, as the order's own page tells it; goods alone are the sum itself. */

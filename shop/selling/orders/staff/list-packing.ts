@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { freeQuantity, quantityOf } from '#rules/selling/orders/claim.ts';
-import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import type { OrderLineView, OrderView } from '#rules/selling/orders/order-view.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { piecesGivenUp } from '#shop/selling/order-ledger/index.ts';
@@ -13,7 +12,7 @@ import { listOrderNotes } from './order-notes.ts';
 export interface PackingOrder {
   order: OrderView;
   /** What goes into the parcel: what was withdrawn from stays. */
-  lines: { code: string; name: string; detail: string; quantity: number; unit: string; parts: string[] }[];
+  lines: OrderLineView[];
   notes: string[];
 }
 
@@ -29,20 +28,7 @@ export async function listPacking(shop: Shop, orderIds: readonly number[]): Prom
     if (!order) continue;
     const lines = order.lines
       .filter(({ digital }) => digital === null)
-      .map(({ lineId, code, name, versionName, size, sizeName, quantity, unit, parts, answers }) => ({
-        code,
-        name,
-        detail: [
-          versionName,
-          size === UNIVERSAL_SIZE ? '' : sizeName,
-          ...answers.map(({ question, answer }) => `${question}: ${answer}`),
-        ]
-          .filter(Boolean)
-          .join(', '),
-        quantity: freeQuantity(quantity, quantityOf(givenUp, lineId)),
-        unit,
-        parts: parts.map((part) => `${part.quantity} × ${part.name} ${part.sizeName}`.trim()),
-      }))
+      .map((line) => ({ ...line, quantity: freeQuantity(line.quantity, quantityOf(givenUp, line.lineId)) }))
       .filter(({ quantity }) => quantity > 0);
     const notes = (await listOrderNotes(shop.db, id)).map(({ text }) => text);
     packed.push({ order, lines, notes });

@@ -9,7 +9,7 @@ import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { freePieces } from '#shop/selling/order-ledger/index.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
-import * as ordersTexts from '#texts/selling/orders.ts';
+import { lineChoices } from '#texts/selling/line-details.ts';
 
 /** The lines of an order with what is left of each. */
 export async function complainable(shop: Shop, order: OrderView) {
@@ -17,7 +17,7 @@ export async function complainable(shop: Shop, order: OrderView) {
   return order.lines.map((line) => {
     const left = free.find(({ lineId }) => lineId === line.lineId)?.free ?? 0;
     const most = snapQuantity(left, line.step, 'down');
-    const { lineId, name, photo, photoTone, versionName, size, sizeName, step } = line;
+    const { lineId, name, photo, photoTone, step } = line;
     return {
       lineId,
       name,
@@ -26,7 +26,7 @@ export async function complainable(shop: Shop, order: OrderView) {
       step,
       free: most,
       available: quantityWithUnit(most, line),
-      details: [versionName, size !== 'uniw' && sizeName ? ordersTexts.size(sizeName) : ''].filter(Boolean),
+      details: lineChoices(line),
       bought: quantityWithUnit(line.quantity, line),
     };
   });

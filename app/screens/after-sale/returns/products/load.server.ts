@@ -8,7 +8,7 @@ import { getReturnable } from '#shop/after-sale/returns/index.ts';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
 import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
-import * as ordersTexts from '#texts/selling/orders.ts';
+import { lineChoices } from '#texts/selling/line-details.ts';
 import { describeDraft } from '../describe-draft.server.ts';
 import { findStep } from '../find-step.server.ts';
 
@@ -29,7 +29,7 @@ export async function loadReturnProducts(context: Readonly<RouterContextProvider
     reason: draft?.reason ?? '',
     photos: (draft?.photos ?? []).map(({ id, name }) => ({ id, address: `/zwroty/zdjecie/${name}` })),
     lines: lines.map(({ line, most, obstacle }) => {
-      const { lineId, name, photo, photoTone, versionName, size, sizeName, unit, unitPlural, step } = line;
+      const { lineId, name, photo, photoTone, unit, unitPlural, step } = line;
       const kept = draft?.lines.find((one) => one.lineId === lineId);
       return {
         lineId,
@@ -40,9 +40,7 @@ export async function loadReturnProducts(context: Readonly<RouterContextProvider
         unitPlural,
         step,
         most,
-        details: [versionName, size !== 'uniw' && sizeName ? ordersTexts.size(sizeName) : '']
-          .filter(Boolean)
-          .join(', '),
+        details: lineChoices(line).join(', '),
         // Of pieces that went back before only the others are left.
         bought:
           most > 0 && most < line.quantity

@@ -8,6 +8,7 @@ import { longDay } from '#rules/platform/dates/date-format.ts';
 import { areWithdrawable, getWithdrawable } from '#shop/after-sale/withdrawals/index.ts';
 import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
+import { lineChoices } from '#texts/selling/line-details.ts';
 import { getSigner } from '../signer.server.ts';
 
 /** What a confirmation is about; whoever comes here without a statement is led back to it. */
@@ -37,7 +38,7 @@ export async function loadConfirmation(context: Readonly<RouterContextProvider>,
     return [
       {
         lineId,
-        name: [line.name, line.versionName, line.size === 'uniw' ? '' : line.sizeName].filter(Boolean).join(', '),
+        name: [line.name, ...lineChoices(line)].join(', '),
         quantity: quantityWithUnit(quantity, line),
         notes: [
           line.deliveredAt ? withdrawalTexts.confirm.delivered(longDay(line.deliveredAt)) : '',

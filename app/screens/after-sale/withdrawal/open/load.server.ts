@@ -15,7 +15,7 @@ import { findSession } from '#shop/customers/accounts/index.ts';
 import { listOrders } from '#shop/selling/orders/index.ts';
 import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
 import { quantityOutOf } from '#texts/platform/units.ts';
-import * as ordersTexts from '#texts/selling/orders.ts';
+import { lineChoices } from '#texts/selling/line-details.ts';
 import { getSigner } from '../signer.server.ts';
 
 const texts = withdrawalTexts.statement;
@@ -60,7 +60,7 @@ async function describeStatement(context: Readonly<RouterContextProvider>, own: 
     extended: open.length > 0 && !order.informedOfWithdrawal,
     nothing: open.length === 0,
     lines: lines.map(({ line, most, until, obstacle }) => {
-      const { lineId, name, photo, photoTone, versionName, size, sizeName, unit, unitPlural, step } = line;
+      const { lineId, name, photo, photoTone, unit, unitPlural, step } = line;
       const piece = kept.find((one) => one.lineId === lineId);
       return {
         lineId,
@@ -71,9 +71,7 @@ async function describeStatement(context: Readonly<RouterContextProvider>, own: 
         unitPlural,
         step,
         most,
-        details: [versionName, size !== 'uniw' && sizeName ? ordersTexts.size(sizeName) : '']
-          .filter(Boolean)
-          .join(', '),
+        details: lineChoices(line).join(', '),
         of: texts.of(quantityOutOf(most, line)),
         unopened: mustBeUnopened(line) ? texts.unopened : '',
         deadline: until ? texts.until(longDay(until)) : texts.notBegun,

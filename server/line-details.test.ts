@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { writePackingPdf } from '#admin/screens/selling/order-files/packing-pdf.server.ts';
+import { parsePdf } from '#app/features/platform/pdf/testing/parse-pdf.server.ts';
+import { enter } from '#shop/customers/accounts/index.ts';
+import { goodData, placed } from '#shop/platform/db/testing/order-shop.ts';
+import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
+import { runDueJobs } from '#shop/platform/jobs/index.ts';
+import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { bundleParts, outbox, products } from '#shop/schema.ts';
+import { type AddToBasket, addLineFiles, addToBasket } from '#shop/selling/basket/index.ts';
+import { listPacking, type Shopper, saveOrderData, writeOrderMails } from '#shop/selling/orders/index.ts';
+import { openPanel } from './testing/open-panel.ts';
+
+const { shop: opened, ask, address } = await openPanel();
+const OWNER = 'zamowienia@example.com';
+const shop = { ...opened, settings: { ...opened.settings, newOrderEmail: OWNER } };
+const staff = await addSession(shop, await addStaff(shop, 'sales'));
+/** Signed in: she has points. */
+const ANNA = 1;
+const TRANSFER = 3;
+
+await shop.db.update(products).set({ versionName: 'wersja leśna' }).where(eq(products.id, 59));
+const partsOf = (productId: number) =>
+  shop.db.select().from(bundleParts).where(eq(bundleParts.productId, productId)).orderBy(bundleParts.position);
+const [shirt, cap, socks] = await partsOf(90);
+const [mugs, , kettle] = await partsOf(15);
+const part = (row: { id: number } | undefined, product: number, size: string) => ({
+  id: row?.id ?? 0,
+  product,
+  size,
+  quantity: 1,
+});
+
+interface Line {
+  kind: string;
+  wish: AddToBasket;
+  file?: string;
+  /** What every place says about the line, besides its comment and its file. */
+  told: string[];
+}
+
+const good = (productId: number, size = 'uniw', quantity = 1) => ({ productId, size, quantity });
+const engraved = { napis: ['Rysy 2499'], kroj: ['ozdobny'], dodatki: ['pudelko', 'bilecik'] };
+const onTrail = [part(shirt, 169, 'L'), part(cap, 202, 'uniw'), part(socks, 215, '39-41')];
+const breakfast = [part(mugs, 55, 'uniw'), part(kettle, 57, 'uniw')];
+
+/** Every kind of product of the demo, four to an order: the thanks name no more. */
+const ORDERS: Line[][] = [
+  [
+    {
+      kind: 'a version, with a comment',
+      wish: { ...good(59), comment: 'Zapakujcie osobno' },
+      told: ['wersja leśna'],
+    },
+    { kind: 'sized, with a file', wish: good(1, 'S'), file: 'wzor-haftu.pdf', told: ['Rozmiar: S'] },
+    {
+      kind: 'configurable',
+      wish: { ...good(16), extras: { configuration: engraved } },
+      told: ['Napis na kubku: Rysy 2499', 'Krój pisma: Ozdobny', 'Dodatki: Pudełko na prezent, Bilecik odręczny'],
+    },
+    {
+      kind: 'a bundle with chosen parts',
+      wish: { ...good(90), extras: { parts: onTrail } },
+      told: [
+        '1 × T-shirt męski Trzy Szczyty, śnieżna biel, rozmiar L',
+        '1 × Czapka z daszkiem Polana, granat',
+        '2 × Skarpety trekkingowe Pięta, granat, rozmiar 39–41',
+      ],
+    },
+  ],
+  [
+    {
+      kind: 'a collection with a part left out',
+      wish: { ...good(15), extras: { parts: breakfast } },
+      told: ['2 × Kubek śniadaniowy Bóbr', '1 × Czajnik śniadaniowy Bóbr'],
+    },
+    { kind: 'a multipack', wish: good(13, '42-44', 5), told: ['Rozmiar: 42–44'] },
+    { kind: 'a subscription', wish: { ...good(20), extras: { subscriptionDays: 28 } }, told: ['co 28 dni'] },
+    { kind: 'by the metre', wish: good(10, 'uniw', 2.5), told: [] },
+  ],
+  [
+    { kind: 'for points', wish: { ...good(7), forPoints: true, comment: 'Dla Zosi' }, told: [] },
+    { kind: 'a service', wish: { ...good(19), comment: 'Narty 170 cm' }, told: [] },
+  ],
+  [
+    { kind: 'a gift card', wish: good(17, '100'), told: ['Kwota: 100 zł'] },
+    { kind: 'a file to download', wish: { ...good(18), comment: 'Na czytnik' }, told: [] },
+  ],
+];
+
+/** As a person reads it: without markup, and with plain spaces. */
+function wordsOf(page: string): string {
+  const text = page
+    .replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&#x27;|&quot;|&amp;/g, ' ');
+  return text.replaceAll(/\s+/g, ' ');
+}
+
+/** Lines of a document break anywhere. */
+const unbroken = (text: string) => text.replaceAll(/\s/g, '');
+
+async function buy(lines: readonly Line[]) {
+  const { visitor, token } = await createVisitor(shop);
+  const shopper: Shopper = { visitorId: visitor.id, customerId: ANNA };
+  for (const { kind, wish, file } of lines) {
+    const outcome = await addToBasket(shop, visitor.id, wish, { customerId: ANNA });
+    expect([kind, outcome.code]).toEqual([kind, 'added']);
+    const name = { productId: wish.productId, size: wish.size, additional: '', forPoints: wish.forPoints ?? false };
+    const bytes = new TextEncoder().encode('%PDF-1.4');
+    if (file) await addLineFiles(shop, shopper, [{ ...name, name: file, type: 'application/pdf', bytes }]);
+  }
+  const email = `${visitor.id}@example.com`;
+  await saveOrderData(shop, shopper, { ...goodData, email, paymentMethodId: TRANSFER });
+  const session = await enter(shop, ANNA, {});
+  const cookies = { client: token, RSSID: session.token };
+  const seen = async (path: string) => {
+    const { status, text } = await ask(path, { cookies });
+    expect([path, status]).toEqual([path, 200]);
+    return wordsOf(text);
+  };
+  return { shopper, email, cookies, seen };
+}
+
+it.each(ORDERS.map((lines) => [lines.map(({ kind }) => kind).join(', '), lines] as const))(
+  'all places before and after the order say the same about each line: %s',
+  async (_, lines) => {
+    const { shopper, email, cookies, seen } = await buy(lines);
+    const chosen = lines.flatMap(({ told }) => told);
+    const added = lines.flatMap(({ wish, file }) => [wish.comment ?? [], file ?? []].flat());
+    const whole = [...chosen, ...added];
+    const places: [place: string, words: string, told: string[]][] = [
+      ['the basket', await seen('/koszyk'), whole],
+      ['the call of the basket', (await ask('/ajax/basket.php?getAjax=true', { cookies })).text, whole],
+      ['the order form', await seen('/zamowienie/dane'), whole],
+      ['the summary', await seen('/zamowienie/podsumowanie'), whole],
+    ];
+    const { orderId, number } = await placed(shop, shopper);
+    await runDueJobs(shop, [writeOrderMails]);
+    const [confirmation] = await shop.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.key, `order-${orderId}-placed`));
+    const [toShop] = await shop.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.key, `order-${orderId}-shop`));
+    expect([confirmation?.recipient, toShop?.recipient]).toEqual([email, OWNER]);
+    const pdf = await fetch(`${address}/konto/zamowienia/${number}/pdf`, {
+      headers: { Cookie: `client=${cookies.client}; RSSID=${cookies.RSSID}` },
+    });
+    const packed = await listPacking(shop, [orderId]);
+    const isPacked = packed.some((order) => order.lines.length > 0);
+    places.push(
+      ['the order', await seen(`/konto/zamowienia/${number}`), whole],
+      ['the thanks', await seen(`/platnosc/${number}`), whole],
+      ['the document', parsePdf(Buffer.from(await pdf.arrayBuffer())), whole],
+      ['the email to the customer', wordsOf(confirmation?.html ?? ''), whole],
+      ['its plain text', confirmation?.text ?? '', whole],
+      ['the email to the owner', wordsOf(toShop?.html ?? ''), whole],
+      ['its plain text', toShop?.text ?? '', whole],
+      ['the panel', wordsOf((await ask(`/zaplecze/zamowienia/${number}`, { token: staff })).text), whole],
+      ['the packing list', parsePdf(await writePackingPdf(packed, shop.settings)), isPacked ? whole : []],
+    );
+    const missing = places.map(([place, words, told]) => [
+      place,
+      told.filter((one) => !unbroken(words).includes(unbroken(one))),
+    ]);
+    expect(missing).toEqual(places.map(([place]) => [place, []]));
+  },
+);
+
+it('O.18 the quote of an order by phone says the size of each line', async () => {
+  const form = { 'line-0': '1/S', 'quantity-0': '2', 'line-1': '1/L', 'quantity-1': '1', intent: 'quote' };
+  const known = {
+    email: 'ola@example.pl',
+    billing_firstName: 'Ola',
+    billing_lastName: 'Lis',
+    billing_phone: '501502503',
+  };
+  const address = { billing_street: 'Leśna 1', billing_zipcode: '30-224', billing_city: 'Kraków' };
+  const ways = { courier: '1', payment: String(TRANSFER), terms: 'on' };
+  const { text } = await ask('/zaplecze/zamowienia/telefon', {
+    token: staff,
+    form: { ...form, ...known, ...address, ...ways },
+  });
+  expect(wordsOf(text)).toContain('2 × Kurtka przeciwwiatrowa Podmuch, Rozmiar: S');
+  expect(wordsOf(text)).toContain('1 × Kurtka przeciwwiatrowa Podmuch, Rozmiar: L');
+});

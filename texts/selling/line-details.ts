@@ -1,0 +1,42 @@
+import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
+import { addedVersionName } from '#rules/catalogue/products/version-name.ts';
+import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import type { LineContent } from '#rules/selling/orders/line-content.ts';
+import { sizeLine } from '#texts/platform/size-line.ts';
+import * as basketTexts from '#texts/selling/basket.ts';
+
+type LineChoices = Omit<LineContent, 'comment' | 'files'>;
+
+/** What the customer chose: version, size, subscription, answers, parts of a bundle. One entry per row on a page. */
+export function lineChoices(line: LineChoices): string[] {
+  const { name, versionName, size, sizeName, subscriptionDays, answers, parts } = line;
+  const questions = [...new Set(answers.map(({ question }) => question))];
+  return [
+    addedVersionName(name, versionName),
+    size === UNIVERSAL_SIZE || sizeName === '' ? '' : sizeLine(sizeName),
+    subscriptionDays === null ? '' : basketTexts.subscription(subscriptionDays),
+    ...questions.map((question) => {
+      const given = answers.filter((one) => one.question === question).map(({ answer }) => answer);
+      return `${question}: ${given.join(', ')}`;
+    }),
+    ...parts.map(describePart),
+  ].filter((text) => text !== '');
+}
+
+/**
+ * Everything the shop says about a line besides its name, quantity and price. Pages, emails, documents and the panel all
+ * use it, so that no place leaves out what the customer chose.
+ */
+export function lineDetails(line: LineContent): string[] {
+  const { comment, files } = line;
+  return [
+    ...lineChoices(line),
+    ...(comment === '' ? [] : [`Uwaga: ${comment}`]),
+    ...(files.length === 0 ? [] : [`Pliki: ${files.join(', ')}`]),
+  ];
+}
+
+function describePart({ name, size, sizeName, quantity }: LineContent['parts'][number]): string {
+  const sized = size === UNIVERSAL_SIZE || sizeName === '' ? '' : `, rozmiar ${sizeName}`;
+  return `${formatQuantity(quantity)}\u00a0× ${name}${sized}`;
+}
