@@ -29,7 +29,7 @@ function needsReading(url: string): boolean {
   return url.includes('?') || url.includes('//') || url.endsWith('/');
 }
 
-/** A product page that other scripts ask for in pieces gets something added by the calls (contract 2.4). */
+/** A page that a foreign front end loads as a fragment: the wire reads its address (contract 2.4). */
 function isFragment(url: string): boolean {
-  return url.startsWith('/produkt/') && url.includes('set_render=');
+  return url.includes('set_render=');
 }

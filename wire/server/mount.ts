@@ -23,6 +23,7 @@ type WireOptions = Omit<WireContext, 'shop' | 'secure'>;
 /** Adds the calls of the contract to the process's HTTP application. */
 export function mountWire(app: Hono, shop: Shop, options: WireOptions = {}): void {
   const wire: WireContext = { ...options, shop, secure: options.origin?.startsWith('https:') ?? false };
+  mountFragments(app, wire);
   mountBatch(app, wire);
   mountBasket(app, wire);
   mountProjector(app, wire);
@@ -35,7 +36,6 @@ export function mountWire(app: Hono, shop: Shop, options: WireOptions = {}): voi
   mountOpinions(app, wire);
   mountPayments(app, wire);
   mountFiltering(app, wire);
-  mountFragments(app, wire);
   mountOlderAddresses(app, wire);
   mountFeeds(app, wire);
   mountHotspots(app, wire);

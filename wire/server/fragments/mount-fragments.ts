@@ -5,51 +5,65 @@ import { getProductOffer } from '#shop/catalogue/products/index.ts';
 import type { WireContext } from '../context.ts';
 import { writeSizes } from '../projector/write-sizes.ts';
 
-const PATH = '/produkt/:id/:slug?';
-const MARK = 'set_render';
+const PRODUCT_PATH = /^\/produkt\/(\d+)(?:\/[^/]*)?$/;
+const SUFFIX = 'set_render';
 
 /**
- * Product pages asked for as fragments (contract 2.4): the whole page, which holds the containers, and a script of class
- * `ajaxLoad` with the data of the product. Our own pages carry their data otherwise and never ask like this (decision 4).
+ * Fragment loads of foreign front ends (contract 2.4): an address with the suffix answers the whole page of the plain address,
+ * which holds the containers. A product page also gets a script of class `ajaxLoad` with the data of the product. Our own
+ * pages never send the suffix (decision 4).
+ *
+ * The plain address goes on to the handlers mounted later, so this works on every app that has the pages after the wire.
  */
 export function mountFragments(app: Hono, wire: WireContext): void {
-  app.get(PATH, async (c, next) => {
+  app.get('*', async (c, next) => {
     const url = new URL(c.req.url);
-    // Some callers append `?…` to an address that already has one.
-    const query = new URLSearchParams(url.search.slice(1).replaceAll('?', '&'));
-    if (!query.has(MARK)) return next();
-    query.delete(MARK);
+    // The suffix is appended as it is: an address with parameters has two question marks then.
+    const query = new URLSearchParams(url.search.slice(1).replace(`?${SUFFIX}=`, `&${SUFFIX}=`));
+    const regions = query.get(SUFFIX);
+    if (regions === null) return next();
+    query.delete(SUFFIX);
     url.search = query.toString();
-    return answer({ app, wire, c, next }, url);
+    const productId = parseId(PRODUCT_PATH.exec(url.pathname)?.[1] ?? '');
+    const offer = productId > 0 ? await getProductOffer(wire.shop, productId) : null;
+    await askPlain(c, next, url, offer !== null);
+    passOnRedirect(c, regions);
+    if (offer) await addScript(c, offer);
   });
 }
 
-interface Call {
-  app: Hono;
-  wire: WireContext;
-  c: Context;
-  next: Next;
+/** With `isExtended` the page must arrive whole and uncompressed, because a script is added to it. */
+async function askPlain({ req }: Context, next: Next, plain: URL, isExtended: boolean): Promise<void> {
+  const asked = req.raw;
+  const headers = new Headers(asked.headers);
+  if (isExtended) for (const name of ['accept-encoding', 'if-none-match', 'range']) headers.delete(name);
+  req.raw = new Request(plain, { method: asked.method, headers });
+  await next();
+  req.raw = asked;
 }
 
-async function answer({ app, wire, c, next }: Call, plain: URL): Promise<Response | undefined> {
-  const offer = await getProductOffer(wire.shop, parseId(c.req.param('id')));
-  // What the shop does not have is for the pages to say.
-  if (!offer) {
-    await next();
-    return undefined;
-  }
-  const headers = new Headers(c.req.raw.headers);
-  for (const name of ['accept-encoding', 'if-none-match', 'range']) headers.delete(name);
-  const page = await app.fetch(new Request(plain, { headers }), c.env);
-  if (page.status !== 200 || !page.headers.get('content-type')?.startsWith('text/html')) return page;
-  const answered = new Headers(page.headers);
+/** The new address of a page is asked for as a fragment too. */
+function passOnRedirect({ res }: Context, regions: string): void {
+  const location = res.headers.get('location');
+  if (!location?.startsWith('/')) return;
+  const [address = '', hash] = location.split('#');
+  const suffixed = `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ [SUFFIX]: regions })}`;
+  res.headers.set('location', hash === undefined ? suffixed : `${suffixed}#${hash}`);
+}
+
+async function addScript(c: Context, offer: ProductOffer): Promise<void> {
+  const { status, headers } = c.res;
+  if (status !== 200 || !headers.get('content-type')?.startsWith('text/html')) return;
+  const answered = new Headers(headers);
   for (const name of ['content-length', 'etag']) answered.delete(name);
   answered.set('cache-control', 'no-store');
-  const html = await page.text();
+  const html = await c.res.text();
   // The last one: a text of the page may hold the same letters.
   const end = html.lastIndexOf('</body>');
   const whole = end < 0 ? html + writeScript(offer) : html.slice(0, end) + writeScript(offer) + html.slice(end);
-  return new Response(whole, { headers: answered });
+  // Not replaced but set anew: Hono would mix the headers of both.
+  c.res = undefined;
+  c.res = new Response(whole, { headers: answered });
 }
 
 /** One generation of readers takes `product_data[0]` with a list of sizes, the other `product_data` with sizes by type. */
