@@ -11,7 +11,8 @@ import { priceHistory } from './tables.ts';
 
 export interface LowestPriceQuestion {
   productId: number;
-  sizeType: string;
+  /** null asks for every size of the product. */
+  sizeType: string | null;
   /** When the price changed; null asks for the running reduction. */
   changedAt: Date | null;
 }
@@ -28,13 +29,16 @@ export interface LowestPrice {
  * not told, are left out.
  */
 export async function getLowestPrices(shop: Shop, questions: readonly LowestPriceQuestion[]): Promise<LowestPrice[]> {
-  if (questions.length === 0) return [];
-  const wanted = questions.map((one) => and(eq(sizes.productId, one.productId), eq(sizes.type, one.sizeType)));
+  const possible = questions.filter(({ productId }) => isRowId(productId));
+  if (possible.length === 0) return [];
+  const wanted = possible.map(({ productId, sizeType }) =>
+    and(eq(sizes.productId, productId), sizeType === null ? undefined : eq(sizes.type, sizeType)),
+  );
   const found = await shop.db
     .select({
       id: sizes.id,
       productId: sizes.productId,
-      sizeType: sizes.type,
+      type: sizes.type,
       price: sizes.price,
       phonePrice: sizes.phonePrice,
       gratis: sizes.gratis,
@@ -44,20 +48,22 @@ export async function getLowestPrices(shop: Shop, questions: readonly LowestPric
     })
     .from(sizes)
     .innerJoin(products, eq(products.id, sizes.productId))
-    .where(and(products.visible, or(...wanted)));
+    .where(and(products.visible, or(...wanted)))
+    .orderBy(asc(sizes.position), asc(sizes.id));
   const history = await listHistory(
     shop,
     found.map((size) => size.id),
   );
-  return questions.flatMap((question) => {
-    const size = found.find((one) => one.productId === question.productId && one.sizeType === question.sizeType);
-    if (!size || !showsPrice(size)) return [];
-    const since = question.changedAt ?? size.reducedSince ?? shop.now();
-    const { productId, sizeType, vatPermille } = size;
-    const lowest = lowestBeforeReduction(history.get(size.id) ?? [], since.getTime());
-    return [
-      { productId, sizeType, vatPermille, price: (lowest ?? size.price) + leastSurcharge(size.configurator ?? []) },
-    ];
+  return possible.flatMap(({ productId, sizeType, changedAt }) => {
+    const asked = found.filter(
+      (size) => size.productId === productId && (sizeType === null || size.type === sizeType) && showsPrice(size),
+    );
+    return asked.map((size) => {
+      const since = changedAt ?? size.reducedSince ?? shop.now();
+      const lowest = lowestBeforeReduction(history.get(size.id) ?? [], since.getTime());
+      const price = (lowest ?? size.price) + leastSurcharge(size.configurator ?? []);
+      return { productId, sizeType: size.type, vatPermille: size.vatPermille, price };
+    });
   });
 }
 

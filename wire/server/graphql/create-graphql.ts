@@ -60,6 +60,8 @@ function engineRequest(method: 'GET' | 'POST', { query, variables, operationName
     return new Request(address, { method, headers, body: JSON.stringify({ query, variables, operationName }) });
   }
   address.searchParams.set('query', query);
+  if (variables) address.searchParams.set('variables', JSON.stringify(variables));
+  if (operationName) address.searchParams.set('operationName', operationName);
   return new Request(address, { headers });
 }
 

