@@ -54,6 +54,8 @@ export interface ProductVersion {
   id: number;
   /** Name of the colour or pattern. */
   name: string;
+  /** Name of the product that this version is. */
+  productName: string;
   /** CSS hex value of the swatch; empty when it has none. */
   tone: string;
   link: string;

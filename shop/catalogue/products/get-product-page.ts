@@ -74,6 +74,7 @@ function toVersions(product: ProductCore['product'], related: RelatedProduct[]):
     photo: card.photo,
     available: card.available,
     name: versionName ?? card.name,
+    productName: card.name,
     tone: versionTone ?? '',
     isCurrent: card.id === product.id,
   }));

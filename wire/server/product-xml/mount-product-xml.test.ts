@@ -38,7 +38,7 @@ beforeAll(async () => {
       { type: '42', name: '42', price: 20_000, stock: -1, tiers: [{ threshold: 3, value: 10 }] },
     ],
   });
-  ids.blue = await addProduct(shop, { ...boots, name: 'Buty', versionName: 'Niebieski' });
+  ids.blue = await addProduct(shop, { ...boots, name: 'Buty niebieskie', slug: 'buty', versionName: 'Niebieski' });
 });
 
 const ask = (query: string, init?: RequestInit) => app.request(`/projector.php?${query}`, init);
@@ -148,8 +148,23 @@ describe('the product XML', () => {
     expect(versions).toMatchObject({ count: '2' });
     expect(versions.version).toMatchObject([
       { id: String(ids.boots), name: 'Zielony', product_name: 'Buty', selected: 'true' },
-      { id: String(ids.blue), name: 'Niebieski', link: `/produkt/${ids.blue}/buty` },
+      { id: String(ids.blue), name: 'Niebieski', product_name: 'Buty niebieskie', link: `/produkt/${ids.blue}/buty` },
     ]);
+    expect(versions.version[0].size).toEqual(sizes.size);
+    expect(versions.version[1]).not.toHaveProperty('size');
+  });
+
+  it('S7.23 the sizes are in `sizes` and below the own version, and the units in both elements', async () => {
+    for (const id of [ids.cup, ids.boots]) {
+      const { sizes, sizes_version, versions } = await read(id);
+      const own = [versions.version].flat().find((version) => version.id === String(id));
+      expect(own.size).toEqual(sizes.size);
+      const { unit, unit_single, unit_plural, unit_sellby, unit_precision, stocks_link } = sizes;
+      expect(sizes_version).toEqual({ unit, unit_single, unit_plural, unit_sellby, unit_precision, stocks_link });
+    }
+    const { sizes_version, versions } = await read(ids.cup);
+    expect(sizes_version.unit).toBe('szt.');
+    expect(versions).toMatchObject({ count: '0', version: { product_name: 'Kubek "Duży" & <mały>', available: 'y' } });
   });
 });
 

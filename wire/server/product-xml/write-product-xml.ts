@@ -1,6 +1,6 @@
 import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
 import { hasParts } from '#rules/catalogue/bundle/bundle-part.ts';
-import type { ProductPage, ProductSize } from '#rules/catalogue/products/product-page.ts';
+import type { ProductPage, ProductSize, ProductVersion } from '#rules/catalogue/products/product-page.ts';
 import { chooseShownSize } from '#rules/catalogue/products/size-table.ts';
 import { stockLink } from '#rules/platform/links/screen-links.ts';
 import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
@@ -23,6 +23,7 @@ export interface XmlFacts {
 export function writeProductXml(product: ProductPage, facts: XmlFacts): string {
   const { flags, producer, series } = product;
   const shown = chooseShownSize(product.sizes);
+  const sizes = writeSizes(product, facts);
   const attributes = {
     id: product.id,
     product_type: product.type,
@@ -44,8 +45,9 @@ export function writeProductXml(product: ProductPage, facts: XmlFacts): string {
     element('description', {}, [product.description]),
     producer && element('firm', { name: producer.name, productslink: producer.link }),
     series && element('series', { name: series.name, link: series.link }),
-    writeSizes(product, facts),
-    product.versions.length > 0 ? writeVersions(product) : null,
+    element('sizes', writeUnits(product), [writeRange(product), ...sizes]),
+    element('sizes_version', writeUnits(product)),
+    writeVersions(product, sizes),
     shown ? writePriceXml(product, shown, tillDate(product)) : null,
     writeOrderRange(product),
     product.subscription && writeSubscriptions(product.subscription, product.orderRange.subscriptionMin),
@@ -67,21 +69,20 @@ export function writeNoProductXml(): string {
   return xmlDocument(element('shop', {}, [element('page', { type: 'noproduct' })]));
 }
 
-function writeSizes(product: ProductPage, { clock, deliveryOf }: XmlFacts): Xml {
-  const { sizes, unit, unitPlural, unitSellby, unitPrecision } = product;
-  const units = {
+function writeSizes(product: ProductPage, { clock, deliveryOf }: XmlFacts): Xml[] {
+  const selected = product.sizes.length === 1;
+  return product.sizes.map((size) => writeSizeXml(product, size, { clock, delivery: deliveryOf(size), selected }));
+}
+
+function writeUnits({ unit, unitPlural, unitSellby, unitPrecision, type, link }: ProductPage) {
+  return {
     unit,
     unit_single: unit,
     unit_plural: unitPlural,
     unit_sellby: unitSellby,
     unit_precision: unitPrecision,
-    stocks_link: isDelivered(product.type) ? stockLink(product.link) : null,
+    stocks_link: isDelivered(type) ? stockLink(link) : null,
   };
-  const selected = sizes.length === 1;
-  return element('sizes', units, [
-    writeRange(product),
-    ...sizes.map((size) => writeSizeXml(product, size, { clock, delivery: deliveryOf(size), selected })),
-  ]);
 }
 
 function writeRange({ sizes, vatPermille }: ProductPage): Xml {
@@ -99,22 +100,31 @@ function writeRange({ sizes, vatPermille }: ProductPage): Xml {
   return element('prices', { ...write('minprice', Math.min(...prices)), ...write('maxprice', Math.max(...prices)) });
 }
 
-function writeVersions({ name, versions }: ProductPage): Xml {
-  const entries = versions.map((version) => {
-    const { id, link, isCurrent, available } = version;
-    const icon = iconAddress(version.photo?.file ?? null);
-    const selected = isCurrent ? 'true' : null;
-    return element('version', {
+/**
+ * Some readers look for the sizes below the version of the asked product, whether it has other versions or not. Others take
+ * them from `sizes`, so they are written twice.
+ */
+function writeVersions(product: ProductPage, sizes: Xml[]): Xml {
+  const versions = product.versions.length > 0 ? product.versions : [ownVersion(product)];
+  const entries = versions.map(({ id, name, productName, link, photo, isCurrent, available }) => {
+    const attributes = {
       id,
-      name: version.name,
+      name,
       link,
-      product_name: name,
-      icon,
-      selected,
+      product_name: productName,
+      icon: iconAddress(photo?.file ?? null),
+      selected: isCurrent ? 'true' : null,
       available: yes(available),
-    });
+    };
+    return element('version', attributes, isCurrent ? sizes : []);
   });
-  return element('versions', { count: versions.length }, entries);
+  return element('versions', { count: product.versions.length }, entries);
+}
+
+/** A product without versions as its only one. */
+function ownVersion({ id, name, link, photos, sizes }: ProductPage): ProductVersion {
+  const available = sizes.some(({ status }) => status !== 'disable');
+  return { id, name: '', productName: name, link, photo: photos[0] ?? null, available, isCurrent: true, tone: '' };
 }
 
 function writeOrderRange({ orderRange }: ProductPage): Xml {

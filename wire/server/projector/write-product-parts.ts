@@ -22,7 +22,7 @@ export function writePictures({ photos }: ProductPage) {
 }
 
 /** `versions` of contract 2.9; `gfx` is the small picture that stands for the version. */
-export function writeVersions({ name, versions }: ProductPage) {
+export function writeVersions({ versions }: ProductPage) {
   const current = versions.find((version) => version.isCurrent);
   return {
     name: current?.name ?? '',
@@ -33,7 +33,7 @@ export function writeVersions({ name, versions }: ProductPage) {
         name: version.name,
         link: version.link,
         gfx: icon,
-        product_name: name,
+        product_name: version.productName,
         product_icon: icon,
       };
     }),
