@@ -8,6 +8,7 @@ const product = {
   name: 'Kubek',
   description: '<p>Z gliny</p>',
   photos: [{ file: 'demo/kubek żółty.webp', tone: '', alt: 'Kubek z przodu', width: 10, height: 10 }],
+  versions: [] as Described['versions'],
   sizes: [{ status: 'enable', phonePrice: false, price: { price: 49_90 } }],
 } as Described;
 
@@ -31,4 +32,12 @@ it('a shared link shows the first photo, the price and the availability', () => 
 it('S3.14 a price given by phone is not shared', () => {
   const sizes = [{ ...product.sizes[0], phonePrice: true }] as Described['sizes'];
   expect(JSON.stringify(productMeta({ ...product, sizes, photos: [] }, shell))).not.toMatch(/product:price|og:image/);
+});
+
+it.each([
+  [[], 'Z gliny'],
+  [[{}, {}], 'Kubek. Z gliny'],
+])('versions that share a text have descriptions of their own: %j', (versions, content) => {
+  const meta = productMeta({ ...product, versions: versions as Described['versions'] }, shell);
+  expect(meta).toContainEqual({ name: 'description', content });
 });

@@ -6,7 +6,7 @@ import { opaqueImageAddress } from '#rules/platform/images/image-address.ts';
 import { CURRENCY, toDecimalText } from '#rules/platform/money/grosze.ts';
 import type { ShownProduct } from '../load.server.ts';
 
-type Described = Pick<ShownProduct, 'name' | 'description' | 'photos' | 'sizes'>;
+type Described = Pick<ShownProduct, 'name' | 'description' | 'photos' | 'sizes' | 'versions'>;
 
 /** Title, description and Open Graph of a product, with its first photo and its price for shared links. */
 export function productMeta(
@@ -20,7 +20,7 @@ export function productMeta(
     ...pageMeta({
       title: product.name,
       shopName: shell?.settings.name ?? '',
-      description: product.description.replace(/<[^>]+>/g, ' '),
+      description: describe(product),
       image: photo && shell ? shell.origin + opaqueImageAddress(photo.file, 1280) : undefined,
       type: 'product',
     }),
@@ -33,4 +33,10 @@ export function productMeta(
         ]
       : []),
   ];
+}
+
+/** Versions share one text: their names keep the descriptions of two addresses apart. */
+function describe({ name, description, versions }: Described): string {
+  const text = description.replace(/<[^>]+>/g, ' ');
+  return versions.length > 1 ? `${name}. ${text}` : text;
 }
