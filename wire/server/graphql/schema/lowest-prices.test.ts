@@ -62,7 +62,9 @@ it('S3.34 an item without sizeId answers every size that has a price, in each of
     fallback2: getLastLowestProductPrices(items: {productId: ${boots}, sizeId: 42}) { sizes { id } }
     fallback1: getLastLowestProductPrices(items: {productId: ${boots}, sizeId: null, date: 7}) ${FIELDS}
   }`;
-  expect(await ask(query)).toEqual({ data: { fallback0: [cup, allBoots], fallback1: [allBoots], fallback2: [{ sizes: [{ id: '42' }] }] } });
+  expect(await ask(query)).toEqual({
+    data: { fallback0: [cup, allBoots], fallback1: [allBoots], fallback2: [{ sizes: [{ id: '42' }] }] },
+  });
 });
 
 it.each([
