@@ -88,13 +88,13 @@ it('O.28 X.38 a sale planned for tonight begins, is announced lawfully on card, 
 
   now = new Date('2026-07-01T18:01:00Z');
   await run();
-  expect(await announced()).toEqual({ page: true, card: true, feed: true, more: false });
+  await expect.poll(announced).toEqual({ page: true, card: true, feed: true, more: false });
   const mails = await shop.db.select().from(outbox);
   expect(mails.map(({ recipient, text }) => [recipient, /\d+%/.exec(text)?.[0]])).toEqual([['ola@example.pl', '10%']]);
 
   now = new Date(now.getTime() + DAY_MS);
   await run();
-  expect(await announced()).toMatchObject(NOTHING);
+  await expect.poll(announced).toMatchObject(NOTHING);
   expect((await shop.db.select().from(sizes).where(eq(sizes.productId, id)))[0]).toMatchObject({
     price: 10_000,
     regularPrice: null,

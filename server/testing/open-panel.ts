@@ -15,11 +15,14 @@ export interface PanelAsked {
 
 export type OpenPanel = Awaited<ReturnType<typeof openPanel>>;
 
-/** The shop and its panel over HTTP, with their real screens and database. */
+/**
+ * The shop and its panel over HTTP, with their real screens, database and page cache. A purge reaches the cache through PostgreSQL
+ * a moment after the answer to a change: a public page that was visited before is polled (`pageText`).
+ */
 export async function openPanel(options?: TestDatabaseOptions) {
   const { shop, url } = await testDatabase(options);
   const { panelRoutes, ...pages } = await realPages();
-  const config = { pageCacheBytes: 0, dataDir: shop.dataDir };
+  const config = { dataDir: shop.dataDir };
   const server = await startTestServer({ shop, databaseUrl: url, ...pages, config });
   afterAll(() => server.close());
   const { address } = server;
@@ -40,5 +43,8 @@ export async function openPanel(options?: TestDatabaseOptions) {
     return { status: response.status, location, headers: response.headers, text: await response.text() };
   }
 
-  return { shop, address, ask, panelRoutes };
+  /** For `expect.poll`: the text of a page as a shopper without cookies gets it. */
+  const pageText = (path: string) => async () => (await ask(path)).text;
+
+  return { shop, address, ask, pageText, panelRoutes };
 }
