@@ -32,7 +32,7 @@ const TABLES = [
 ];
 
 it.each(TABLES.map((table) => [getTableName(table), table] as const))(
-  'O.25 the panel shows every column of %s, or it is said why not',
+  'the list of panel fields names every column of %s',
   (name, table) => {
     expect(Object.keys(PANEL_COLUMNS[name] ?? {}).toSorted()).toEqual(Object.keys(getTableColumns(table)).toSorted());
   },
@@ -50,7 +50,7 @@ const GROUPS = [
 ];
 
 it.each(GROUPS.map(({ table, fields }) => [getTableName(table), table, fields] as const))(
-  'O.29 the panel shows every column of %s, or it is said why not, and its editor has every field that is a column',
+  'O.29 the editor has every field of %s that the list of panel fields assigns to it',
   (name, table, fields) => {
     const columns = Object.keys(getTableColumns(table));
     expect(Object.keys(GROUP_COLUMNS[name] ?? {}).toSorted()).toEqual(columns.toSorted());

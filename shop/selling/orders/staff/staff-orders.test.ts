@@ -6,6 +6,7 @@ import { addGood, COURIER, equipShop, newShopper, placed, stockOf } from '#shop/
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
 import { orders, outbox } from '#shop/schema.ts';
+import { bookPayment } from '#shop/selling/payments/index.ts';
 import {
   addOrderNote,
   changeOrderState,
@@ -172,4 +173,14 @@ it('O.14 two people move and cancel the same orders at the same moment: each ste
 it('forgotten people are not found any more', async () => {
   await shop.db.update(orders).set({ email: '', emailKey: '', phone: '' }).where(eq(orders.id, zolw.orderId));
   expect(await numbersOf({ text: 'lucja.' })).toEqual([]);
+});
+
+it('O.12 an order paid in full is found as paid, and one paid in part as unpaid', async () => {
+  const { order } = (await findOrderForStaff(shop, pot.number)) ?? {};
+  const part = 100;
+  expect(await bookPayment(ola, pot.orderId, { amount: part, key: 'part' })).toBe('booked');
+  expect(await numbersOf({ money: 'paid' })).toEqual([]);
+  expect(await bookPayment(ola, pot.orderId, { amount: (order?.left ?? 0) - part, key: 'rest' })).toBe('booked');
+  expect(await numbersOf({ money: 'paid' })).toEqual([pot.number]);
+  expect(await numbersOf({ money: 'unpaid' })).not.toContain(pot.number);
 });
