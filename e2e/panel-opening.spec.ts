@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, expect, type Page, test } from '@playwright/test';
@@ -15,6 +17,7 @@ import * as panelReturnTexts from '#texts/panel/after-sale-returns.ts';
 import * as importTexts from '#texts/panel/catalogue-import.ts';
 import * as pageTexts from '#texts/panel/content-pages.ts';
 import * as offerTexts from '#texts/panel/offer.ts';
+import { stopped } from '#texts/panel/overview.ts';
 import * as checklistTexts from '#texts/panel/platform-checklist.ts';
 import * as mailTexts from '#texts/panel/platform-mail.ts';
 import * as settingsTexts from '#texts/panel/platform-settings.ts';
@@ -140,6 +143,24 @@ async function setUpOffer(page: Page): Promise<void> {
   }
 }
 
+/** Adds a payment method that no provider settles. */
+async function addBlik(page: Page): Promise<void> {
+  await page.goto('/zaplecze/platnosci/nowy');
+  await page.getByLabel(paymentTexts.methods.fields.name.label).first().fill('BLIK');
+  await page.getByLabel(paymentTexts.methods.fields.kind.label).selectOption('blik');
+  await button(page, offerTexts.save).click();
+  await expect(page.getByText(paymentTexts.methods.unsettledCloses)).toBeVisible();
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 /** A guest finds the cup, orders it and is told where to send the money. Answers the number of the order. */
 async function buy(guest: Page): Promise<string> {
   await guest.goto('/szukaj?text=kubek');
@@ -223,11 +244,16 @@ async function payBack(page: Page, code: string): Promise<void> {
   }).toPass();
 }
 
-test('O.01 O.02 from an empty folder to the first sale and its return, by the panel alone', async ({ browser }) => {
+test('O.01 O.02 O.83 from an empty folder to the first sale and its return, by the panel alone', async ({
+  browser,
+}) => {
   test.slow();
   const smtp = await startSmtpServer();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-opening-'));
-  const running = await startShop({ dataDir, env: { WITRYNA_DEMO: '0' } });
+  // A shop opens only when it knows its address.
+  const port = await findFreePort();
+  const env = { WITRYNA_DEMO: '0', PORT: String(port), PUBLIC_ORIGIN: `http://127.0.0.1:${port}` };
+  let running = await startShop({ dataDir, env });
   try {
     const owner = await visitor(browser, running.address);
     const guest = await visitor(browser, running.address);
@@ -250,6 +276,20 @@ test('O.01 O.02 from an empty folder to the first sale and its return, by the pa
     await payBack(owner, code);
     await guest.reload();
     await expect(guest.getByText(returnsTexts.states.refunded).first()).toBeVisible();
+
+    await addBlik(owner);
+    await running.stop();
+    running = await startShop({ dataDir, env });
+    await guest.goto('/');
+    await expect(heading(guest, closed.title)).toBeVisible();
+    await owner.goto('/zaplecze/pulpit');
+    await expect(owner.getByText(stopped.heldLead)).toBeVisible();
+    await owner.goto('/zaplecze/platnosci');
+    await owner.getByRole('row', { name: 'BLIK' }).getByRole('button', { name: offerTexts.rows.off }).click();
+    await expect(async () => {
+      await guest.goto('/');
+      await expect(heading(guest, closed.title)).toHaveCount(0, { timeout: 1000 });
+    }).toPass();
   } finally {
     await running.stop();
     await smtp.close();

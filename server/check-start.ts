@@ -1,21 +1,29 @@
 import { checkStart, type StartedWith, type StartFinding } from '#shop/doctor/index.ts';
+import { holdShop } from '#shop/opening/index.ts';
 import { isRefusal, type ShopFiles } from '#shop/platform/files/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import type { Shop, ShopAddress } from '#shop/platform/shop.ts';
 import { type Config, isLoopback } from './config.ts';
 import type { Logger } from './log.ts';
 
-/** A shop that would take money half-configured; its message is the list of what is missing. */
+/** Settings of the process with which even the panel would be unsafe; its message lists them. */
 export class UnsafeStartError extends Error {
   override name = 'UnsafeStartError';
 }
 
-/** O.05: the log names everything unsafe or missing; what would take money half-configured does not open at all. */
+/** O.05 O.83: the log names everything unsafe or missing; what would take money half-configured keeps customers out. */
 export async function checkStartOf(shop: Shop, config: Config, log: Logger): Promise<void> {
-  if (config.mode !== 'production' || config.demo) return;
+  if (!isJudged(config)) return;
   const found = await checkStart(shop, startedWith(config));
-  for (const { kind, meaning, examples, stops } of found) log.warn({ kind, examples, stops }, meaning);
-  const stopping = found.filter(({ stops }) => stops);
-  if (stopping.length > 0) throw new UnsafeStartError(listOf(stopping));
+  for (const { kind, meaning, examples, effect } of found) log.warn({ kind, examples, effect }, meaning);
+  const refusing = found.filter(({ effect }) => effect === 'refuses');
+  if (refusing.length > 0) throw new UnsafeStartError(listOf(refusing));
+  if (!shop.opening.isOpen) return;
+  const stops = await holdShop(shop);
+  if (stops.length === 0) return;
+  log.error(
+    { stops: stops.map(({ id, examples }) => ({ id, examples })) },
+    'The shop keeps customers out until this is set: the panel names it',
+  );
 }
 
 /** O.45: a store that refuses these settings stops the start; one that cannot be reached may be back before anybody asks for a picture. */
@@ -28,25 +36,40 @@ export async function checkFiles(files: ShopFiles, log: Logger): Promise<void> {
   }
 }
 
-export function startedWith(config: Config): StartedWith {
-  const { publicOrigin } = config;
+/** A demo and a shop in development take no real money. */
+function isJudged({ mode, demo }: Config): boolean {
+  return mode === 'production' && !demo;
+}
+
+/** The address that customers need to reach the shop; null where the start is not judged. */
+export function judgedAddress(config: Config): ShopAddress | null {
+  return isJudged(config) ? addressOf(config) : null;
+}
+
+function addressOf({ publicOrigin, cookieDomain }: Config): ShopAddress {
   return {
-    publicOrigin,
+    publicOrigin: publicOrigin ?? null,
     onlyHere: publicOrigin !== undefined && isLoopback(publicOrigin),
+    cookieDomain: cookieDomain ?? null,
+  };
+}
+
+export function startedWith(config: Config): StartedWith {
+  return {
+    address: addressOf(config),
     sendsMail: config.smtpUrl !== undefined,
     namesSender: config.mailFrom !== undefined,
     trustsProxy: Boolean(config.trustProxy),
     guardsMetrics: config.metricsToken !== undefined,
     sealsSecrets: config.secretKey !== undefined,
     devScreens: config.devScreens,
-    cookieDomain: config.cookieDomain,
   };
 }
 
-function listOf(stopping: readonly StartFinding[]): string {
+function listOf(refusing: readonly StartFinding[]): string {
   return [
-    'The shop would take money half-configured, so it stays closed:',
-    ...stopping.map(({ kind, meaning, examples }) => `- ${kind}: ${meaning} (${examples.join(', ')})`),
+    'The panel would be unsafe, so the shop does not start:',
+    ...refusing.map(({ kind, meaning, examples }) => `- ${kind}: ${meaning} (${examples.join(', ')})`),
     'npm run doctor tells it all; docs/running.md says how to set each.',
   ].join('\n');
 }

@@ -15,7 +15,7 @@ import { makeSetupCode, sealTotpSecrets } from '#shop/platform/staff/index.ts';
 import { writeVitals } from '#shop/platform/vitals/index.ts';
 import { shopJobs } from '#shop/shop-jobs.ts';
 import { boundFolder } from './bound-folder.ts';
-import { checkFiles, checkStartOf } from './check-start.ts';
+import { checkFiles, checkStartOf, judgedAddress } from './check-start.ts';
 import { type Config, filesOf } from './config.ts';
 import { createShopServer, type ShopServer } from './create-shop-server.ts';
 import type { Logger } from './log.ts';
@@ -45,6 +45,8 @@ function timeoutsOf({ databaseTimeoutSeconds }: Config): Timeouts {
 export interface OpenedServer extends ShopServer {
   /** Shoppers may come in. */
   isOpen: boolean;
+  /** What keeps customers out of a shop that its owner opened (O.83). */
+  heldBy: readonly string[];
   /** Makes the owner's account, while there is none (O.01). */
   setupCode: string | null;
 }
@@ -71,6 +73,7 @@ export async function openServer(
     demo: config.demo,
     secretKey: config.secretKey,
     sendsMail: config.smtpUrl !== undefined,
+    address: judgedAddress(config),
   });
   const replicas = openReplicas(shop, config);
   try {
@@ -101,6 +104,7 @@ export async function openServer(
     return {
       ...server,
       isOpen: shop.opening.isOpen,
+      heldBy: shop.opening.heldBy ?? [],
       setupCode,
       async close() {
         await Promise.all([work.stop(), listings.close(), words?.close()]);

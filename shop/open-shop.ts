@@ -4,9 +4,9 @@ import { type ConnectOptions, connect } from '#shop/platform/db/connect.ts';
 import { folderFiles, type ShopFiles } from '#shop/platform/files/index.ts';
 import { refreshProviders } from '#shop/platform/settings/provider-facts.ts';
 import { toSettings } from '#shop/platform/settings/setting-schemas.ts';
-import { factOf, isOpenBy, mailServerBy } from '#shop/platform/settings/shop-facts.ts';
+import { addressBy, factOf, isOpenBy, mailServerBy } from '#shop/platform/settings/shop-facts.ts';
 import { settings as settingsTable } from '#shop/platform/settings/tables.ts';
-import type { ProviderSettings, Shop, ShopLog } from '#shop/platform/shop.ts';
+import type { ProviderSettings, Shop, ShopAddress, ShopLog } from '#shop/platform/shop.ts';
 import { noSocialLogin, type SocialLogin } from '#shop/platform/social-login.ts';
 import { copyBasket } from '#shop/selling/basket/index.ts';
 import { listOrdered } from '#shop/selling/order-ledger/index.ts';
@@ -27,6 +27,8 @@ export interface OpenShopOptions extends Pick<ConnectOptions, 'poolSize' | 'time
   stripeAddress?: string;
   /** Whether the process was started with a mail server; without it what the shop was last started with. */
   sendsMail?: boolean;
+  /** Where the process serves; without it what the shop was last started with. Null where it needs no public address. */
+  address?: ShopAddress | null;
   /** Seals secrets in the database. */
   secretKey?: string;
   /** Runs with the demo bank; a real shop never does. */
@@ -61,6 +63,7 @@ export async function openShop(options: OpenShopOptions): Promise<Shop & { close
       isSetAtStart: options.sendsMail ?? factOf(rows, 'sendsMail') === true,
       server: mailServerBy(rows, options),
     },
+    address: options.address === undefined ? addressBy(rows) : (options.address ?? undefined),
     opening: { isOpen: isOpenBy(rows, { demo }) },
     later: { copyBasket, listOrdered, listSpokenOf, listTextPages },
     now: options.now ?? (() => new Date()),

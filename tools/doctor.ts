@@ -9,7 +9,7 @@ const { values } = parseCommandLine({
   about: [
     'What is unsafe or missing for a start with these settings as a real shop, and what the law wants and the data lack.',
     '--legal  only what the law wants',
-    'Exit code 1 when there is something; findings marked with ! stop the start of a shop that sells.',
+    'Exit code 1 when there is something; with findings marked ! an open shop keeps customers out, with !! it does not start.',
   ],
   options: { legal: { type: 'boolean', default: false } },
 });
@@ -46,9 +46,11 @@ function demoMode({ demo }: Config): Finding[] {
   ];
 }
 
+const MARKS: Record<StartFinding['effect'], string> = { refuses: '!! ', closes: '! ', none: '' };
+
 function describe(finding: Finding | StartFinding): string {
   const { kind, meaning, count, examples } = finding;
-  const mark = 'stops' in finding && finding.stops ? '! ' : '';
+  const mark = 'effect' in finding ? MARKS[finding.effect] : '';
   const more = count > examples.length ? [`  … and ${count - examples.length} more`] : [];
   return [`${mark}${kind} (${count}): ${meaning}`, ...examples.map((example) => `  - ${example}`), ...more, ''].join(
     '\n',

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { holdShop } from '#shop/opening/index.ts';
 import { ALL_PAGES } from '#shop/platform/db/purge-tags.ts';
 import { refreshSettings } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -40,7 +41,8 @@ export class SettingsFollower implements PurgedCache {
 
   purge(tags: readonly string[], transaction: number | undefined): void {
     this.#pages.purge(tags, transaction);
-    if (tags.includes(ALL_PAGES)) this.#renew();
+    // A held shop caches nothing, and any change may be the one it waits for.
+    if (tags.includes(ALL_PAGES) || this.#shop.opening.heldBy?.length) this.#renew();
   }
 
   forget(): void {
@@ -73,6 +75,7 @@ export class SettingsFollower implements PurgedCache {
       this.#isOld = false;
       try {
         await refreshSettings(this.#shop);
+        if (this.#shop.opening.heldBy?.length) await holdShop(this.#shop);
       } catch (err) {
         this.#isOld = true;
         this.#shop.log.warn({ err }, 'Changed settings could not be read; trying again');

@@ -80,12 +80,19 @@ describe('the offer in the panel, without a script', () => {
     for (const typed of ['Rower cargo', 'tanio', 'https://rower.example/']) expect(text).toContain(`value="${typed}"`);
   });
 
-  it('a way to pay nobody settles yet is saved, and the owner is told that shoppers do not see it', async () => {
+  it('O.83 saves a payment method without a provider and says what is missing as a hint, not as an error', async () => {
     const form = { intent: 'save', name: 'BLIK', kind: 'blik', cost: '0', provider: 'stripe', enabled: '1' };
     const { location } = await ask('/zaplecze/platnosci/nowy', { token, form });
     const { text } = await ask(location, { token });
     expect(text).toContain(methods.savedUnsettled);
+    expect(text).toContain(methods.unsettledCloses);
     expect(text).not.toContain(answers.saved);
+    expect(text).not.toContain('role="alert"');
+    const id = new URL(location, address).searchParams.get('zapisano') ?? '';
+    const turn = (intent: string) => ask('/zaplecze/platnosci', { token, form: { intent, id } });
+    expect((await turn('off')).text).not.toContain(methods.savedUnsettled);
+    expect((await turn('on')).text).toContain(methods.savedUnsettled);
+    await turn('off');
   });
 
   it('O.34 an express checkout of the owner has its button at once, and a code that is no part of an address is refused', async () => {

@@ -1,75 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { textPages } from '#shop/content/pages/tables.ts';
-import { verifyPassword } from '#shop/customers/accounts/index.ts';
-import { customers } from '#shop/customers/accounts/tables.ts';
-import { demoCustomer } from '#shop/demo/content/customer.ts';
-import { demoSettings } from '#shop/demo/content/settings.ts';
-import { demoOwner } from '#shop/demo/insert-staff.ts';
 import { type Finding, finding } from '#shop/doctor/check-shop.ts';
-import type { ShopSettings } from '#shop/platform/settings/index.ts';
+import { STOP_MEANINGS } from '#shop/doctor/stop-meanings.ts';
+import { findDemoLeftovers } from '#shop/opening/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { staff } from '#shop/platform/staff/tables.ts';
 
-/** What the demo left behind: a shop that sells must hold none of it. */
+/** What the demo left behind, as findings. */
 export async function checkDemo(shop: Shop): Promise<Finding[]> {
-  return [
-    ...finding('demo-settings', "settings that are the demo's: change them", demoValues(shop.settings)),
-    ...finding('demo-customer', 'the customer of the demo, whose password everybody knows', await demoCustomers(shop)),
-    ...finding('demo-owner', 'the owner of the demo, whose second factor everybody knows', await demoOwners(shop)),
-    ...finding('demo-text', 'pages that name the company of the demo', await demoPages(shop)),
-    ...finding(
-      'demo-producer',
-      'producers the demo invented: its catalogue is still on sale',
-      await demoProducers(shop),
-    ),
-  ];
-}
-
-/** Only what cannot be another shop's by chance, as a town can. */
-function identifying({ email, phone, brandFolder, bankAccount, company, register }: ShopSettings) {
-  return {
-    email,
-    phone,
-    brandFolder,
-    bankAccount,
-    'company.taxNumber': company.taxNumber,
-    'register.krs': register.krs,
-    'register.regon': register.regon,
-  };
-}
-
-function demoValues(settings: ShopSettings): string[] {
-  const invented: Record<string, string> = identifying(demoSettings);
-  return Object.entries(identifying(settings)).flatMap(([name, value]) => (value === invented[name] ? [name] : []));
-}
-
-async function demoCustomers({ db }: Shop): Promise<string[]> {
-  const rows = await db.select().from(customers).where(eq(customers.loginKey, demoCustomer.loginKey));
-  const known: string[] = [];
-  for (const { login, passwordHash } of rows) {
-    if (await verifyPassword(demoCustomer.password, passwordHash)) known.push(login);
-  }
-  return known;
-}
-
-/** By the secret, whatever became of name and password. */
-async function demoOwners({ db }: Shop): Promise<string[]> {
-  const known = and(eq(staff.totpSecret, demoOwner.totpSecret), staff.active);
-  const rows = await db.select({ email: staff.email }).from(staff).where(known);
-  return rows.map(({ email }) => email);
-}
-
-async function demoPages({ db }: Shop): Promise<string[]> {
-  const { email, company } = demoSettings;
-  const pages = await db.select({ address: textPages.address, body: textPages.body }).from(textPages);
-  const words = [email, company.name, company.taxNumber];
-  return pages.flatMap(({ address, body }) => (words.some((word) => body.includes(word)) ? [`/${address}`] : []));
-}
-
-/** Addresses below .example are nobody's (RFC 2606). */
-async function demoProducers({ db }: Shop): Promise<string[]> {
-  const { rows } = await db.execute<{ name: string }>(sql`
-    select name from producers r where email like '%.example'
-      and exists (select from products p where p.visible and p.producer_id = r.id) order by name`);
-  return rows.map(({ name }) => name);
+  const found = Object.entries(await findDemoLeftovers(shop)) as [keyof typeof STOP_MEANINGS, string[]][];
+  return found.flatMap(([id, examples]) => finding(id, STOP_MEANINGS[id], examples));
 }

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#shop/customers/accounts/index.ts';
 import { demoSettings } from '#shop/demo/content/settings.ts';
-import { checkStart, type StartedWith } from '#shop/doctor/check-start.ts';
+import { checkStart, type StartedWith, type StartFinding } from '#shop/doctor/check-start.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { defaultSettings } from '#shop/platform/settings/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import type { Shop, ShopAddress } from '#shop/platform/shop.ts';
 import { customers, paymentMethods, staff, textPages } from '#shop/schema.ts';
 
 const { shop: bare } = await testDatabase({ filled: 'bare' });
@@ -24,30 +24,30 @@ const ready: Shop = {
     phone: '12 345 67 89',
     company,
     bankAccount: 'PL10 1050 0099 7603 1234 5678 9123',
+    returnAddress: { name: 'Jan', street: 'Krótka 2', zipcode: '31-147', city: 'Kraków' },
   },
   providers: { stripe: { secretKey: 'sk_live_1', webhookSecret: 'whsec_1', address: 'https://api.stripe.com' } },
 };
 const started: StartedWith = {
-  publicOrigin: 'https://sklep.gawra.pl',
-  onlyHere: false,
+  address: { publicOrigin: 'https://sklep.gawra.pl', onlyHere: false, cookieDomain: null },
   sendsMail: true,
   namesSender: true,
   trustsProxy: true,
   guardsMetrics: true,
   sealsSecrets: true,
   devScreens: false,
-  cookieDomain: undefined,
 };
+type Effect = StartFinding['effect'];
+const at = (address: Partial<ShopAddress>) => ({ address: { ...started.address, ...address } });
 const kinds = async (shop: Shop, facts: Partial<StartedWith> = {}) =>
-  Object.fromEntries((await checkStart(shop, { ...started, ...facts })).map(({ kind, stops }) => [kind, stops]));
+  Object.fromEntries((await checkStart(shop, { ...started, ...facts })).map(({ kind, effect }) => [kind, effect]));
 
 it('O.05 an empty shop may start, and is told what it lacks', async () => {
-  const found = await checkStart(bare, { ...started, publicOrigin: undefined, sendsMail: false });
-  expect(found.filter(({ stops }) => stops)).toEqual([]);
-  expect(found.map(({ kind }) => kind)).toEqual(
-    expect.arrayContaining(['public-origin', 'mail', 'company', 'page', 'name', 'payment-method', 'courier', 'closed']),
-  );
-  expect(await kinds(bare, { devScreens: true })).toMatchObject({ 'developer-screens': true });
+  const found = await checkStart(bare, { ...started, ...at({ publicOrigin: null }), sendsMail: false });
+  expect(found.filter(({ effect }) => effect === 'refuses')).toEqual([]);
+  const lacks = ['public-origin', 'mail', 'company', 'terms', 'privacy', 'name', 'payment-method', 'courier', 'closed'];
+  expect(found.map(({ kind }) => kind)).toEqual(expect.arrayContaining(lacks));
+  expect(await kinds(bare, { devScreens: true })).toMatchObject({ 'developer-screens': 'refuses' });
 });
 
 describe('a shop that sells', () => {
@@ -60,6 +60,7 @@ describe('a shop that sells', () => {
     await bare.db.insert(textPages).values([
       { address: 'regulamin', title: 'Regulamin', body, updatedAt },
       { address: 'prywatnosc', title: 'Prywatność', body, updatedAt },
+      { address: 'deklaracja-dostepnosci', title: 'Dostępność', body, updatedAt },
     ]);
     const categoryId = await addCategory(bare, 'Kubki');
     await addProduct(bare, { name: 'Kubek', categoryId, sizes: [{ type: 'U', name: 'uni', price: 4900, stock: 3 }] });
@@ -69,30 +70,39 @@ describe('a shop that sells', () => {
     expect(await kinds(ready)).toEqual({});
   });
 
-  it.each<[string, boolean, Partial<Shop['settings']>, Partial<StartedWith>]>([
-    ['public-origin', true, {}, { publicOrigin: undefined }],
-    ['http', true, {}, { publicOrigin: 'http://sklep.gawra.pl' }],
-    ['local-address', false, {}, { publicOrigin: 'http://localhost:3000', onlyHere: true }],
-    ['cookie-domain', true, {}, { cookieDomain: 'inny.pl' }],
-    ['mail', true, {}, { sendsMail: false }],
-    ['mail-from', false, {}, { namesSender: false }],
-    ['proxy', false, {}, { trustsProxy: false }],
-    ['metrics', false, {}, { guardsMetrics: false }],
-    ['secret-key', false, {}, { sealsSecrets: false }],
-    ['developer-screens', true, {}, { devScreens: true }],
-    ['company', true, { company: { ...company, street: '' } }, {}],
-    ['company', true, { email: '' }, {}],
-    ['company-number', true, { company: { ...company, taxNumber: '1234567890' } }, {}],
-    ['bank-account', true, { bankAccount: ' ' }, {}],
-    ['demo-settings', true, { bankAccount: demoSettings.bankAccount }, {}],
-    ['name', false, { name: defaultSettings.name }, {}],
-  ])('O.05 names %s (stops the start: %s) with %j %j', async (kind, stops, settings, facts) => {
-    expect(await kinds({ ...ready, settings: { ...ready.settings, ...settings } }, facts)).toEqual({ [kind]: stops });
+  it.each<[string, Effect, Partial<Shop['settings']>, Partial<StartedWith>]>([
+    ['public-origin', 'closes', {}, at({ publicOrigin: null })],
+    ['http', 'closes', {}, at({ publicOrigin: 'http://sklep.gawra.pl' })],
+    ['local-address', 'none', {}, at({ publicOrigin: 'http://localhost:3000', onlyHere: true })],
+    ['cookie-domain', 'closes', {}, at({ cookieDomain: 'inny.pl' })],
+    ['mail', 'closes', {}, { sendsMail: false }],
+    ['mail-from', 'none', {}, { namesSender: false }],
+    ['proxy', 'none', {}, { trustsProxy: false }],
+    ['metrics', 'none', {}, { guardsMetrics: false }],
+    ['secret-key', 'none', {}, { sealsSecrets: false }],
+    ['developer-screens', 'refuses', {}, { devScreens: true }],
+    ['company', 'closes', { company: { ...company, street: '' } }, {}],
+    ['contact', 'closes', { email: '' }, {}],
+    ['company-number', 'closes', { company: { ...company, taxNumber: '1234567890' } }, {}],
+    ['bank-account', 'closes', { bankAccount: ' ' }, {}],
+    ['return-address', 'none', { returnAddress: { name: '', street: '', zipcode: '', city: '' } }, {}],
+    ['demo-settings', 'closes', { bankAccount: demoSettings.bankAccount }, {}],
+    ['name', 'none', { name: defaultSettings.name }, {}],
+  ])('O.05 names %s (effect on the start: %s) with %j %j', async (kind, effect, settings, facts) => {
+    expect(await kinds({ ...ready, settings: { ...ready.settings, ...settings } }, facts)).toEqual({ [kind]: effect });
   });
 
-  it('O.02 one that is closed takes no money, so nothing stops its start; that it is closed is told', async () => {
+  it('O.05 tells an address of this machine alone about developer screens, and refuses nothing', async () => {
+    const onlyHere = at({ publicOrigin: 'http://localhost:3000', onlyHere: true });
+    expect(await kinds(ready, { ...onlyHere, devScreens: true })).toMatchObject({ 'developer-screens': 'none' });
+    expect(await kinds(ready, { ...at({ publicOrigin: null }), devScreens: true })).toMatchObject({
+      'developer-screens': 'refuses',
+    });
+  });
+
+  it('O.02 tells that a closed shop is closed, and what it lacks', async () => {
     const closed = { ...ready, opening: { isOpen: false } };
-    expect(await kinds(closed, { sendsMail: false })).toEqual({ mail: false, closed: false });
+    expect(await kinds(closed, { sendsMail: false })).toEqual({ mail: 'closes', closed: 'none' });
   });
 
   it.each([
@@ -100,23 +110,23 @@ describe('a shop that sells', () => {
     [{ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', address: 'https://api.stripe.com' }, 'payment-test'],
     [{ secretKey: 'sk_live_1', webhookSecret: 'whsec_1', address: 'https://stripe.example' }, 'payment-test'],
   ])('O.05 with Stripe %j it does not take money: %s', async (stripe, kind) => {
-    expect(await kinds({ ...ready, providers: { stripe } })).toEqual({ [kind]: true });
+    expect(await kinds({ ...ready, providers: { stripe } })).toEqual({ [kind]: 'closes' });
   });
 
-  it('O.05 does not open without terms', async () => {
+  it('O.05 does not let customers in without terms', async () => {
     await bare.db.delete(textPages).where(eq(textPages.address, 'regulamin'));
-    expect(await kinds(ready)).toEqual({ page: true });
+    expect(await kinds(ready)).toEqual({ terms: 'closes' });
   });
 });
 
 it('O.04 O.05 a demo shop does not open as a real one, and everything of the demo is named', async () => {
   expect(await kinds({ ...demo, demo: false })).toMatchObject({
-    'demo-settings': true,
-    'demo-customer': true,
-    'demo-owner': true,
-    'demo-text': true,
-    'demo-producer': true,
-    'payment-provider': true,
+    'demo-settings': 'closes',
+    'demo-customer': 'closes',
+    'demo-owner': 'refuses',
+    'demo-text': 'closes',
+    'demo-producer': 'closes',
+    'payment-provider': 'closes',
   });
   await demo.db.update(customers).set({ passwordHash: await hashPassword('inne-haslo') });
   await demo.db.update(staff).set({ active: false });

@@ -6,7 +6,10 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { checklist } from './checklist.ts';
 
 export { checklist } from './checklist.ts';
+export { findDemoLeftovers } from './demo-leftovers.ts';
+export { holdShop } from './hold-shop.ts';
 export { mayPreview, PREVIEW_COOKIE, PREVIEW_SECONDS, startPreview } from './preview.ts';
+export { listSalesStops } from './sales-stops.ts';
 
 export type OpeningOutcome = { kind: 'open' } | { kind: 'refused'; missing: ChecklistItem[] };
 
@@ -35,5 +38,6 @@ async function turn(shop: Shop, isOpen: boolean): Promise<void> {
     // Nothing kept so far may be shown: neither pages of an open shop in a closed one, nor the other way round.
     await purgeTags({ db: tx }, [ALL_PAGES]);
   });
+  if (isOpen) shop.opening.heldBy = [];
   await refreshSettings(shop);
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { CHECKLIST } from '#rules/platform/opening/checklist.ts';
+import { CHECKLIST, type ChecklistId } from '#rules/platform/opening/checklist.ts';
 import { listChanges } from '#shop/platform/audit/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { changeSettings } from '#shop/platform/settings/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
-import { couriers, paymentMethods, settings, textPages } from '#shop/schema.ts';
+import type { Shop, ShopAddress } from '#shop/platform/shop.ts';
+import { couriers, paymentMethods, pickupPoints, settings, stockLocations, textPages } from '#shop/schema.ts';
 import { checklist, closeTheShop, mayPreview, openTheShop, startPreview } from './index.ts';
 
 const { shop: bare } = await testDatabase({ filled: 'bare' });
@@ -25,8 +25,9 @@ it('a demo is open from its start', async () => {
 it('O.02 an empty shop is closed, and everything it needs is named', async () => {
   expect(shop.opening.isOpen).toBe(false);
   const items = await checklist({ ...shop, mail: NO_SERVER });
-  expect(items.map(({ id, done }) => [id, done])).toEqual(CHECKLIST.map((id) => [id, false]));
-  expect(items.find(({ id }) => id === 'company')?.missing).toContain('company.taxNumber');
+  const listed = CHECKLIST.filter((id) => id !== 'address' && id !== 'demo');
+  expect(items.map(({ id, done }) => [id, done])).toEqual(listed.map((id) => [id, false]));
+  expect(items.find(({ id }) => id === 'company')?.stops[0]?.examples).toContain('company.taxNumber');
 });
 
 it('O.02 each thing that is missing keeps the shop closed and is named; with all set it opens by one press', async () => {
@@ -73,18 +74,55 @@ it('O.02 each thing that is missing keeps the shop closed and is named; with all
   expect(shop.opening.isOpen).toBe(false);
 });
 
-it('a transfer nobody can send is no way to pay, nor one that nobody settles', async () => {
+const stopsOf = async (id: ChecklistId, of: Shop = shop) =>
+  (await checklist(of)).find((item) => item.id === id)?.stops.map((stop) => [stop.id, stop.examples]);
+
+it('O.83 names a transfer without an account and a payment method without a provider, also next to another method', async () => {
   const [method] = await shop.db.select().from(paymentMethods);
-  const payment = async () => (await checklist(shop)).find(({ id }) => id === 'payment')?.missing;
+  const payment = () => stopsOf('payment');
   const become = (kind: 'transfer' | 'blik') =>
     shop.db
       .update(paymentMethods)
       .set({ kind })
       .where(eq(paymentMethods.id, method?.id ?? 0));
   await become('transfer');
-  expect(await payment()).toEqual(['bankAccount']);
+  expect(await payment()).toEqual([['bank-account', ['bankAccount']]]);
   await become('blik');
-  expect(await payment()).toEqual(['payment-method']);
+  expect(await payment()).toEqual([['payment-provider', ['Przy odbiorze']]]);
+  await shop.db.insert(paymentMethods).values({ kind: 'dvp', name: 'Kurierowi' });
+  expect(await payment()).toEqual([['payment-provider', ['Przy odbiorze']]]);
+  expect(await openTheShop(shop)).toMatchObject({ kind: 'refused', missing: [{ id: 'payment' }] });
+});
+
+it.each<[ShopAddress, string[]]>([
+  [{ publicOrigin: null, onlyHere: false, cookieDomain: null }, ['public-origin']],
+  [{ publicOrigin: 'http://gawra.pl', onlyHere: false, cookieDomain: null }, ['http']],
+  [{ publicOrigin: 'https://gawra.pl', onlyHere: false, cookieDomain: 'inna.pl' }, ['cookie-domain']],
+  [{ publicOrigin: 'https://gawra.pl', onlyHere: false, cookieDomain: 'gawra.pl' }, []],
+  [{ publicOrigin: 'http://localhost:3000', onlyHere: true, cookieDomain: null }, []],
+])('O.83 refuses to open by the address %j of the process: %j', async (address, ids) => {
+  expect(((await stopsOf('address', { ...shop, address })) ?? []).map(([id]) => id)).toEqual(ids);
+});
+
+it('O.83 names couriers by which no parcel can be collected', async () => {
+  const courier = async (values: Partial<typeof couriers.$inferInsert>) => {
+    await shop.db.update(couriers).set({ kind: 'courier', needsPoint: false, enabled: true, ...values });
+    return (await stopsOf('courier'))?.map(([id]) => id);
+  };
+  const [row] = await shop.db.select().from(couriers);
+  const place = { street: 'Długa 1', zipcode: '31-147', city: 'Kraków', latitude: 50, longitude: 20 };
+  expect(await courier({})).toEqual([]);
+  expect(await courier({ enabled: false })).toEqual(['courier']);
+  expect(await courier({ kind: 'locker' })).toEqual(['pickup-points']);
+  expect(await courier({ kind: 'locker', needsPoint: true })).toEqual(['pickup-points']);
+  expect(await courier({ kind: 'pickup', needsPoint: true })).toEqual(['pickup-stores']);
+  await shop.db.insert(stockLocations).values({ name: 'Gawra', ...place });
+  await shop.db.insert(pickupPoints).values({
+    ...{ ...place, courierId: row?.id ?? 0, code: 'K1', kind: 'locker', name: 'K1', cityKey: 'krakow', streetKey: '' },
+  });
+  expect(await courier({ kind: 'locker', needsPoint: true })).toEqual([]);
+  expect(await courier({ kind: 'pickup', needsPoint: true })).toEqual([]);
+  expect(await courier({ kind: 'locker' })).toEqual(['pickup-points']);
 });
 
 it('a key to look at the closed shop works for twelve hours, and no other key does', async () => {

@@ -1,4 +1,5 @@
 import type { MailServer } from '#rules/platform/mail/mail-server.ts';
+import type { SalesStopId } from '#rules/platform/opening/sales-stops.ts';
 import type { Connection, Queries, Transaction } from '#shop/platform/db/connect.ts';
 import type { ShopFiles } from '#shop/platform/files/index.ts';
 import type { ShopSettings } from '#shop/platform/settings/shop-settings.ts';
@@ -35,6 +36,14 @@ export interface LaterDistricts {
   listTextPages(shop: Shop): Promise<{ id: number; title: string; address: string }[]>;
 }
 
+/** The address by which customers reach the shop, as set where the process is started. */
+export interface ShopAddress {
+  publicOrigin: string | null;
+  /** Only this machine can open the address. */
+  onlyHere: boolean;
+  cookieDomain: string | null;
+}
+
 /** Who of the shop's people, or which of its tools, changes something; or a stranger who tries to come in. */
 export type Actor =
   | { kind: 'staff'; id: number; name: string }
@@ -46,8 +55,13 @@ export type Actor =
 /** What every use case of the shop stands on; passed as the first argument. */
 export interface Shop extends Pick<Connection, 'db' | 'pool'> {
   settings: ShopSettings;
-  /** O.02: whether shoppers may come in; held by all copies of a shop, like the settings. */
-  opening: { isOpen: boolean };
+  /**
+   * O.02: whether shoppers may come in; shared by all copies of a shop, like the settings. `heldBy`: what closes a shop that its
+   * owner opened, found at the start of this process (decision 26).
+   */
+  opening: { isOpen: boolean; heldBy?: readonly SalesStopId[] };
+  /** Where the process serves; absent in a demo and in development, which need no public address. */
+  address?: ShopAddress;
   /** The mail server: one named where the process is started, else the one the owner set; held by all copies of a shop too. */
   mail: { isSetAtStart: boolean; server: MailServer | null };
   /** Scheme and host shoppers see, for links in mails. */

@@ -10,6 +10,16 @@ export const closed = {
   go: 'Przejdź do otwarcia sklepu',
 };
 
+/** Of an open shop. */
+export const stopped = {
+  held: 'Sklep nie wpuszcza kupujących',
+  heldLead: 'Tak jest, odkąd go uruchomiono. Otworzy się sam, gdy to poprawisz:',
+  closesNext: 'Popraw, zanim sklep uruchomi się ponownie',
+  closesNextLead: 'Sklep jest otwarty, ale po ponownym uruchomieniu nie wpuści kupujących:',
+  blocked: 'Coś przeszkadza w sprzedaży',
+  blockedLead: 'Sklep jest otwarty, ale:',
+};
+
 /** What waits, by the kinds of `shop/overview`. */
 export const waiting = {
   toPack: 'Do spakowania',

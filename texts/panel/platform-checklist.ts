@@ -5,6 +5,9 @@ export const lead = {
   closed:
     'Sklep jest zamknięty: kupujący widzą stronę „Wkrótce otwieramy”. Gdy wszystko będzie gotowe, otworzysz go jednym przyciskiem: od tej chwili każdy będzie mógł kupować.',
   open: 'Sklep jest otwarty i przyjmuje zamówienia.',
+  held: 'Sklep nie wpuszcza kupujących, odkąd go uruchomiono. Otworzy się sam, gdy poprawisz to, co jest niżej oznaczone słowem „Brakuje”.',
+  closesNext:
+    'Sklep jest otwarty, ale gdy zostanie ponownie uruchomiony, nie wpuści kupujących, dopóki nie poprawisz tego, co jest niżej oznaczone słowem „Brakuje”.',
 };
 export const list = 'Co jest potrzebne do otwarcia';
 export const done = 'Gotowe';
@@ -14,6 +17,8 @@ export const set = 'Ustaw';
 export const change = 'Zmień';
 
 export const items: Record<ChecklistId, { name: string; about: string }> = {
+  address: { name: 'Adres sklepu', about: 'Adres, pod którym sklep widzą kupujący.' },
+  demo: { name: 'Dane pokazowe', about: 'Pozostałości po sklepie pokazowym.' },
   name: { name: 'Nazwa sklepu', about: 'Nazwa, pod którą znają go kupujący: w nagłówku strony i pod każdym mailem.' },
   company: { name: 'Firma', about: 'Nazwa, adres i NIP, które widać na każdej stronie i w mailach.' },
   contact: { name: 'Kontakt', about: 'E-mail i telefon dla kupujących.' },
@@ -21,7 +26,7 @@ export const items: Record<ChecklistId, { name: string; about: string }> = {
   payment: {
     name: 'Płatność',
     about:
-      'Przynajmniej jedna forma płatności, którą ktoś rozlicza; przelew wymaga rachunku, a płatności online prawdziwych kluczy.',
+      'Przynajmniej jedna włączona płatność. Przelew wymaga rachunku, a każda płatność online operatora i jego prawdziwych kluczy.',
   },
   terms: { name: 'Regulamin', about: 'Strona z regulaminem sprzedaży.' },
   privacy: { name: 'Polityka prywatności', about: 'Strona o danych osobowych.' },

@@ -30,6 +30,9 @@ export const names: Record<Condition, string> = {
 export const opening = {
   open: 'Sklep jest otwarty i przyjmuje zamówienia.',
   closed: 'Sklep jest zamknięty: nikt nie może kupować.',
+  held: 'Sklep nie wpuszcza kupujących, odkąd go uruchomiono.',
+  closesNext: 'Sklep jest otwarty, ale po ponownym uruchomieniu nie wpuści kupujących.',
+  blocked: 'Sklep jest otwarty, ale coś przeszkadza w sprzedaży.',
 };
 export const lastOrder = (when: string) => `Ostatnie zamówienie złożono ${when}.`;
 export const quiet = (when: string) =>

@@ -30,7 +30,9 @@ export const methods = {
   columns: ['Rodzaj', 'Koszt', 'Kwoty'],
   unsettled: 'Brak operatora',
   savedUnsettled:
-    'Zapisano, ale kupujący tej płatności jeszcze nie zobaczą: sklep nie ma operatora, który ją przyjmie. Podaj klucze Stripe w ustawieniach, w dziale Pieniądze.',
+    'Zapisano. Kupujący zobaczą tę płatność, gdy sklep będzie miał operatora, który ją przyjmie: podaj klucze Stripe w ustawieniach, w dziale Pieniądze.',
+  unsettledCloses:
+    'Zrób to albo wyłącz tę płatność: po ponownym uruchomieniu sklep z płatnością bez operatora nie wpuści kupujących.',
   limits: (from: string | null, to: string | null) =>
     [from && `od ${from}`, to && `do ${to}`].filter(Boolean).join(' ') || 'dowolne',
   fields: {

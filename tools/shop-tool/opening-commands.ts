@@ -19,17 +19,28 @@ export const openingCommands: ShopCommand[] = [
 
 async function list(shop: Shop): Promise<string[]> {
   const items = await checklist(shop);
-  return [`The shop is ${shop.opening.isOpen ? 'open' : 'closed'}.`, ...table(items.map(describe))];
+  const closes = items.flatMap(({ stops }) => stops).some(({ level }) => level === 'closes');
+  const state = shop.opening.isOpen
+    ? closes
+      ? 'open, but keeps customers out after its next start'
+      : 'open'
+    : 'closed';
+  return [`The shop is ${state}.`, ...table(items.map(describe))];
 }
 
-function describe({ id, done, isHint, missing }: ChecklistItem): string[] {
-  return [id, done ? 'set' : isHint ? 'not yet' : 'missing', missing.join(', ')];
+function describe(item: ChecklistItem): string[] {
+  const { id, done, isHint } = item;
+  return [id, done ? 'set' : isHint ? 'not yet' : 'missing', reasonsOf(item)];
+}
+
+function reasonsOf({ stops }: ChecklistItem): string {
+  return stops.map(({ id, examples }) => `${id}: ${examples.join(', ')}`).join(', ');
 }
 
 async function open(shop: Shop): Promise<string[]> {
   const outcome = await openTheShop(shop);
   if (outcome.kind === 'refused') {
-    const missing = outcome.missing.map((item) => `${item.id} (${item.missing.join(', ')})`);
+    const missing = outcome.missing.map((item) => `${item.id} (${reasonsOf(item)})`);
     throw new CommandError(`The shop stays closed. Missing: ${missing.join('; ')}.`);
   }
   return ['The shop is open.'];

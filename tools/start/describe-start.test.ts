@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { describeStart, findStart } from './describe-start.ts';
 
 const ADDRESS = 'https://sklep.example';
-const said = (isOpen: boolean, setupCode: string | null) => describeStart(ADDRESS, { isOpen, setupCode }).join('\n');
+const said = (isOpen: boolean, setupCode: string | null, heldBy: string[] = []) =>
+  describeStart(ADDRESS, { isOpen, heldBy, setupCode }).join('\n');
 
 it('an open shop says its address', () => {
   expect(said(true, null)).toBe('The shop is open: https://sklep.example');
@@ -17,6 +18,11 @@ it('O.01 a shop without an owner says where to make one and by which code, and n
 it('O.02 a shop that is closed says so, and where it is opened', () => {
   expect(said(false, null)).toMatch(/is closed.*\/zaplecze\/otwarcie/s);
   expect(said(false, null)).not.toContain('is open');
+});
+
+it('O.83 a shop that keeps customers out says why, and where it is set', () => {
+  expect(said(false, null, ['payment-provider'])).toMatch(/is closed.*payment-provider.*\/zaplecze\/otwarcie/s);
+  expect(findStart(said(false, null, ['payment-provider']))).toBe(ADDRESS);
 });
 
 it.each([

@@ -3,12 +3,19 @@ import type { OpenedServer } from '#server/open-server.ts';
 /** The last lines of a start: whether shoppers may come in, and what whoever started it does next. */
 export function describeStart(
   address: string,
-  { isOpen, setupCode }: Pick<OpenedServer, 'isOpen' | 'setupCode'>,
+  { isOpen, heldBy, setupCode }: Pick<OpenedServer, 'isOpen' | 'heldBy' | 'setupCode'>,
 ): string[] {
   if (setupCode) {
     return [`The shop is waiting for its set-up: ${address}`, ...describeSetupCode(address, setupCode)];
   }
   if (isOpen) return [`The shop is open: ${address}`];
+  if (heldBy.length > 0) {
+    return [
+      `The shop is closed: ${address}`,
+      `It opens when this is set: ${heldBy.join(', ')} (npm run doctor says more)`,
+      `The panel:                 ${address}/zaplecze/otwarcie`,
+    ];
+  }
   return [`The shop is closed: ${address}`, `Open it in the panel: ${address}/zaplecze/otwarcie`];
 }
 

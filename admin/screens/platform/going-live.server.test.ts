@@ -226,7 +226,7 @@ it('O.02 the checklist leads to a screen for every item, refuses to open while o
     true,
     false,
   ]);
-  expect(items.filter(({ to }) => !to.startsWith('/zaplecze/'))).toEqual([]);
+  expect(items.filter(({ to }) => !to?.startsWith('/zaplecze/'))).toEqual([]);
   const refused = await actOnOpening(atWork(), sent({ intent: 'open' }));
   expect(refused).toMatchObject({ refused: expect.stringContaining('Dostawa') });
   const preview = await actOnOpening(atWork(), sent({ intent: 'preview' }));

@@ -6,6 +6,7 @@ const NOW = new Date('2026-05-06T10:00:00Z');
 const ago = (milliseconds: number) => new Date(NOW.getTime() - milliseconds);
 const WELL: ConditionFacts = {
   isOpen: true,
+  isStopped: false,
   lastOrderAt: ago(20 * MINUTE_MS),
   sendsMail: true,
   failedMails: 0,
@@ -24,6 +25,7 @@ describe('the condition of the shop', () => {
 
   it.each<[Partial<ConditionFacts>, Condition, Level]>([
     [{ isOpen: false }, 'opening', 'look'],
+    [{ isStopped: true }, 'opening', 'trouble'],
     [{ lastOrderAt: ago(71 * HOUR_MS) }, 'orders', 'fine'],
     [{ lastOrderAt: ago(73 * HOUR_MS) }, 'orders', 'look'],
     [{ lastOrderAt: null }, 'orders', 'fine'],

@@ -21,6 +21,8 @@ export type Level = 'fine' | 'look' | 'trouble';
 
 export interface ConditionFacts {
   isOpen: boolean;
+  /** Something stops sales, or keeps customers out now or after the next start. */
+  isStopped: boolean;
   lastOrderAt: Date | null;
   sendsMail: boolean;
   failedMails: number;
@@ -53,7 +55,7 @@ export function judgeConditions(facts: ConditionFacts, now: Date): Record<Condit
   const waits = since(facts.dueSince);
   const room = facts.diskFreeBytes ?? Number.POSITIVE_INFINITY;
   return {
-    opening: facts.isOpen ? 'fine' : 'look',
+    opening: facts.isStopped ? 'trouble' : facts.isOpen ? 'fine' : 'look',
     orders: facts.isOpen && facts.lastOrderAt && since(facts.lastOrderAt) > QUIET_MS ? 'look' : 'fine',
     mailServer: facts.sendsMail ? 'fine' : 'trouble',
     mails: facts.failedMails === 0 ? 'fine' : facts.failedMails > MANY_MAILS ? 'trouble' : 'look',

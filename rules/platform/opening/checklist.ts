@@ -1,5 +1,9 @@
+import { isObstacle, type SalesStop } from './sales-stops.ts';
+
 /** What a sale and the law need before a shop opens, in the order in which an owner sets it. */
 export const CHECKLIST = [
+  'address',
+  'demo',
   'name',
   'company',
   'contact',
@@ -15,16 +19,23 @@ export const CHECKLIST = [
 
 export type ChecklistId = (typeof CHECKLIST)[number];
 
-/** Shown, but the shop opens without it. */
-export const HINTS: readonly ChecklistId[] = ['accessibility', 'product'];
+/** Not set in the panel: listed only when something is wrong with them. */
+const LISTED_WHEN_WRONG: readonly ChecklistId[] = ['address', 'demo'];
 
 export interface ChecklistItem {
   id: ChecklistId;
   done: boolean;
   /** A hint is shown, but the shop opens without it. */
   isHint: boolean;
-  /** What is not there yet: names of settings, or what must be added. */
-  missing: string[];
+  stops: SalesStop[];
+}
+
+/** O.02: what is set and what is missing, by the list of what stops sales. */
+export function toChecklist(stops: readonly SalesStop[]): ChecklistItem[] {
+  return CHECKLIST.map((id) => {
+    const own = stops.filter(({ item }) => item === id);
+    return { id, done: own.length === 0, isHint: !own.some(isObstacle), stops: own };
+  }).filter(({ id, done }) => !done || !LISTED_WHEN_WRONG.includes(id));
 }
 
 /** What keeps the shop closed. */

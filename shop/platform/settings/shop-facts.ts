@@ -3,13 +3,14 @@ import * as v from 'valibot';
 import { MAIL_SECURITY, type MailServer } from '#rules/platform/mail/mail-server.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
 import { seal, unseal } from '#shop/platform/sealed.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import type { Shop, ShopAddress } from '#shop/platform/shop.ts';
 import { settings } from './tables.ts';
 
 /** Rows beside the owner's settings that `settings set` does not reach: what the process or a use case says. */
 export const FACT_ROWS = {
   origin: 'origin',
   sendsMail: 'sendsMail',
+  address: 'address',
   mailServer: 'mailServer',
   stripeKeys: 'stripeKeys',
   isOpen: 'isOpen',
@@ -28,6 +29,18 @@ export function factOf(rows: Rows, fact: Fact): unknown {
 export function isOpenBy(rows: Rows, { demo }: Pick<Shop, 'demo'>): boolean {
   const said = factOf(rows, 'isOpen');
   return typeof said === 'boolean' ? said : demo;
+}
+
+const address = v.fallback(
+  v.optional(
+    v.object({ publicOrigin: v.nullable(v.string()), onlyHere: v.boolean(), cookieDomain: v.nullable(v.string()) }),
+  ),
+  undefined,
+);
+
+/** The address of the last start, for tools that run beside the process. */
+export function addressBy(rows: Rows): ShopAddress | undefined {
+  return v.parse(address, factOf(rows, 'address') ?? undefined);
 }
 
 const mailServer = v.fallback(
@@ -69,7 +82,13 @@ export async function writeFact(tx: Pick<Queries, 'insert'>, fact: Fact, said: u
 }
 
 /** Keeps with what the shop was started, so that a tool beside it writes the same address and knows whether mails leave. */
-export async function rememberStart({ db, origin, mail }: Pick<Shop, 'db' | 'origin' | 'mail'>): Promise<void> {
+export async function rememberStart({
+  db,
+  origin,
+  mail,
+  address,
+}: Pick<Shop, 'db' | 'origin' | 'mail' | 'address'>): Promise<void> {
   await writeFact(db, 'origin', origin);
   await writeFact(db, 'sendsMail', mail.isSetAtStart);
+  await writeFact(db, 'address', address ?? null);
 }

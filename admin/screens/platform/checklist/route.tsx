@@ -7,6 +7,7 @@ import { Badge } from '#app/ui/badge.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Link } from '#app/ui/link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
+import type { OpeningState } from '#rules/platform/opening/opening-state.ts';
 import * as texts from '#texts/panel/platform-checklist.ts';
 import { actOnOpening } from './act.server.ts';
 import { loadChecklist } from './load.server.ts';
@@ -19,12 +20,20 @@ export const handle: PanelHandle = {
 export const loader = ({ context }: LoaderFunctionArgs) => loadChecklist(context);
 export const action = ({ context, request }: ActionFunctionArgs) => actOnOpening(context, request);
 
+const LEADS: Record<OpeningState, string> = {
+  closed: texts.lead.closed,
+  held: texts.lead.held,
+  'closes-next': texts.lead.closesNext,
+  blocked: texts.lead.open,
+  open: texts.lead.open,
+};
+
 export default function Checklist() {
-  const { items, isOpen, isReady, mayOpen } = useLoaderData<typeof loader>();
+  const { items, state, isOpen, isReady, mayOpen } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <>
-      <ScreenHeader title={texts.title} lead={isOpen ? texts.lead.open : texts.lead.closed} />
+      <ScreenHeader title={texts.title} lead={LEADS[state]} />
       <ActResult answer={answer instanceof Response ? undefined : answer} />
       <ul
         aria-label={texts.list}
@@ -57,21 +66,28 @@ export default function Checklist() {
 
 type ShownItem = Awaited<ReturnType<typeof loadChecklist>>['items'][number];
 
-function Item({ item: { id, done, isHint, to } }: { item: ShownItem }) {
+function Item({ item: { id, done, isHint, reasons, to } }: { item: ShownItem }) {
   const { name, about } = texts.items[id];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3">
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-semibold">{name}</p>
         <p className="text-ink-soft text-sm">{about}</p>
+        {reasons.map((reason) => (
+          <p key={reason} className={`text-sm ${isHint ? 'text-ink-soft' : 'text-warn'}`}>
+            {reason}
+          </p>
+        ))}
       </div>
       <Badge tone={done ? 'ok' : isHint ? 'neutral' : 'warn'}>
         {done ? texts.done : isHint ? texts.hint : texts.missing}
       </Badge>
-      <Link to={to} className="underline">
-        {done ? texts.change : texts.set}
-        <VisuallyHidden>: {name}</VisuallyHidden>
-      </Link>
+      {to && (
+        <Link to={to} className="underline">
+          {done ? texts.change : texts.set}
+          <VisuallyHidden>: {name}</VisuallyHidden>
+        </Link>
+      )}
     </li>
   );
 }

@@ -10,10 +10,14 @@ import {
   worstOf,
 } from '#rules/platform/condition/judge-condition.ts';
 import { formatFileSize } from '#rules/platform/files/file-size.ts';
+import { judgeOpening, type OpeningState } from '#rules/platform/opening/opening-state.ts';
+import { isObstacle, type SalesStop } from '#rules/platform/opening/sales-stops.ts';
+import { listSalesStops } from '#shop/opening/index.ts';
 import { findCertificateEnd, findDiskRoom, measureShop, type ShopMeasures } from '#shop/overview/index.ts';
 import { findLastBackup, type LastBackup, sendsMail } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as texts from '#texts/panel/platform-condition.ts';
+import { describeStop } from '#texts/panel/sales-stops.ts';
 import shopPackage from '../../../../package.json' with { type: 'json' };
 
 const moment = new Intl.DateTimeFormat('pl', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
@@ -29,15 +33,18 @@ const PLACES: Partial<Record<Condition, string>> = {
 /** O.52: how the shop is, for its owner. */
 export async function loadCondition(context: Readonly<RouterContextProvider>) {
   const shop = staffShop(context);
-  const [measures, diskFreeBytes, lastBackup, certificate] = await Promise.all([
+  const [measures, diskFreeBytes, lastBackup, certificate, stops] = await Promise.all([
     measureShop(shop),
     findDiskRoom(shop),
     findLastBackup(shop.db),
     findCertificateEnd(shop),
+    listSalesStops(shop),
   ]);
+  const state = judgeOpening(shop.opening, stops);
   const { lastOrderAt, jobs, processes } = measures;
   const facts = {
     isOpen: shop.opening.isOpen,
+    isStopped: state !== 'open' && state !== 'closed',
     lastOrderAt,
     sendsMail: sendsMail(shop),
     failedMails: jobs.failed.mails,
@@ -49,7 +56,8 @@ export async function loadCondition(context: Readonly<RouterContextProvider>) {
     certificate,
   };
   const levels = judgeConditions(facts, shop.now());
-  const said = describe(shop, measures, { levels, diskFreeBytes, lastBackup, certificate });
+  const opening = describeOpening(state, stops.filter(isObstacle));
+  const said = describe(shop, measures, { opening, levels, diskFreeBytes, lastBackup, certificate });
   return {
     level: worstOf(Object.values(levels)),
     items: CONDITIONS.map((id) => ({ id, level: levels[id], about: said[id], to: PLACES[id] ?? null })),
@@ -58,6 +66,7 @@ export async function loadCondition(context: Readonly<RouterContextProvider>) {
 }
 
 interface Judged {
+  opening: string;
   levels: Record<Condition, Level>;
   diskFreeBytes: number | null;
   lastBackup: LastBackup | null;
@@ -67,7 +76,7 @@ interface Judged {
 function describe(
   shop: Shop,
   { lastOrderAt, lastMailAt, jobs, processes, databaseBytes }: ShopMeasures,
-  { levels, diskFreeBytes, lastBackup, certificate }: Judged,
+  { opening, levels, diskFreeBytes, lastBackup, certificate }: Judged,
 ): Record<Condition, string> {
   const at = (when: Date) => moment.format(when);
   const machines = new Set(processes.map(({ address }) => address)).size;
@@ -76,7 +85,7 @@ function describe(
   const room = diskFreeBytes === null ? texts.unknownDisk : texts.disk(formatFileSize(diskFreeBytes));
   const mailsLeave = lastMailAt ? texts.mailServer.set(at(lastMailAt)) : texts.mailServer.unused;
   return {
-    opening: shop.opening.isOpen ? texts.opening.open : texts.opening.closed,
+    opening,
     orders: lastOrderAt ? (levels.orders === 'fine' ? texts.lastOrder : texts.quiet)(at(lastOrderAt)) : texts.noOrder,
     mailServer: sendsMail(shop) ? mailsLeave : texts.mailServer.none,
     mails: texts.mails(jobs.failed.mails),
@@ -88,6 +97,15 @@ function describe(
     backup: lastBackup ? describeBackup(lastBackup, shop.now()) : texts.backup.none,
     certificate: describeCertificate(certificate, levels.certificate),
   };
+}
+
+/** O.83: whatever stops sales is named here too. */
+function describeOpening(state: OpeningState, stops: readonly SalesStop[]): string {
+  const { open, closed, held, closesNext, blocked } = texts.opening;
+  if (state === 'open') return open;
+  if (state === 'closed') return closed;
+  const lead = { held, 'closes-next': closesNext, blocked }[state];
+  return [lead, ...stops.map(describeStop)].join(' ');
 }
 
 function describeBackup(backup: LastBackup, now: Date): string {

@@ -1,13 +1,14 @@
 import type { RouterContextProvider } from 'react-router';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { listObstacles } from '#rules/platform/opening/checklist.ts';
+import { judgeOpening } from '#rules/platform/opening/opening-state.ts';
+import { isObstacle } from '#rules/platform/opening/sales-stops.ts';
 import type { Permission } from '#rules/platform/staff/permissions.ts';
 import { warsawDay } from '#rules/platform/time/day.ts';
 import { toBars } from '#rules/selling/orders/numbers-figures.ts';
 import { lastDays, periodBefore } from '#rules/selling/orders/numbers-period.ts';
 import { averageOrder, growth } from '#rules/selling/orders/sales-figures.ts';
-import { checklist } from '#shop/opening/index.ts';
+import { listSalesStops } from '#shop/opening/index.ts';
 import {
   countSales,
   countWaiting,
@@ -19,6 +20,7 @@ import {
 import type { Shop } from '#shop/platform/shop.ts';
 import { type DaySales, listSalesDays } from '#shop/selling/sales/index.ts';
 import { sales as texts } from '#texts/panel/overview.ts';
+import { describeStop } from '#texts/panel/sales-stops.ts';
 import { describeChart } from '../../selling/numbers/describe-bars.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -46,7 +48,7 @@ export async function loadOverview(context: Context) {
   const maySee = isAllowed(context, 'numbers.see');
   const sales = maySee ? await countSales(shop) : [];
   return {
-    opening: shop.opening.isOpen || !isAllowed(context, 'settings.see') ? null : await loadOpening(shop),
+    opening: isAllowed(context, 'settings.see') ? await loadOpening(shop) : null,
     waiting: waiting.map((kind) => ({
       kind,
       count: counts[kind],
@@ -59,10 +61,22 @@ export async function loadOverview(context: Context) {
   };
 }
 
-/** What keeps a closed shop closed. */
+/** O.83: what keeps a closed shop closed, and what stops sales of an open one; null where nothing does. */
 async function loadOpening(shop: Shop) {
-  return { missing: listObstacles(await checklist(shop)).map(({ id }) => id) };
+  const stops = (await listSalesStops(shop)).filter(isObstacle);
+  const state = judgeOpening(shop.opening, stops);
+  if (state === 'open') return null;
+  const items = [...new Set(stops.map(({ item }) => item))];
+  return {
+    state,
+    missing: items.map((item) => ({
+      item,
+      reasons: stops.filter((stop) => stop.item === item).map(describeStop),
+    })),
+  };
 }
+
+export type ShownOpening = NonNullable<Awaited<ReturnType<typeof loadOpening>>>;
 
 const CHART_DAYS = 30;
 

@@ -6,8 +6,8 @@ import type { Clock } from '#rules/after-sale/clocks/legal-clock.ts';
 import { shortDay } from '#rules/platform/dates/date-format.ts';
 import * as afterSale from '#texts/panel/after-sale.ts';
 import * as texts from '#texts/panel/overview.ts';
-import { ClosedShop } from './closed-shop.tsx';
 import { loadOverview } from './load.server.ts';
+import { OpeningNotice } from './opening-notice.tsx';
 import { SalesCards } from './sales-cards.tsx';
 
 export const handle: PanelHandle = { access: 'panel.open', title: texts.title };
@@ -20,9 +20,9 @@ export default function Overview() {
   return (
     <>
       <ScreenHeader title={texts.title} />
-      {opening && <ClosedShop missing={opening.missing} />}
+      {opening && <OpeningNotice opening={opening} />}
       <h2 className="mb-3">{texts.waits}</h2>
-      {waiting.length === 0 && <p>{opening ? texts.nothingYet : texts.nothing}</p>}
+      {waiting.length === 0 && <p>{opening?.state === 'closed' ? texts.nothingYet : texts.nothing}</p>}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
         {waiting.map(({ kind, count, clock, to, isTrouble }) => (
           <li key={kind}>

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { staffShop } from '#admin/staff.server.ts';
 import { type ChecklistId, listObstacles } from '#rules/platform/opening/checklist.ts';
+import type { SalesStop } from '#rules/platform/opening/sales-stops.ts';
 import { checklist } from '#shop/opening/index.ts';
 import { type SectionId, sectionIds } from '../settings-section/sections.ts';
 
@@ -13,11 +14,11 @@ const ASKED: Partial<Record<ChecklistId, SectionId>> = {
   mail: 'poczta',
 };
 
+const isSetWithMoney = ({ id }: SalesStop) => id === 'bank-account' || id === 'payment-test';
+
 /** The sections, with those that lack something the shop cannot open without. */
 export async function loadSettings(context: Readonly<RouterContextProvider>) {
   const obstacles = listObstacles(await checklist(staffShop(context)));
-  const incomplete = obstacles.map(({ id, missing }) =>
-    missing.includes('bankAccount') || missing.includes('live-key') ? 'platnosci' : ASKED[id],
-  );
+  const incomplete = obstacles.map(({ id, stops }) => (stops.some(isSetWithMoney) ? 'platnosci' : ASKED[id]));
   return { sections: sectionIds.map((id) => ({ id, isIncomplete: incomplete.includes(id) })) };
 }

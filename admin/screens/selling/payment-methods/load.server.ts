@@ -1,20 +1,40 @@
+import type { ActionFunctionArgs } from 'react-router';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
-import { type Context, savedAnswer, savedId } from '#admin/ui/things/thing-acts.server.ts';
+import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { type Context, changeRow, savedAnswer, savedId } from '#admin/ui/things/thing-acts.server.ts';
 import type { ThingRow } from '#admin/ui/things/thing-list.tsx';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { listManagedMethods, type ManagedMethod } from '#shop/selling/payments/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { findManagedMethod, listManagedMethods, type ManagedMethod } from '#shop/selling/payments/index.ts';
 import { stateOff, stateOn } from '#texts/panel/offer.ts';
 import { kinds, methods as texts } from '#texts/panel/selling-payments.ts';
+import { METHODS } from '../offer/things.server.ts';
 
 export async function loadMethods(context: Context, request: Request) {
-  const methods = await listManagedMethods(staffShop(context));
+  const shop = staffShop(context);
+  const methods = await listManagedMethods(shop);
   const saved = methods.find(({ id }) => id === savedId(request));
-  const isUnseen = saved?.enabled === true && !saved.settled;
   return {
     rows: methods.map(toRow),
     mayChange: isAllowed(context, 'offer.change'),
-    saved: isUnseen ? { refused: texts.savedUnsettled } : savedAnswer(request),
+    saved: saved && isUnsettled(saved) ? { done: unsettledHint(shop) } : savedAnswer(request),
   };
+}
+
+/** A method without a provider is saved and switched on, and the answer says what is still missing. */
+export async function changeMethod(args: ActionFunctionArgs): Promise<ActAnswer> {
+  const form = await args.request.clone().formData();
+  const answer = await changeRow(METHODS, args);
+  if (form.get('intent') !== 'on' || !answer.done) return answer;
+  const shop = staffShop(args.context);
+  const method = await findManagedMethod(shop, Number(form.get('id')));
+  return method && isUnsettled(method) ? { ...answer, done: unsettledHint(shop) } : answer;
+}
+
+const isUnsettled = ({ enabled, settled }: ManagedMethod) => enabled && !settled;
+
+function unsettledHint({ opening }: Shop): string {
+  return opening.isOpen ? `${texts.savedUnsettled} ${texts.unsettledCloses}` : texts.savedUnsettled;
 }
 
 function toRow(method: ManagedMethod): ThingRow {

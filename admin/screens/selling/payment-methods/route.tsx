@@ -1,10 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#admin/access.ts';
-import { changeRow } from '#admin/ui/things/thing-acts.server.ts';
 import { ThingScreen } from '#admin/ui/things/thing-screen.tsx';
 import { methods as texts } from '#texts/panel/selling-payments.ts';
-import { METHODS } from '../offer/things.server.ts';
-import { loadMethods } from './load.server.ts';
+import { changeMethod, loadMethods } from './load.server.ts';
 
 export const handle: PanelHandle = {
   access: 'offer.see',
@@ -13,7 +11,7 @@ export const handle: PanelHandle = {
 };
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadMethods(context, request);
-export const action = (args: ActionFunctionArgs) => changeRow(METHODS, args);
+export const action = (args: ActionFunctionArgs) => changeMethod(args);
 
 export default function PaymentMethods() {
   const { rows, mayChange, saved } = useLoaderData<typeof loader>();
