@@ -285,7 +285,7 @@ test('O.01 O.02 O.83 from an empty folder to the first sale and its return, by t
     await owner.goto('/zaplecze/pulpit');
     await expect(owner.getByText(stopped.heldLead)).toBeVisible();
     await owner.goto('/zaplecze/platnosci');
-    await owner.getByRole('row', { name: 'BLIK' }).getByRole('button', { name: offerTexts.rows.off }).click();
+    await owner.getByRole('row', { name: 'BLIK' }).getByRole('button', { name: offerTexts.off }).click();
     await expect(async () => {
       await guest.goto('/');
       await expect(heading(guest, closed.title)).toHaveCount(0, { timeout: 1000 });
