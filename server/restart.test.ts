@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { ChecklistId } from '#rules/platform/opening/checklist.ts';
+import type { ChecklistId } from '#rules/platform/opening/checklist-items.ts';
 import { SALES_STOPS, type SalesStopId } from '#rules/platform/opening/sales-stops.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';

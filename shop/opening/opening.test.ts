@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { CHECKLIST, type ChecklistId } from '#rules/platform/opening/checklist.ts';
+import { CHECKLIST, type ChecklistId } from '#rules/platform/opening/checklist-items.ts';
 import { listChanges } from '#shop/platform/audit/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
@@ -118,7 +118,13 @@ it('O.83 names couriers by which no parcel can be collected', async () => {
   expect(await courier({ kind: 'pickup', needsPoint: true })).toEqual(['pickup-stores']);
   await shop.db.insert(stockLocations).values({ name: 'Gawra', ...place });
   await shop.db.insert(pickupPoints).values({
-    ...{ ...place, courierId: row?.id ?? 0, code: 'K1', kind: 'locker', name: 'K1', cityKey: 'krakow', streetKey: '' },
+    ...place,
+    courierId: row?.id ?? 0,
+    code: 'K1',
+    kind: 'locker',
+    name: 'K1',
+    cityKey: 'krakow',
+    streetKey: '',
   });
   expect(await courier({ kind: 'locker', needsPoint: true })).toEqual([]);
   expect(await courier({ kind: 'pickup', needsPoint: true })).toEqual([]);

@@ -1,4 +1,4 @@
-import type { ChecklistId } from '#rules/platform/opening/checklist.ts';
+import type { ChecklistId } from '#rules/platform/opening/checklist-items.ts';
 
 export const title = 'Otwarcie sklepu';
 export const lead = {

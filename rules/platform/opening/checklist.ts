@@ -1,23 +1,5 @@
+import { CHECKLIST, type ChecklistId } from './checklist-items.ts';
 import { isObstacle, type SalesStop } from './sales-stops.ts';
-
-/** What a sale and the law need before a shop opens, in the order in which an owner sets it. */
-export const CHECKLIST = [
-  'address',
-  'demo',
-  'name',
-  'company',
-  'contact',
-  'courier',
-  'payment',
-  'terms',
-  'privacy',
-  'return-address',
-  'mail',
-  'accessibility',
-  'product',
-] as const;
-
-export type ChecklistId = (typeof CHECKLIST)[number];
 
 /** Not set in the panel: listed only when something is wrong with them. */
 const LISTED_WHEN_WRONG: readonly ChecklistId[] = ['address', 'demo'];

@@ -1,4 +1,4 @@
-import type { ChecklistId } from './checklist.ts';
+import type { ChecklistId } from './checklist-items.ts';
 
 /**
  * `closes`: the shop cannot be opened, and an open shop does not let customers in after its next start, because it would take

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
-import { type ChecklistId, type ChecklistItem, listObstacles } from '#rules/platform/opening/checklist.ts';
+import { type ChecklistItem, listObstacles } from '#rules/platform/opening/checklist.ts';
+import type { ChecklistId } from '#rules/platform/opening/checklist-items.ts';
 import { judgeOpening } from '#rules/platform/opening/opening-state.ts';
 import type { SalesStopId } from '#rules/platform/opening/sales-stops.ts';
 import { checklist } from '#shop/opening/index.ts';

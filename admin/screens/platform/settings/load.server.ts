@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { staffShop } from '#admin/staff.server.ts';
-import { type ChecklistId, listObstacles } from '#rules/platform/opening/checklist.ts';
+import { listObstacles } from '#rules/platform/opening/checklist.ts';
+import type { ChecklistId } from '#rules/platform/opening/checklist-items.ts';
 import type { SalesStop } from '#rules/platform/opening/sales-stops.ts';
 import { checklist } from '#shop/opening/index.ts';
 import { type SectionId, sectionIds } from '../settings-section/sections.ts';

@@ -1,0 +1,18 @@
+/** What a sale and the law need before a shop opens, in the order in which an owner sets it. */
+export const CHECKLIST = [
+  'address',
+  'demo',
+  'name',
+  'company',
+  'contact',
+  'courier',
+  'payment',
+  'terms',
+  'privacy',
+  'return-address',
+  'mail',
+  'accessibility',
+  'product',
+] as const;
+
+export type ChecklistId = (typeof CHECKLIST)[number];
