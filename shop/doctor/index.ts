@@ -1,6 +1,7 @@
-import { checkDemo } from '#shop/doctor/check-demo.ts';
 import { checkProducts } from '#shop/doctor/check-products.ts';
-import { checkShop, type Finding } from '#shop/doctor/check-shop.ts';
+import { checkShop, type Finding, finding } from '#shop/doctor/check-shop.ts';
+import { STOP_MEANINGS } from '#shop/doctor/stop-meanings.ts';
+import { findDemoLeftovers } from '#shop/opening/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 export type { Finding } from '#shop/doctor/check-shop.ts';
@@ -9,4 +10,9 @@ export { checkStart, type StartedWith, type StartFinding } from '#shop/doctor/ch
 /** Everything the law wants of a Polish shop that can be seen in its data; what the demo invented fulfils nothing. */
 export async function checkLaw(shop: Shop): Promise<Finding[]> {
   return [...(await checkProducts(shop)), ...(await checkShop(shop)), ...(await checkDemo(shop))];
+}
+
+async function checkDemo(shop: Shop): Promise<Finding[]> {
+  const found = Object.entries(await findDemoLeftovers(shop)) as [keyof typeof STOP_MEANINGS, string[]][];
+  return found.flatMap(([id, examples]) => finding(id, STOP_MEANINGS[id], examples));
 }

@@ -3,13 +3,12 @@ import { recordChange } from '#shop/platform/audit/index.ts';
 import { ALL_PAGES, purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { refreshSettings, writeFact } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { checklist } from './checklist.ts';
+import { checklist } from './sales-stops.ts';
 
-export { checklist } from './checklist.ts';
 export { findDemoLeftovers } from './demo-leftovers.ts';
 export { holdShop } from './hold-shop.ts';
 export { mayPreview, PREVIEW_COOKIE, PREVIEW_SECONDS, startPreview } from './preview.ts';
-export { listSalesStops } from './sales-stops.ts';
+export { checklist, listSalesStops } from './sales-stops.ts';
 
 export type OpeningOutcome = { kind: 'open' } | { kind: 'refused'; missing: ChecklistItem[] };
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { isTaxNumber } from '#rules/platform/forms/tax-number.ts';
 import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
+import { type ChecklistItem, toChecklist } from '#rules/platform/opening/checklist.ts';
 import { SALES_STOPS, type SalesStop, type SalesStopId } from '#rules/platform/opening/sales-stops.ts';
 import { isExternal } from '#rules/selling/payments/payment-kind.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
@@ -36,6 +37,11 @@ export async function listSalesStops(shop: Shop): Promise<SalesStop[]> {
   return ids
     .map((id) => ({ id, ...SALES_STOPS[id], examples: found[id] ?? [] }))
     .filter(({ examples }) => examples.length > 0);
+}
+
+/** O.02: what is set and what is missing before shoppers may come in. */
+export async function checklist(shop: Shop): Promise<ChecklistItem[]> {
+  return toChecklist(await listSalesStops(shop));
 }
 
 /** The address is set where the process is started; a demo and a shop in development need none. */
