@@ -48,6 +48,8 @@ export interface Parcel {
   weight: number;
   /** Two-letter code. */
   country: string;
+  /** A code of the basket pays for the delivery, whichever is chosen. */
+  isFree?: boolean;
 }
 
 /** One way of delivery with one way of paying. */
@@ -58,18 +60,27 @@ export interface DeliveryOption
   > {
   courierId: number;
   prepaid: PrepaidKind;
+  /** What the customer pays for it. */
   cost: Grosze;
+  /** What a code pays in the customer's place. */
+  paidByCode: Grosze;
 }
 
 export const HOME_COUNTRY = 'PL';
 
-/** Every way this parcel can go: first those paid in advance, then those paid on delivery, as the shop orders them. */
+/**
+ * Every way this parcel can go and what it costs: basket, bar of free delivery, couriers, order and calls all ask here. First
+ * those paid in advance, then those paid on delivery, as the shop orders them.
+ */
 export function deliveryOptions(couriers: readonly CourierTerms[], parcel: Parcel): DeliveryOption[] {
   const able = couriers.filter((courier) => carries(courier, parcel));
   const paying = (prepaid: PrepaidKind, costOf: (courier: CourierTerms) => Grosze | null) =>
     able.flatMap((courier) => {
       const cost = costOf(courier);
-      return cost === null ? [] : [option(courier, prepaid, isFree(courier, parcel) ? 0 : cost)];
+      if (cost === null) return [];
+      const asked = isFree(courier, parcel) ? 0 : cost;
+      const paidByCode = parcel.isFree ? asked : 0;
+      return [option(courier, prepaid, { cost: asked - paidByCode, paidByCode })];
     });
   return [
     ...paying('prepaid', (courier) => costsOf(courier, parcel).prepaidCost),
@@ -99,7 +110,11 @@ function isFree({ freeFrom }: CourierTerms, { worth }: Parcel): boolean {
   return freeFrom !== null && worth >= freeFrom;
 }
 
-function option(courier: CourierTerms, prepaid: PrepaidKind, cost: Grosze): DeliveryOption {
+function option(
+  courier: CourierTerms,
+  prepaid: PrepaidKind,
+  costs: Pick<DeliveryOption, 'cost' | 'paidByCode'>,
+): DeliveryOption {
   const { id, name, icon, kind, days, deadline, weekdays, needsPoint, asksClientNumber } = courier;
-  return { courierId: id, name, icon, kind, days, deadline, weekdays, needsPoint, asksClientNumber, prepaid, cost };
+  return { courierId: id, name, icon, kind, days, deadline, weekdays, needsPoint, asksClientNumber, prepaid, ...costs };
 }

@@ -45,22 +45,27 @@ export interface BasketLine extends LineContent {
   availability: LineAvailability;
 }
 
-export interface BasketView {
+export interface BasketGoods {
   lines: BasketLine[];
   /** Worth of the lines that can be ordered. */
   total: { gross: Grosze; net: Grosze };
   points: number;
-  /** The cheapest delivery; null when the shop delivers nothing. */
-  shipping: { gross: Grosze; net: Grosze } | null;
-  /** Worth and the cheapest delivery together. */
-  toPay: { gross: Grosze; net: Grosze };
-  /** What is missing to free delivery; null when delivery is never free. */
-  toShippingFree: Grosze | null;
-  freeShippingFrom: Grosze | null;
   /** Lines. */
   productsCounter: number;
   /** Pieces. */
   productsNumber: number;
+}
+
+/** The basket with what its delivery costs. */
+export interface BasketView extends BasketGoods {
+  /** The cheapest delivery; null when the shop delivers nothing. */
+  shipping: { gross: Grosze; net: Grosze } | null;
+  /** Worth and the cheapest delivery together. */
+  toPay: { gross: Grosze; net: Grosze };
+  /** What is missing to free delivery, 0 when a code pays for it; null when delivery is never free. */
+  toShippingFree: Grosze | null;
+  /** Worth from which some delivery is free; null never. */
+  freeShippingFrom: Grosze | null;
 }
 
 /** How the basket widget of the header shows itself. */

@@ -1,7 +1,7 @@
 export type { AddToBasket, BasketChange, SetBasketLine } from './basket-change.ts';
 export { countInBasket, removeLines } from './basket-lines.ts';
 export { addToBasket, changeBasket, setBasketLines } from './change-basket.ts';
-export { getBasket } from './get-basket.ts';
+export { getBasket, sumBasket } from './get-basket.ts';
 export {
   addLineFiles,
   type LineFile,

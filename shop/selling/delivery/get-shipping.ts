@@ -28,13 +28,15 @@ interface ShippingTerms {
   country?: string;
   /** What the goods are worth, when more is known than their prices: rebates, surcharges. */
   worth?: Grosze;
+  /** A code of the basket pays for the delivery. */
+  isFree?: boolean;
 }
 
 /** When these goods leave the shop, and every way they can go with its cost. Null when the shop has none of them. */
 export async function getShipping(
   shop: Shop,
   items: readonly ShippingItem[],
-  { country = HOME_COUNTRY, worth }: ShippingTerms = {},
+  { country = HOME_COUNTRY, worth, isFree }: ShippingTerms = {},
 ): Promise<Shipping | null> {
   const [goods, couriers, closedDays] = await Promise.all([
     findGoods(shop.db, items),
@@ -46,7 +48,7 @@ export async function getShipping(
   const time = timeOfLeaving(shop, goods, { now, closedDays });
   if (!time) return { time: null, options: [] };
   const sent = goods.filter(({ size }) => size.delivered);
-  const parcel = { worth: worth ?? add(goods, worthOfGood), weight: add(sent, weightOfGood), country };
+  const parcel = { worth: worth ?? add(goods, worthOfGood), weight: add(sent, weightOfGood), country, isFree };
   return {
     time,
     options: deliveryOptions(couriers, parcel).map((option) => ({
@@ -167,10 +169,15 @@ export interface CheapestDelivery {
 }
 
 /** The cheapest way to the shopper's door or locker for goods of this worth and weight in grams. */
-export async function getCheapestDelivery(shop: Shop, worth: Grosze = 0, weight = 0): Promise<CheapestDelivery> {
+export async function getCheapestDelivery(
+  shop: Shop,
+  worth: Grosze = 0,
+  weight = 0,
+  { country = HOME_COUNTRY, isFree }: Omit<ShippingTerms, 'worth'> = {},
+): Promise<CheapestDelivery> {
   // Collecting in the shop is no delivery: counting it would call every basket free of shipping.
   const couriers = (await listCouriers(shop)).filter(({ kind }) => kind !== 'pickup');
-  const options = deliveryOptions(couriers, { worth, weight, country: HOME_COUNTRY });
+  const options = deliveryOptions(couriers, { worth, weight, country, isFree });
   const ways = new Set(options.map(({ courierId }) => courierId));
   return {
     cost: lowest(options.map(({ cost }) => cost)),

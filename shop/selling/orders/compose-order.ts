@@ -1,4 +1,3 @@
-import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { checkOrderData, type OrderProblem } from '#rules/selling/orders/check-order-data.ts';
 import { promisedDay } from '#rules/selling/orders/delivery-promise.ts';
@@ -16,10 +15,16 @@ import {
   type PaymentMethod,
   shareOut,
 } from '#shop/selling/payments/index.ts';
-import { type BasketRebates, type ChosenGift, judgeGift, judgeRebates } from '#shop/selling/rebates/index.ts';
+import {
+  type BasketRebates,
+  type ChosenGift,
+  judgeGift,
+  judgeRebates,
+  paysDelivery,
+} from '#shop/selling/rebates/index.ts';
 import { chooseDelivery, type OrderDelivery } from './order-delivery.ts';
 import type { OrderFacts } from './order-facts.ts';
-import { type OrderedLine, type OrderGoods, orderGoods, takes, toSentGoods } from './order-goods.ts';
+import { type OrderGoods, orderGoods, parcelOf, takes, toSentGoods } from './order-goods.ts';
 
 /** The order as it would be placed this moment. */
 export interface ComposedOrder {
@@ -64,10 +69,8 @@ export function composeOrder(
   const types = goods.lines.map(({ line }) => line.type);
   const gift = takeGift(goods, judgeGift(facts.gift, { worth: worth[priceType], types }, now));
   const rebates = judgeRebates(facts.rebates, worth[priceType], now);
-  const sent = goods.lines.filter(({ line }) => isDelivered(line.type as Parameters<typeof isDelivered>[0]));
-  const weight = sum(sent, weightOf);
-  const delivery = chooseDelivery(facts.delivery, data, { worth: worth.gross, weight });
-  const needsDelivery = sent.length > 0;
+  const { isSent: needsDelivery, ...parcel } = parcelOf(goods);
+  const delivery = chooseDelivery(facts.delivery, data, { ...parcel, isFree: paysDelivery(rebates) });
   const courier = needsDelivery ? delivery.chosen : null;
   const { closedDays } = facts;
   const arrives = courier && arrivalOf(shop, toSentGoods(goods), { courier, now, closedDays });
@@ -79,7 +82,7 @@ export function composeOrder(
         ...effect,
         covers: coveredLines(goods, productIds),
       })),
-      delivery: needsDelivery ? (delivery.chosen?.cost ?? 0) : 0,
+      delivery: courier ? courier.cost + courier.paidByCode : 0,
       payment,
     });
   const before = totalled(0).total.gross;
@@ -173,11 +176,6 @@ function coveredLines({ lines }: OrderGoods, productIds: readonly number[] | nul
   return lines.map(
     ({ line, sale }) => sale.digital !== 'gift-card' && (!productIds || productIds.includes(line.productId)),
   );
-}
-
-/** A bundle that does not say its own weight weighs what it holds. */
-function weightOf({ line, sale, parts }: OrderedLine): number {
-  return (sale.weight || sum(parts, (part) => part.sale.weight * part.quantity)) * line.quantity;
 }
 
 /** The gift is taken from the same stock, after everything that is paid for. */

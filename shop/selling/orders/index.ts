@@ -1,3 +1,4 @@
+export { getBasketShipping, getBasketWithDelivery } from './basket-delivery.ts';
 export {
   callOffLocked,
   cancelOrder,

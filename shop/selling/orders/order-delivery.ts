@@ -1,6 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
-import { type DeliveryOption, deliveryOptions, HOME_COUNTRY } from '#rules/catalogue/shipping/delivery-options.ts';
-import type { Grosze } from '#rules/platform/money/grosze.ts';
+import {
+  type DeliveryOption,
+  deliveryOptions,
+  HOME_COUNTRY,
+  type Parcel,
+} from '#rules/catalogue/shipping/delivery-options.ts';
 import type { OrderData } from '#rules/selling/orders/order-data.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
@@ -35,7 +39,7 @@ export interface DeliveryTerms {
 export async function orderDelivery(
   db: Queries,
   data: OrderData,
-  parcel: { worth: Grosze; weight: number },
+  parcel: Omit<Parcel, 'country'>,
 ): Promise<OrderDelivery> {
   return chooseDelivery(await findDeliveryTerms(db, data, await listCouriersNow(db)), data, parcel);
 }
@@ -69,7 +73,7 @@ export async function findDeliveryTerms(
 export function chooseDelivery(
   { couriers: known, place: named, refusal }: DeliveryTerms,
   data: OrderData,
-  parcel: { worth: Grosze; weight: number },
+  parcel: Omit<Parcel, 'country'>,
 ): OrderDelivery {
   const country = countryOf(data);
   const options = deliveryOptions(known, { ...parcel, country });
@@ -81,7 +85,8 @@ export function chooseDelivery(
   return { options, tooHeavy, chosen, place, wrongPlace: needed !== null && !place, refusal: chosen && refusal };
 }
 
-function countryOf({ delivery, billing }: OrderData): string {
+/** Where the parcel goes, as far as it is known. */
+export function countryOf({ delivery, billing }: OrderData): string {
   return (delivery ?? billing).country || HOME_COUNTRY;
 }
 

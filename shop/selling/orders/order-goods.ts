@@ -1,4 +1,5 @@
 import { isDelivered, orderableAmount, sizeStatus } from '#rules/catalogue/availability/size-status.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { BasketLine, LineObstacle } from '#rules/selling/basket/basket-view.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import { linePartsNow, listSizesOnSale, type SizeOfProduct, type SizeOnSale } from '#shop/selling/basket/index.ts';
@@ -67,6 +68,21 @@ export function takes(
 /** Quantities have at most three decimals. */
 function round(quantity: number): number {
   return Math.round(quantity * 1000) / 1000;
+}
+
+/** What couriers are asked to carry; a bundle without a weight of its own weighs what its parts weigh. */
+export function parcelOf({ lines }: Pick<OrderGoods, 'lines'>): { worth: Grosze; weight: number; isSent: boolean } {
+  const sent = lines.filter(({ sale }) => isDelivered(sale.type));
+  return {
+    worth: lines.reduce((sum, { line }) => sum + line.worth.gross, 0),
+    weight: sent.reduce((sum, line) => sum + weightOf(line), 0),
+    isSent: sent.length > 0,
+  };
+}
+
+function weightOf({ line, sale, parts }: OrderedLine): number {
+  const inside = parts.reduce((sum, part) => sum + part.sale.weight * part.quantity, 0);
+  return (sale.weight || inside) * line.quantity;
 }
 
 /** The same goods as the couriers' terms know them. */

@@ -102,6 +102,11 @@ export async function findCovered(
       : members.filter((member) => member.categoryId === rebate.categoryId).map((member) => member.productId);
 }
 
+/** Does a code pay for the delivery? */
+export function paysDelivery({ applied }: Pick<BasketRebates, 'applied'>): boolean {
+  return applied.some(({ effect }) => effect.kind === 'free-shipping');
+}
+
 const ORDER: Record<RebateEffect['kind'], number> = { percent: 0, amount: 1, 'free-shipping': 2 };
 
 /** Until the transaction ends nobody else uses the codes of this visitor up. */

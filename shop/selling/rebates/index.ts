@@ -7,6 +7,7 @@ export {
   listGivenRebates,
   lockRebates,
   NO_REBATES,
+  paysDelivery,
   type RebateUser,
 } from './find-basket-rebates.ts';
 export {

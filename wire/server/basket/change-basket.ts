@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
 import { type EventItem, writeBasketEvent } from '#rules/selling/basket/basket-event.ts';
-import type { BasketView } from '#rules/selling/basket/basket-view.ts';
+import type { BasketGoods } from '#rules/selling/basket/basket-view.ts';
 import { basketNoteCookie, type LineOutcome, writeOutcomeNote } from '#rules/selling/basket/line-outcome.ts';
 import { countTrackingEvents, queueTrackingEvent } from '#shop/content/tracking/index.ts';
 import { getBasket } from '#shop/selling/basket/index.ts';
@@ -12,6 +12,7 @@ import { getConsent } from '../page-parts/mount-page-parts.ts';
 import { gatherFields, readBody } from '../read-fields.ts';
 import { ensureCaller, findCaller, refuse } from '../refuse.ts';
 import { comesFromAnotherSite, isPrefetch, ownReferer } from '../same-origin.ts';
+import { type CallerBasket, findCallerBasket } from './caller-basket.ts';
 import { carryOutRequest } from './carry-out-request.ts';
 import { asksForNothing, type BasketRequest, parseFiles, parseRequest, wantsJson } from './parse-request.ts';
 import { writeBasket } from './write-basket.ts';
@@ -55,14 +56,14 @@ function isUpload(headers: Headers): boolean {
 async function answerJson(c: Context, wire: WireContext, request: BasketRequest): Promise<Response> {
   if (asksForNothing(request)) {
     const caller = await findCaller(c, wire);
-    return answerBasket(c, wire, await getBasket(wire.shop, caller?.id ?? null), []);
+    return answerBasket(c, wire, await findCallerBasket(c, wire, caller?.id ?? null), []);
   }
   const { id } = await ensureCaller(c, wire);
   const outcomes = await carryOutRequest(wire.shop, id, request, () => callerSession(c, wire), wire.callerOf?.(c));
-  const basket = await getBasket(wire.shop, id);
-  await trackAdding(c, wire, id, outcomes, basket);
+  const found = await findCallerBasket(c, wire, id);
+  await trackAdding(c, wire, id, outcomes, found.basket);
   await announceEvents(c, wire, id);
-  return answerBasket(c, wire, basket, outcomes);
+  return answerBasket(c, wire, found, outcomes);
 }
 
 async function answerPage(c: Context, wire: WireContext, request: BasketRequest): Promise<Response> {
@@ -94,13 +95,12 @@ function redirect(c: Context, page: string, outcomes: LineOutcome[]): Response {
 }
 
 /** `{"basket": …}`, with what came of a change beside it. */
-export async function answerBasket(
+export function answerBasket(
   c: Context,
   wire: WireContext,
-  basket: BasketView,
+  { basket, session }: CallerBasket,
   outcomes?: LineOutcome[],
-): Promise<Response> {
-  const session = await callerSession(c, wire);
+): Response {
   const answer: BasketAnswer = { basket: writeBasket(basket, session, wire), ...(outcomes && { outcomes }) };
   c.header('cache-control', 'no-store');
   return c.json(answer);
@@ -112,7 +112,7 @@ async function trackAdding(
   { shop }: WireContext,
   visitorId: number,
   outcomes: LineOutcome[],
-  basket: BasketView,
+  basket: BasketGoods,
 ): Promise<void> {
   if (!getConsent(c).includes('analytics')) return;
   const items = outcomes.flatMap(({ productId, size, change }): EventItem[] => {

@@ -6,11 +6,10 @@ import { type PageView, pickPageParts } from '#shop/content/pages/index.ts';
 import { listCompared } from '#shop/customers/compare/index.ts';
 import { listFavourites } from '#shop/customers/favourites/index.ts';
 import type { Holdings } from '#shop/platform/visitors/index.ts';
-import { getBasket } from '#shop/selling/basket/index.ts';
 import type { BlockResponses } from '../../batch-answer.ts';
+import { findCallerBasket } from '../basket/caller-basket.ts';
 import { writeBasket } from '../basket/write-basket.ts';
 import type { WireContext } from '../context.ts';
-import { callerSession } from '../context.ts';
 import { answerHotspots, parseHotspotsBlock } from '../hotspots/mount-hotspots.ts';
 import { getConsent, writeLayer } from '../page-parts/mount-page-parts.ts';
 import { iconAddress } from '../refuse.ts';
@@ -29,8 +28,8 @@ export const blocks: Blocks = {
   Projector: async () => ({}),
 
   async Basket({ c, wire, holdings }) {
-    const [held, session] = await Promise.all([holdings(), callerSession(c, wire)]);
-    const basket = await getBasket(wire.shop, held && held.basketLines > 0 ? held.visitorId : null);
+    const held = await holdings();
+    const { basket, session } = await findCallerBasket(c, wire, held && held.basketLines > 0 ? held.visitorId : null);
     return { basket: writeBasket(basket, session, wire) };
   },
 

@@ -73,12 +73,11 @@ export type BasketExtras = Awaited<ReturnType<typeof describeBasketFigures>>;
 
 /** Until a courier is chosen the cheapest one is the estimate; there may be none for such a basket. */
 function estimateDelivery(
-  { needsDelivery, delivery, totals, rebates }: OrderSummary,
+  { needsDelivery, delivery, totals }: OrderSummary,
   { shipping }: BasketView,
   priceType: PriceType,
 ): { kind: 'none' | 'known' | 'from' | 'unknown'; cost: Grosze } {
   if (!needsDelivery) return { kind: 'none', cost: 0 };
-  if (rebates.applied.some(({ effect }) => effect.kind === 'free-shipping')) return { kind: 'known', cost: 0 };
   if (delivery.chosen) return { kind: 'known', cost: totals.delivery[priceType] };
   if (!shipping) return { kind: 'unknown', cost: 0 };
   const cost = shipping[priceType];

@@ -10,8 +10,8 @@ import { addGood, COURIER, equipShop, METHOD, newShopper } from '#shop/platform/
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
 import { couriers, rebates } from '#shop/schema.ts';
-import { addToBasket, getBasket } from '#shop/selling/basket/index.ts';
-import { getOrderSummary } from '#shop/selling/orders/index.ts';
+import { addToBasket } from '#shop/selling/basket/index.ts';
+import { getBasketWithDelivery, getOrderSummary } from '#shop/selling/orders/index.ts';
 import { addRebate } from '#shop/selling/rebates/index.ts';
 import * as basketTexts from '#texts/selling/basket.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
@@ -99,7 +99,7 @@ it('a basket whose delivery costs at least something says that collecting it cos
   const productId = await addGood(equipped.shop, kitchen.categoryId);
   const noteAt = async (courierId: number | null) => {
     const shopper = await newShopper(equipped.shop, [{ productId }], { data: { courierId } });
-    const basket = await getBasket(equipped.shop, shopper.visitorId);
+    const basket = await getBasketWithDelivery(equipped.shop, shopper);
     return (await describeBasketFigures(equipped.shop, shopper, basket)).freePickup;
   };
   expect(await noteAt(null)).toBe(basketScreenTexts.freePickup);
@@ -110,7 +110,7 @@ it('S3.29 points are those the products promise, also when a code takes somethin
   const productId = await addGood(equipped.shop, kitchen.categoryId, { pointsReceived: 8 });
   const shopper = await newShopper(equipped.shop, [{ productId, quantity: 2 }], { points: 5 });
   const view = async () =>
-    describeBasketFigures(equipped.shop, shopper, await getBasket(equipped.shop, shopper.visitorId));
+    describeBasketFigures(equipped.shop, shopper, await getBasketWithDelivery(equipped.shop, shopper));
   const { points, figures } = await view();
   expect(points[0]).toBe(basketScreenTexts.earned(formatPoints(16)));
   await equipped.shop.db.insert(rebates).values({ code: 'POLOWA', effect: 'percent', value: 50 });
@@ -123,7 +123,7 @@ it('S3.29 points are those the products promise, also when a code takes somethin
 it('a guest reads that points come with an account', async () => {
   const productId = await addGood(equipped.shop, kitchen.categoryId, { pointsReceived: 8 });
   const { visitorId } = await newShopper(equipped.shop, [{ productId, quantity: 2 }]);
-  const basket = await getBasket(equipped.shop, visitorId);
+  const basket = await getBasketWithDelivery(equipped.shop, { visitorId, customerId: null });
   const { points } = await describeBasketFigures(equipped.shop, { visitorId, customerId: null }, basket);
   expect(points).toEqual([basketScreenTexts.earnedWithAccount(formatPoints(16))]);
 });
@@ -134,7 +134,7 @@ it('S3.32 a shop of net prices says netto, and asks in the basket for what the o
   const { categoryId } = await equipShop(net.shop);
   const productId = await addGood(net.shop, categoryId, { price: 12_300 });
   const shopper = await newShopper(net.shop, [{ productId }], { data: { paymentMethodId: METHOD.card } });
-  const basket = await getBasket(net.shop, shopper.visitorId);
+  const basket = await getBasketWithDelivery(net.shop, shopper);
   const { figures } = await describeBasketFigures(net.shop, shopper, basket);
   const rows = Object.fromEntries(figures.rows.map(({ label, value }) => [label, value.replace('\u00a0', ' ')]));
   expect(rows).toEqual({

@@ -6,7 +6,8 @@ import type { SavedProduct } from '#rules/catalogue/products/saved-product.ts';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import { type CarriedOutcome, outcomeTone } from '#rules/selling/basket/line-outcome.ts';
 import { parseSharedBasket, SHARED_PARAM } from '#rules/selling/basket/shared-basket.ts';
-import { getBasket, hasRemoved, listLineFiles, listSavedProducts } from '#shop/selling/basket/index.ts';
+import { hasRemoved, listLineFiles, listSavedProducts } from '#shop/selling/basket/index.ts';
+import { getBasketWithDelivery } from '#shop/selling/orders/index.ts';
 import { listGifts } from '#shop/selling/rebates/index.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import * as basketTexts from '#texts/selling/basket.ts';
@@ -17,7 +18,7 @@ import { describeBasketFigures } from './basket-figures.server.ts';
 export async function loadBasket(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
   const shopper = await findShopper(context);
-  const basket = await getBasket(shop, shopper?.visitorId ?? null);
+  const basket = await getBasketWithDelivery(shop, shopper);
   const isEmpty = !shopper || basket.lines.length === 0;
   const [extras, gifts, files] = isEmpty
     ? [null, [], []]

@@ -3,8 +3,7 @@ import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { getBasket } from '#shop/selling/basket/index.ts';
-import { getOrderSummary } from '#shop/selling/orders/index.ts';
+import { getBasketWithDelivery, getOrderSummary } from '#shop/selling/orders/index.ts';
 import { getRebateOffers, listGifts, type RebateOffer } from '#shop/selling/rebates/index.ts';
 import * as rebateTexts from '#texts/selling/rebates.ts';
 import * as texts from '#texts/selling/rebates-screen.ts';
@@ -17,7 +16,7 @@ export async function loadRebates(context: Readonly<RouterContextProvider>) {
   const customerId = shopper?.customerId ?? null;
   const [offers, basket, gifts, given, points] = await Promise.all([
     getRebateOffers(shop, customerId),
-    getBasket(shop, shopper?.visitorId ?? null),
+    getBasketWithDelivery(shop, shopper),
     listGifts(shop, shopper?.visitorId ?? null),
     shopper ? loadGivenRebates(shop, shopper) : { applied: [], refused: [] },
     describePoints(shop, customerId),

@@ -28,17 +28,18 @@ export async function exchangeDelivery(
   const addresses = await tx.select().from(orderAddresses).where(eq(orderAddresses.orderId, orderId));
   const to = addresses.find(({ role }) => role === 'delivery');
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId));
-  const parcel = { worth: lines.reduce((sum, line) => sum + line.worthGross, 0), weight: await weighLines(tx, lines) };
+  const free = await tx
+    .select({ id: rebateUses.id })
+    .from(rebateUses)
+    .where(and(eq(rebateUses.orderId, orderId), eq(rebateUses.effect, 'free-shipping')));
+  const worth = lines.reduce((sum, line) => sum + line.worthGross, 0);
+  const parcel = { worth, weight: await weighLines(tx, lines), isFree: free.length > 0 };
   const choice = { courierId, pickupPointId, locationId, prepaid: order.prepaid };
   const data = { ...EMPTY_ORDER_DATA, billing: to ?? {}, delivery: to ?? null, ...choice };
   const { chosen, place, wrongPlace, refusal } = await orderDelivery(tx, data, parcel);
   const needsPlace = chosen?.needsPoint || chosen?.kind === 'pickup';
   if (!chosen || wrongPlace || refusal || (needsPlace && !place)) return 'wrong-delivery';
-  const free = await tx
-    .select({ id: rebateUses.id })
-    .from(rebateUses)
-    .where(and(eq(rebateUses.orderId, orderId), eq(rebateUses.effect, 'free-shipping')));
-  const delivery = serviceCost(free.length > 0 ? 0 : chosen.cost);
+  const delivery = serviceCost(chosen.cost);
   const payment = { gross: order.paymentGross, net: order.paymentNet };
   const { total, rates } = sumKept(order.priceType, toLinesToKeep(lines, []), { delivery, payment });
   await tx

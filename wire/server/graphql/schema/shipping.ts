@@ -3,8 +3,8 @@ import type { DeliveryMoment } from '#rules/catalogue/shipping/describe-delivery
 import type { ShippingTime } from '#rules/catalogue/shipping/shipping-time.ts';
 import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
 import { CURRENCY, toNumber } from '#rules/platform/money/grosze.ts';
-import { getBasket } from '#shop/selling/basket/index.ts';
 import { getShipping, type Shipping, type ShippingItem } from '#shop/selling/delivery/index.ts';
+import { getBasketShipping } from '#shop/selling/orders/index.ts';
 import type { CallContext, Capability } from './capability.ts';
 
 const MOST_PRODUCTS = 100;
@@ -102,16 +102,10 @@ async function ofProducts({ shop }: CallContext, { products }: ShippingInput): P
   return getShipping(shop, items);
 }
 
-/** What can be ordered of the caller's basket, at the worth the basket tells. */
-async function ofBasket({ shop, visitor }: CallContext): Promise<Shipping | null> {
-  const caller = await visitor();
-  const basket = await getBasket(shop, caller?.id ?? null);
-  const items = basket.lines
-    .filter(({ availability }) => availability.kind !== 'unavailable')
-    .map(({ productId, size, quantity, extras }): ShippingItem => {
-      return { productId, size, quantity, parts: extras.parts?.map((part) => ({ ...part, productId: part.product })) };
-    });
-  return items.length === 0 ? null : getShipping(shop, items, { worth: basket.total.gross });
+/** Counted as the basket and the order count it, with its codes. */
+async function ofBasket({ shop, visitor, session }: CallContext): Promise<Shipping | null> {
+  const [caller, signedIn] = await Promise.all([visitor(), session()]);
+  return getBasketShipping(shop, caller && { visitorId: caller.id, customerId: signedIn?.customerId ?? null });
 }
 
 function writeShipping({ time, options }: Shipping) {
