@@ -161,7 +161,7 @@ test.describe('sizes', () => {
     await size(page, 'M, niedostępny').check();
     await answered(page);
     await expect(page.getByText('Produkt niedostępny', { exact: true }).first()).toBeVisible();
-    await expect(form(page).getByText('Chwilowo wyprzedany · Brak w magazynie')).toBeVisible();
+    await expect(form(page).getByText('Chwilowo wyprzedany · Brak na magazynie')).toBeVisible();
     await expect(page.locator('[data-shipping]')).toHaveCount(0);
     await expect(alerts(page)).toHaveCount(0);
     // S5.07: another quantity is an attempt too.

@@ -15,7 +15,7 @@ const REFUSALS: Record<NonNullable<BuyingDecision['refusal']>, string> = {
 
 export const status = (status: SizeStatus) => STATUSES[status];
 export const refusal = (refusal: NonNullable<BuyingDecision['refusal']>) => REFUSALS[refusal];
-export const noStock = 'Brak w magazynie';
+export const noStock = 'Brak na magazynie';
 export const soldOut = 'Wyprzedane';
 export const inStock = (amount: string) => `W magazynie: ${amount}`;
 
