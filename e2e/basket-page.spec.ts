@@ -84,6 +84,19 @@ test('S5.08 goods by the metre: a comma, typed the Polish way, is a dot', async 
   }
 });
 
+test('S5.08 letters and signs do not appear in the quantity, and take nothing out of the basket', async ({ page }) => {
+  await putInBasket(page, GUIDE);
+  await page.goto('/koszyk');
+  await quantity(page).press('ControlOrMeta+a');
+  const answered = page.waitForResponse(/basketchange/);
+  await quantity(page).pressSequentially('-+1e2');
+  await expect(quantity(page)).toHaveValue('12');
+  await quantity(page).press('Tab');
+  await answered;
+  await page.reload();
+  await expect(quantity(page)).toHaveValue('12');
+});
+
 test('S5.01 a piece and a half becomes two pieces, and the shop says so', async ({ page }) => {
   await watchAlerts(page);
   await putInBasket(page, GUIDE);

@@ -1,4 +1,5 @@
-import { type ComponentProps, type InputEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react';
+import { typedQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
 import { classNames } from './class-names.ts';
 import { MinusIcon, PlusIcon } from './icons/signs.tsx';
@@ -17,7 +18,18 @@ type NumberStepperProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'step'
    * is no order for nothing, however slowly it is typed.
    */
   onSettle?: (input: HTMLInputElement) => void;
+  /** Takes digits and a dot only. */
+  unsigned?: boolean;
 };
+
+/** S5.08: the comma that Poles type is a dot. A number input has no selection to write at, only the editing command. */
+function acceptQuantity(event: Event, unsigned: boolean) {
+  if (!(event instanceof InputEvent) || event.data === null) return;
+  const accepted = unsigned ? typedQuantity(event.data) : event.data.replaceAll(',', '.');
+  if (accepted === event.data) return;
+  event.preventDefault();
+  if (accepted) document.execCommand('insertText', false, accepted);
+}
 
 /**
  * A number input with − and +. Without JavaScript the buttons are not drawn and the input stays.
@@ -30,6 +42,7 @@ export function NumberStepper({
   step = 1,
   className,
   onSettle,
+  unsigned = false,
   ...rest
 }: NumberStepperProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -46,6 +59,7 @@ export function NumberStepper({
       settle(element);
     };
     const handlers = {
+      beforeinput: (event: Event) => acceptQuantity(event, unsigned),
       input: wait,
       change: () => {
         wait();
@@ -59,7 +73,7 @@ export function NumberStepper({
       wait();
       for (const [name, handler] of Object.entries(handlers)) element.removeEventListener(name, handler);
     };
-  }, []);
+  }, [unsigned]);
 
   function move(direction: 'stepUp' | 'stepDown') {
     const element = input.current;
@@ -67,13 +81,6 @@ export function NumberStepper({
     element[direction]();
     element.dispatchEvent(new Event('input', { bubbles: true }));
     element.dispatchEvent(new Event('change', { bubbles: true }));
-  }
-
-  // S5.08: a comma, as Poles write it, is a dot. A number input has no selection to write at, only the editing command.
-  function replaceComma(event: InputEvent<HTMLInputElement>) {
-    if (!event.data?.includes(',')) return;
-    event.preventDefault();
-    document.execCommand('insertText', false, event.data.replaceAll(',', '.'));
   }
 
   const button =
@@ -102,7 +109,6 @@ export function NumberStepper({
         ref={input}
         type="number"
         step={step}
-        onBeforeInput={replaceComma}
         className="figures w-14 min-w-11 flex-1 bg-transparent text-center font-semibold text-ink focus-visible:-outline-offset-3 disabled:text-ink-soft aria-disabled:text-ink-soft"
       />
       <button

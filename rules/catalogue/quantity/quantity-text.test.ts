@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatQuantity, parseQuantity } from './quantity-text.ts';
+import { formatQuantity, parseQuantity, parseUnsigned, typedQuantity } from './quantity-text.ts';
 
 it.each([
   ['3', 3],
@@ -18,6 +18,23 @@ it.each([
   ['1.2.3', null],
 ])('reads %j as %s', (text, quantity) => {
   expect(parseQuantity(text)).toBe(quantity);
+});
+
+it.each([
+  ['7', '7', 7],
+  ['.', '.', null],
+  [',', '.', null],
+  ['1,5', '1.5', 1.5],
+  ['1 000', '1000', 1000],
+  ['e', null, null],
+  ['1e2', null, null],
+  ['-', null, null],
+  ['-1', null, null],
+  ['+', null, null],
+  ['+5', null, null],
+  ['dwa', null, null],
+])('S5.08 the field of the basket takes %j as %j, and the basket reads it as %s', (text, typed, quantity) => {
+  expect([typedQuantity(text), parseUnsigned(text)]).toEqual([typed, quantity]);
 });
 
 it.each([

@@ -224,6 +224,14 @@ describe('/basketchange.php, one product', () => {
     expect((await response.json()).outcomes).toMatchObject([{ code }]);
   });
 
+  it.each(['-1', '+3', '1e2', 'dwa'])('S5.08 a set quantity of %s is refused, and the line stays', async (quantity) => {
+    await change({ product: String(mug), size: 'uniw', number: '2', getAjax: '1' });
+    const line = { 'product[1]': String(mug), 'size[1]': 'uniw', 'set_quantity[1]': quantity };
+    const response = await change({ ...line, getAjax: '1' }, MULTI);
+    expect((await response.json()).outcomes).toMatchObject([{ code: 'unreadable-quantity', change: 0 }]);
+    expect(await counts()).toEqual([[String(mug), 'uniw', 2]]);
+  });
+
   it.each(['0', '-1', 'abc', '99999999999', '1e3', '1;drop', `${'9'.repeat(50)}`])(
     'product %s is unknown',
     async (product) => {

@@ -1,4 +1,4 @@
-import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import { parseUnsigned } from '#rules/catalogue/quantity/quantity-text.ts';
 import { parseId } from '#rules/selling/basket/product-form.ts';
 import type { SetBasketLine } from '#shop/selling/basket/index.ts';
 import type { Fields } from '../read-fields.ts';
@@ -53,6 +53,6 @@ function isGift(fields: Fields): boolean {
 }
 
 /** NaN for what is no number; the basket says so and leaves the line alone. */
-export function parseAmount(text: string): number {
-  return parseQuantity(text) ?? Number.NaN;
+function parseAmount(text: string): number {
+  return parseUnsigned(text) ?? Number.NaN;
 }

@@ -1,9 +1,10 @@
+import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { type LineName, parseLineFilesField } from '#rules/selling/basket/line-files.ts';
 import { parseExtras, parseId } from '#rules/selling/basket/product-form.ts';
 import type { FavouriteKey } from '#shop/customers/favourites/index.ts';
 import type { BasketChange } from '#shop/selling/basket/index.ts';
 import type { Body, Fields } from '../read-fields.ts';
-import { type PostedGift, parseAmount, parseGift, parseLines } from './parse-lines.ts';
+import { type PostedGift, parseGift, parseLines } from './parse-lines.ts';
 
 /** What a form of `/basketchange.php` asks for. */
 export type BasketRequest =
@@ -78,7 +79,7 @@ export function parseProduct(fields: Fields): Exclude<BasketChange, { kind: 'set
     kind: 'add',
     productId,
     size,
-    quantity: parseAmount(fields.get('number') || '1'),
+    quantity: parseQuantity(fields.get('number') || '1') ?? Number.NaN,
     extras: parseExtras(fields),
     comment: fields.get('comment'),
     forPoints: fields.get('forpoints') === '1',

@@ -4,7 +4,7 @@ import { showAlert } from '#app/ui/alert/alert-store.ts';
 import { NumberStepper } from '#app/ui/number-stepper.tsx';
 import { checkQuantity, type QuantityVerdict, type ZeroMeans } from '#rules/catalogue/quantity/check-quantity.ts';
 import { type QuantityFacts, quantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
-import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import { parseQuantity, parseUnsigned } from '#rules/catalogue/quantity/quantity-text.ts';
 import { quantityAlertText, snappedText } from '#texts/catalogue/quantity.ts';
 import type { UnitNames } from '#texts/platform/units.ts';
 
@@ -68,7 +68,7 @@ export function QuantityField({
 
   function settle(input: HTMLInputElement) {
     if (refusal) return refuse(input, refusal);
-    const wanted = parseQuantity(input.value);
+    const wanted = (zeroMeans === 'remove' ? parseUnsigned : parseQuantity)(input.value);
     // An emptied or unreadable field goes back to what it was; that is no wish to order nothing.
     const verdict = checkQuantity(wanted ?? settled.current, limits, zeroMeans);
     const written = String(verdict.quantity);
@@ -104,6 +104,7 @@ export function QuantityField({
           ? { 'aria-valuemin': limits.min, 'aria-valuemax': limits.max }
           : { min: zeroMeans === 'remove' ? 0 : limits.min, max: limits.max })}
         autoComplete="off"
+        unsigned={zeroMeans === 'remove'}
         aria-disabled={refusal ? true : undefined}
         onSettle={settle}
         {...limitAttributes(facts, unit, start)}
