@@ -25,6 +25,9 @@ function listBeside(asked: string, needed: string[], asking: string): string[] {
   return needed.filter((file) => file !== asked && !isThere(file, asking));
 }
 
+const root = import.meta.dirname.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const OWN_MODULES = new RegExp(`^${root}/(?:admin|app|rules|texts|wire)/.*\\.tsx?$`);
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), leaveOutDocuments(), panelEntry(), islandFiles(), compileEarly()],
   build: {
@@ -46,7 +49,7 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           // Our modules only say what they export: what nobody asks of them is left out, with all they import.
           treeshake: {
-            moduleSideEffects: [{ test: /\/(?:admin|app|rules|texts|wire)\/.*\.tsx?$/, sideEffects: false }],
+            moduleSideEffects: [{ test: OWN_MODULES, sideEffects: false }],
           },
           // A text goes to the screen that says it, instead of all texts of a file to every screen that says one.
           optimization: { inlineConst: { mode: 'all', pass: 1 } },

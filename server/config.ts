@@ -100,7 +100,7 @@ const environment = v.object({
     v.pipe(v.string(), v.regex(/^(?:[\w-]+\/)+$/, 'must be a path that ends with a slash, such as sklep/')),
   ),
   S3_ACCESS_KEY_ID: v.optional(v.pipe(v.string(), v.nonEmpty())),
-  MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]*@[^\r\n]+$/, 'must hold an e-mail address'))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n@]*@[^\r\n]+$/, 'must hold an e-mail address'))),
   COOKIE_DOMAIN: v.optional(
     v.pipe(v.string(), v.regex(/^(?!-)[a-z\d-]+(\.[a-z\d-]+)+$/i, 'must look like shop.example')),
   ),

@@ -13,6 +13,8 @@ describe('the encoding of an answer', () => {
     ['', 'identity'],
     [undefined, 'identity'],
     ['brotli-like', 'identity'],
+    ['gzip ; q=0.5 , br ; q=0', 'gzip'],
+    [`gzip, br, ${'0'.repeat(15_000)}`, 'identity'],
   ])('%s takes %s', (header, encoding) => {
     expect(chooseEncoding(header)).toBe(encoding);
   });

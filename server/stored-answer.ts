@@ -202,16 +202,23 @@ function numbered(headers: string[], requestId: string): string[] {
   return lines;
 }
 
+/** Characters: browsers send about 30. A longer header is not parsed. */
+const MAX_ACCEPT_ENCODING = 200;
+
 const choices = new Map<string, Encoding>();
 
 /** The best encoding the browser takes. Browsers send a handful of different values, so the answers are remembered. */
 export function chooseEncoding(header: string | string[] | undefined): Encoding {
-  if (typeof header !== 'string') return 'identity';
+  if (typeof header !== 'string' || header.length > MAX_ACCEPT_ENCODING) return 'identity';
   const known = choices.get(header);
   if (known) return known;
-  const refused = /(\w+|\*)\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/g;
-  const accepted = header.toLowerCase().replace(refused, '');
-  const choice = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  const accepted = header.toLowerCase().split(',').flatMap(acceptedName);
+  const choice = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
   if (choices.size < 200) choices.set(header, choice);
   return choice;
+}
+
+function acceptedName(part: string): string[] {
+  const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim());
+  return parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter)) ? [] : [name];
 }

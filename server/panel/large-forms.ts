@@ -44,7 +44,10 @@ function readFields(start: Buffer, contentType: string): URLSearchParams {
   if (!boundary) return fields;
   const parts = start.toString('latin1').split(`--${boundary}`).slice(1, -1);
   for (const part of parts) {
-    const [, head = '', value = ''] = /^\r\n(.*?)\r\n\r\n(.*)\r\n$/s.exec(part) ?? [];
+    const headEnd = part.indexOf('\r\n\r\n');
+    if (headEnd < 0 || !part.endsWith('\r\n')) continue;
+    const head = part.slice(0, headEnd);
+    const value = part.slice(headEnd + 4, -2);
     const name = /\bname="([^"]*)"/.exec(head)?.[1];
     if (name === undefined || /\bfilename=/.test(head)) continue;
     fields.append(name, Buffer.from(value, 'latin1').toString());

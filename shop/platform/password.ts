@@ -50,5 +50,5 @@ function derive(password: string, salt: Buffer, cost: Cost, tagLength: number): 
 }
 
 function write(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replace(/={1,2}$/, '');
 }

@@ -19,6 +19,8 @@ export function fileAlertText(verdict: FileVerdict): string | null {
       return null;
     case 'blocked':
       return `Pliku „${verdict.name}” nie można dodać. Ten rodzaj plików jest niedozwolony.`;
+    case 'long-name':
+      return `Nazwa pliku jest za długa. Może mieć najwyżej ${verdict.longest} znaków.`;
     case 'too-large':
       return `Plik „${verdict.name}” jest za duży. Maksymalny rozmiar pliku to ${formatMegabytes(verdict.maxBytes)}.`;
   }

@@ -57,6 +57,7 @@ const OUTCOMES: Record<LineCode, (facts: OutcomeFacts) => string> = {
     `${file ? `Pliku ${file}` : 'Tego pliku'} nie można dodać. Przyjmujemy zdjęcia JPG, PNG i WebP oraz pliki PDF.`,
   'file-unreadable': () => 'Nie udało się odczytać tego pliku. Zapisz go jeszcze raz i spróbuj ponownie.',
   'file-too-large': () => `Plik jest za duży. Maksymalny rozmiar pliku to ${formatMegabytes(LINE_FILES.maxBytes)}.`,
+  'file-name-too-long': () => 'Nazwa pliku jest za długa. Skróć ją i dodaj plik jeszcze raz.',
   'file-disguised': () =>
     'Nazwa pliku nie zgadza się z tym, co w nim jest. Zdjęcie zapisz jako JPG, PNG lub WebP, a dokument jako PDF.',
   'files-full': () => `Do jednego produktu możesz dodać najwyżej ${LINE_FILES.most} plików.`,

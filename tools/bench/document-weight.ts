@@ -35,7 +35,7 @@ const LOADED: Loaded = { islands: Object.keys(islandLoaders), parts: Object.keys
  * parts, each with all it imports. Windows that a press opens come on top when they are opened.
  */
 export function listScripts(html: string, scripts: ReadonlyMap<string, string>, loaded = LOADED): string[] {
-  const entries = [...html.matchAll(/<script[^>]*\ssrc="\/assets\/([^"]+\.js)"/g)].map(([, file = '']) => file);
+  const entries = [...html.matchAll(/<script\b[^<>]*\ssrc="\/assets\/([^"]+\.js)"/g)].map(([, file = '']) => file);
   const fetched = entries.flatMap((entry) => listFetched(html, scripts.get(entry) ?? '', [...scripts.keys()], loaded));
   const found = new Set<string>();
   const waiting = [...entries, ...fetched];
@@ -55,7 +55,7 @@ export function listScripts(html: string, scripts: ReadonlyMap<string, string>, 
 function listFetched(html: string, entry: string, files: string[], loaded: Loaded): string[] {
   const named = new Map<string, string>();
   for (const [, quoted, plain, file = ''] of entry.matchAll(
-    /(?:"([^"]+)"|([\w$]+)):\(\)=>(?:(?!import\().)*?import\([`"]\.\/([^`"]+\.js)[`"]\)/g,
+    /(?:"([^"]+)"|(?<![\w$])([\w$]+)):\(\)=>(?:(?!import\(|:\(\)=>).)*import\([`"]\.\/([^`"]+\.js)[`"]\)/g,
   )) {
     named.set(quoted ?? plain ?? '', file);
   }

@@ -32,7 +32,7 @@ export type WrittenImport = { from: string; specifier: string };
 
 /** The repository file or the package an import names. */
 export function importTarget(from: string, specifier: string): { file: string } | { package: string } {
-  const name = specifier.replace(/\?.*$/, '');
+  const [name = ''] = specifier.split('?', 1);
   if (name.startsWith('#')) return { file: name.slice(1) };
   if (name.startsWith('.')) return { file: path.posix.join(path.posix.dirname(from), name) };
   return { package: name };

@@ -1,10 +1,11 @@
+import path from 'node:path';
 import { type Finding, lineAt } from './finding.ts';
 
 /** Migrations up to this one ran while all nodes stood still. */
 const FIRST_CHECKED = 77;
 
 /** `-- unused since 0.2.0: no code reads it`, before the statement. */
-const MARK = /^\s*--\s*unused since (\d+\.\d+\.\d+): \S/m;
+const MARK = /^--\s*unused since (\d+\.\d+\.\d+): \S/;
 
 const ADVICE =
   'the version before runs beside this one (O.49): add first, stop using it in one release, take away in a later one under “-- unused since <that release>: <why>”';
@@ -21,7 +22,7 @@ interface Statement {
 
 /** What a running node of the version before could not live with, in a migration that is not marked (docs/many-machines.md). */
 export function findBreakingStatements(file: string, sql: string, version: string): Finding[] {
-  if (Number(/(\d{4})_[^/]*\.sql$/.exec(file)?.[1]) < FIRST_CHECKED) return [];
+  if (Number(/^(\d{4})_[\w-]*\.sql$/.exec(path.posix.basename(file))?.[1]) < FIRST_CHECKED) return [];
   const statements = splitStatements(sql);
   const made = new Set(
     statements.flatMap(({ text }) => /^create table (?:if not exists )?(\S+)/.exec(text)?.[1] ?? []),
@@ -105,7 +106,10 @@ function splitStatements(sql: string): Statement[] {
       .replace(/[\s;]+/g, ' ')
       .trim();
     const code = part.search(/^[ \t]*(?!--)\S/m);
-    const unusedSince = MARK.exec(part)?.[1];
+    const unusedSince = part
+      .split('\n')
+      .map((line) => MARK.exec(line.trim())?.[1])
+      .find(Boolean);
     if (text) statements.push({ text, offset: offset + Math.max(code, 0), unusedSince });
     offset += part.length;
   }

@@ -15,6 +15,17 @@ const palette = new RegExp(
 const rawColour = (text: string) =>
   [hex, colourFunction, palette].map((pattern) => pattern.exec(text)?.[0]).find(Boolean);
 
+/** Comments as spaces, so that every other place keeps its line. */
+function blankComments(css: string): string {
+  return css
+    .split('*/')
+    .map((piece) => {
+      const start = piece.indexOf('/*');
+      return start < 0 ? piece : piece.slice(0, start) + piece.slice(start).replaceAll(/[^\n]/g, ' ');
+    })
+    .join('  ');
+}
+
 /** Colours written in a component or stylesheet; only the tokens file may name one. */
 export function findRawColours(file: string, text: string): Finding[] {
   const findings: Finding[] = [];
@@ -28,9 +39,7 @@ export function findRawColours(file: string, text: string): Finding[] {
   };
   if (file.endsWith('.css')) {
     let offset = 0;
-    for (const line of text
-      .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
-      .split('\n')) {
+    for (const line of blankComments(text).split('\n')) {
       check(line, offset);
       offset += line.length + 1;
     }

@@ -7,7 +7,7 @@ interface Source {
 }
 
 /** A member of a group: a name before a colon at the beginning of a line. Names with a hyphen are codes the shop answers. */
-const KEY = /^\s+([\w$]+):/gm;
+const KEY = /^[ \t]+([\w$]+):/gm;
 const WORD = /[\w$]+/g;
 const QUOTED = /'([\w$]+)'/g;
 

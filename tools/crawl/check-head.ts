@@ -29,7 +29,7 @@ export function findTitle(html: string, address: string): string | null {
 
 /** X.13, X.14: what is wrong with the structured data as the page was sent. */
 export function checkStructuredData(html: string): string[] {
-  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, text = '']) => {
+  return [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].flatMap(([, text = '']) => {
     try {
       return checkSchema(JSON.parse(text));
     } catch (error) {

@@ -1,8 +1,10 @@
+import { replaceElements } from './replace-elements.ts';
+
 /** What the Nu checker refuses and the validator of the crawl does not know. */
 export function checkMarkup(html: string): string[] {
-  const markup = html.replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '');
+  const markup = replaceElements(html, /<(script|style|template)\b/g, () => '');
   const problems: string[] = [];
-  for (const found of markup.matchAll(/<(img|source|input|select)\b[^>]*>/g)) {
+  for (const found of markup.matchAll(/<(img|source|input|select)\b[^<>]*>/g)) {
     const [tag, name] = found;
     const has = (attribute: string) => new RegExp(`\\s${attribute}(?=[\\s=/>])`, 'i').test(tag);
     if (/\stype="search"/.test(tag) && has('role')) problems.push(`a search field with a role: ${tag}`);
@@ -19,14 +21,14 @@ export function checkMarkup(html: string): string[] {
 function checkSelect(tag: string, rest: string): string[] {
   if (!/\srequired(?=[\s=/>])/.test(tag) || /\s(?:multiple|size)(?=[\s=/>])/.test(tag)) return [];
   const [inside = ''] = rest.split('</select>', 1);
-  const [, attributes = '', text = ''] = /<option\b([^>]*)>([^<]*)/.exec(inside) ?? [];
+  const [, attributes = '', text = ''] = /<option\b([^<>]*)>([^<]*)/.exec(inside) ?? [];
   const isEmpty = /\svalue=""/.test(attributes) || text.trim() === '';
   return isEmpty ? [] : [`a required select without an empty first option: ${tag}`];
 }
 
 /** Two ways of one name cannot be told apart in the list of landmarks. */
 function checkNavNames(markup: string): string[] {
-  const names = [...markup.matchAll(/<nav\b[^>]*>/g)].map(
+  const names = [...markup.matchAll(/<nav\b[^<>]*>/g)].map(
     ([tag]) => /\saria-label(?:ledby)?="([^"]*)"/.exec(tag)?.[1] ?? '',
   );
   return names.filter((name, index) => names.indexOf(name) !== index).map((name) => `two nav named "${name}"`);

@@ -136,7 +136,7 @@ class Crawl {
     if (!this.#result.kinds.has(kind)) this.#result.kinds.set(kind, address);
     const foreign = findForeignWords(html);
     if (foreign) this.#report(address, from, `foreign words: ${foreign}`);
-    if (!/<html[^>]* lang="pl"/.test(html)) this.#report(address, from, 'is not said to be Polish');
+    if (!/<html[^<>]* lang="pl"/.test(html)) this.#report(address, from, 'is not said to be Polish');
     for (const problem of [...checkHead(html), ...checkStructuredData(html), ...checkMarkup(html)]) {
       this.#report(address, from, problem);
     }

@@ -1,3 +1,5 @@
+import { replaceElements } from './replace-elements.ts';
+
 const ENTITIES: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", '#39': "'", lt: '<', gt: '>', nbsp: ' ' };
 
 const decode = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
@@ -7,10 +9,10 @@ const decode = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string
  * engines nobody reads the canonical address, which may be nothing without the number of an order.
  */
 export function parseAddresses(html: string): string[] {
-  const markup = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (whole) => whole.slice(0, whole.indexOf('>') + 1));
+  const markup = replaceElements(html, /<(script)\b/g, (whole) => whole.slice(0, whole.indexOf('>') + 1));
   const isUnlisted = html.includes('<meta name="robots" content="noindex"');
   const found = new Set<string>();
-  for (const [tag] of markup.matchAll(/<(?:a|link|img|script|source|video|audio)\b[^>]*>/g)) {
+  for (const [tag] of markup.matchAll(/<(?:a|link|img|script|source|video|audio)\b[^<>]*>/g)) {
     if (/\brel="(?:preconnect|dns-prefetch)"/.test(tag) || (isUnlisted && /\brel="canonical"/.test(tag))) continue;
     for (const [, name, value = ''] of tag.matchAll(/\s(href|src|poster|srcset|srcSet)="([^"]*)"/g)) {
       if (name?.toLowerCase() === 'srcset') found.add(decode(value.trim().split(/\s+/)[0] ?? ''));
@@ -27,10 +29,9 @@ export function parseWords(html: string): string {
   const body = html.slice(Math.max(0, html.indexOf('<body')));
   const spoken = [...body.matchAll(/\s(?:alt|title|placeholder|aria-label)="([^"]*)"/g)].map(([, text = '']) => text);
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
-  const text = body
-    .replace(/<(script|style|template|code|noscript)\b[\s\S]*?<\/\1>/g, ' ')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<[^>]+>/g, ' ');
+  const text = replaceElements(body, /<(script|style|template|code|noscript)\b/g, () => ' ')
+    .replace(/<!--[^<>]*-->/g, '')
+    .replace(/<[^<>]+>/g, ' ');
   return decode([title, ...spoken, text].join(' \n ')).replace(/\s+/g, ' ');
 }
 

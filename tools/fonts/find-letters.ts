@@ -1,7 +1,7 @@
 /** The code points that the style sheet says a font file holds. */
 export function findLetters(styles: string, file: string): number[] {
   const face = styles.split('@font-face').find((rule) => rule.includes(`./fonts/${file}.woff2`));
-  const range = /unicode-range:([^;]*);/.exec(face ?? '')?.[1];
+  const range = /unicode-range:([^:;]*);/.exec(face ?? '')?.[1];
   if (!range) throw new Error(`the style sheet does not say what ${file} holds`);
   return parseUnicodeRange(range);
 }

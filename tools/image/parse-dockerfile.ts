@@ -60,8 +60,9 @@ function toStep(kind: string, instruction: Instruction): ImageStep {
     }
     case 'CMD':
     case 'HEALTHCHECK': {
-      const list = /\[.*\]$/s.exec(instruction.getArgumentsContent() ?? '')?.[0];
-      if (list === undefined) throw new Error(`${kind} must be a JSON list of words`);
+      const given = instruction.getArgumentsContent() ?? '';
+      const list = given.slice(Math.max(0, given.indexOf('[')));
+      if (!list.startsWith('[') || !list.endsWith(']')) throw new Error(`${kind} must be a JSON list of words`);
       return { kind, words: v.parse(v.array(v.string()), JSON.parse(list)) };
     }
     default:

@@ -58,7 +58,7 @@ function findFolder(packages: LockedPackages, from: string, name: string): strin
   return findFolder(packages, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))), name);
 }
 
-const COPYRIGHT = /^[\s*#>]*((?:Portions )?(?:Copyright|\(c\)|©).*\d{4}.*|Copyright \(c\) .*)$/i;
+const COPYRIGHT = /^[\s*#>]*((?:Portions )?(?:Copyright|\(c\)|©)(?:(?!\d{4}).)*\d{4}.*|Copyright \(c\) .*)$/i;
 
 /** The lines in its licence that say whose it is; without any, who wrote it. */
 export function findCopyright(root: string, { folder }: RuntimePackage): string[] {
@@ -77,6 +77,6 @@ function findAuthor(where: string): string[] {
   const { author }: { author?: string | { name: string } } = JSON.parse(
     readFileSync(path.join(where, 'package.json'), 'utf8'),
   );
-  const name = typeof author === 'string' ? author.replace(/\s*[<(].*/, '') : author?.name;
+  const name = typeof author === 'string' ? author.split(/[<(]/, 1)[0]?.trimEnd() : author?.name;
   return name ? [`by ${name}`] : [];
 }

@@ -89,7 +89,11 @@ export async function runFailover(options: FailoverOptions): Promise<FailoverRes
     await blow;
     const next = Math.min(...acknowledged.map(({ at }) => at).filter((at) => at > times.promoted));
     const books = await checkOrders(standby.url, acknowledged, check);
-    const told = nodes.map(({ output }) => output().match(/.*lacks changes heard before.*/g) ?? []);
+    const told = nodes.map(({ output }) =>
+      output()
+        .split('\n')
+        .filter((line) => line.includes('lacks changes heard before')),
+    );
     return {
       ...books,
       acknowledged: acknowledged.length,

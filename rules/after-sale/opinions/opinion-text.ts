@@ -19,15 +19,17 @@ const MOST_LINES = 2;
 
 /** Cuts an opinion for the wall at 2 lines or 95 characters, at the end of a word where there is one. */
 export function shortenOpinion(content: string): { text: string; cut: boolean } {
-  const whole = content.trim();
-  const lines = whole.split(/\s*\n\s*/);
+  const lines = content
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
   const few = lines.slice(0, MOST_LINES).join('\n');
   if (few.length <= LONGEST)
     return { text: lines.length > MOST_LINES ? `${few}…` : few, cut: lines.length > MOST_LINES };
   const head = few.slice(0, LONGEST);
   const space = /\s/.test(few.charAt(LONGEST)) ? LONGEST : head.search(/\s\S*$/);
   const end = space > LONGEST / 2 ? space : withoutHalfCharacter(head);
-  return { text: `${head.slice(0, end).replace(/[\s,;:.–-]+$/, '')}…`, cut: true };
+  return { text: `${head.slice(0, end).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')}…`, cut: true };
 }
 
 /** A character beyond the basic plane takes two places; half of one is rubbish. */

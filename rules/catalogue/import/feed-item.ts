@@ -71,7 +71,7 @@ const levels = (names: string[]) =>
     .slice(0, MOST_LEVELS)
     .join(' > ');
 
-const amount = (text: string) => text.replace(/\s*PLN$/i, '');
+const amount = (text: string) => text.replace(/PLN$/i, '').trimEnd();
 
 function availability(text: string): ImportFields {
   if (text === 'out_of_stock') return { stock: '0', status: 'enable' };

@@ -23,7 +23,7 @@ export const aText =
   };
 
 export const aPrice: FieldReader<number> = (text) => {
-  const amount = fromDecimal(text.replace(/\s*(?:zł|PLN)$/i, ''));
+  const amount = fromDecimal(text.replace(/(?:zł|PLN)$/i, '').trimEnd());
   if (amount === null || amount <= 0 || amount > HIGHEST_PRICE) return { wrong: importFault('no-price', text) };
   if (PART_OF_GROSZ.test(text)) return { wrong: importFault('part-of-grosz', text) };
   return { value: amount };
@@ -53,7 +53,7 @@ export const aWhole =
 /** In per mille of the net price, as the catalogue keeps it; `zw` is exempt. */
 export const aVat: FieldReader<number> = (text) => {
   if (/^zw\.?$/i.test(text)) return { value: 0 };
-  const permille = (decimal(text.replace(/\s*%$/, '')) ?? Number.NaN) * 10;
+  const permille = (decimal(text.replace(/%$/, '').trimEnd()) ?? Number.NaN) * 10;
   return VAT_RATES.includes(permille) ? { value: permille } : { wrong: importFault('no-vat', text) };
 };
 

@@ -11,7 +11,7 @@ interface Part {
   length: number;
 }
 
-const PARTS = /<[^>]*>|[^<]+/g;
+const PARTS = /<[^<>]*>|[^<]+/g;
 // An entity is one character to the reader.
 const CHARACTERS = /&(?:#\d+|#x[\da-f]+|\w+);|[\s\S]/gi;
 const VOID_TAG = /^<(?:br|hr|img|wbr|input)\b|\/>$/i;

@@ -81,8 +81,8 @@ export const configuratorField: TypedField<ConfiguratorQuestion[]> = lineField<C
   writeQuestion,
 );
 
-const QUESTION = /^([^!?]{1,80})([!?])\s*(\p{L}+)\s*(\d{1,4})?\s*(?::(.*))?$/u;
-const ANSWER = /^(.{1,80}?)(?:\s*\+\s*([\d\s]+(?:,\d{1,2})?))?$/;
+const QUESTION = /^([^!?]{1,80})([!?])\s*(\p{L}+)(?:\s*(\d{1,4}))?\s*(?::(.*))?$/u;
+const ANSWER = /^(.{1,80}?)(?:\+(\s*\d[\d\s]*(?:,\d{1,2})?))?$/;
 
 function parseQuestion(line: string): ConfiguratorQuestion | InputFault {
   const [, label = '', mark, kindWord = '', length, list = ''] = QUESTION.exec(line) ?? [];

@@ -38,10 +38,10 @@ const tiersField: TypedField<TypedTier[]> = {
   required: false,
   longest: 200,
   parse(text) {
-    const tiers = text.split(';').flatMap((part) => (part.trim() === '' ? [] : [part.trim().split(/\s*:\s*/)]));
+    const tiers = text.split(';').flatMap((part) => (part.trim() === '' ? [] : [part.split(':')]));
     const value = tiers.map(([pieces = '', percent = '']) => ({
       threshold: Number(pieces.replace(',', '.')),
-      value: Number(percent.replace(/\s*%$/, '')),
+      value: Number(percent.trimEnd().replace(/%$/, '')),
     }));
     const isSound = value.every(
       (tier) => tier.threshold > 0 && Number.isInteger(tier.value) && tier.value > 0 && tier.value < 100,

@@ -24,6 +24,6 @@ export function parseUnsigned(text: string): number | null {
 /** A quantity as a shopper reads it: `2`, `1,5`, `1 000`. */
 export function formatQuantity(quantity: number): string {
   const [whole = '0', decimals] = String(quantity).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+  const grouped = whole.replace(/\B(?=(?:\d{3}){1,7}$)/g, '\u00a0');
   return decimals === undefined ? grouped : `${grouped},${decimals}`;
 }

@@ -98,7 +98,7 @@ function remembered<Result>(compute: (text: string) => Result): (text: string) =
 /** `T-shirt` is also found as `tshirt`, and `45 l` as `45l`. */
 function joinedWords(text: string): string[] {
   if (!/[-\d]/.test(text)) return [];
-  const joints = text.match(/\p{L}+-\p{L}+|(?<![\d,.])\d+ \p{L}{1,3}(?!\p{L})/gu) ?? [];
+  const joints = text.match(/(?<!\p{L})\p{L}+-\p{L}+|(?<![\d,.])\d+ \p{L}{1,3}(?!\p{L})/gu) ?? [];
   return joints.map((joint) => splitWords(joint).join(''));
 }
 

@@ -28,7 +28,7 @@ export interface FrameLinks {
 const MOST_IN_MENU = 4;
 const MOST_IN_COLUMN = 12;
 const LONGEST_LABEL = 40;
-const LINE = /^(.+?)\s*:\s*(\/\S*|https:\/\/\S+)$/;
+const LINE = /^(.{1,60}?):\s*(\/\S*|https:\/\/\S+)$/;
 
 /** `Promocje: /promocje`, a line each. */
 function linksField(most: number): TypedField<FrameLink[]> {
@@ -39,7 +39,8 @@ function linksField(most: number): TypedField<FrameLink[]> {
     parse(text) {
       const lines = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : line.trim()));
       const links = lines.flatMap((line): FrameLink[] => {
-        const [, label = '', address = ''] = LINE.exec(line) ?? [];
+        const [, typed = '', address = ''] = LINE.exec(line) ?? [];
+        const label = typed.trimEnd();
         const isSound = label !== '' && label.length <= LONGEST_LABEL && checkLink(address) === null;
         return isSound ? [{ label, address }] : [];
       });

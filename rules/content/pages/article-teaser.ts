@@ -22,7 +22,7 @@ export interface Chapter {
 /** Gives every heading of a cleaned text an address of its own, and lists them. */
 export function markChapters(html: string): { html: string; chapters: Chapter[] } {
   const chapters: Chapter[] = [];
-  const marked = html.replace(/<h2>(.*?)<\/h2>/gs, (_, inside: string) => {
+  const marked = html.replace(/<h2>([^<]*(?:<(?!\/?h2>)[^<]*)*)<\/h2>/g, (_, inside: string) => {
     const title = textOfHtml(inside);
     const slug = slugOf(title);
     const before = chapters.filter(({ id }) => id.split('--')[0] === slug).length;

@@ -24,13 +24,19 @@ export function suitsAddress(condition: string, requestUri: string): boolean {
 /** Between the scripts of several layers, which travel as one text: a comment for those who run it whole. */
 export const SCRIPT_SEAM = '\n/* next */\n';
 
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
-
 /** The texts of the scripts that stand in a piece of HTML itself, in order; those loaded from elsewhere are left out. */
 export function inlineScripts(html: string): string[] {
-  return [...html.matchAll(SCRIPT)]
-    .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes))
-    .map(([, , text = '']) => text);
+  const opening = /<script\b([^<>]*)>/gi;
+  const closing = /<\/script\s*>/gi;
+  const texts: string[] = [];
+  for (let found = opening.exec(html); found; found = opening.exec(html)) {
+    closing.lastIndex = opening.lastIndex;
+    const end = closing.exec(html);
+    if (!end) break;
+    if (!/\ssrc\s*=/i.test(found[1] ?? '')) texts.push(html.slice(opening.lastIndex, end.index));
+    opening.lastIndex = closing.lastIndex;
+  }
+  return texts;
 }
 
 /** Tags of cached pages that show words of the shop. */

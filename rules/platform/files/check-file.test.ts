@@ -31,6 +31,12 @@ describe('checkFile', () => {
     expect(checkFile(photo, { maxBytes }).kind).toBe(kind);
   });
 
+  it('S5.11 refuses a long name before it looks for an extension', () => {
+    const name = `x${' '.repeat(60_000)}x.jpg`;
+    expect(checkFile({ name, type: 'image/jpeg', size: 1 })).toEqual({ kind: 'long-name', longest: 255 });
+    expect(checkFile({ name: `${'x'.repeat(251)}.jpg`, type: 'image/jpeg', size: 1 })).toEqual({ kind: 'ok' });
+  });
+
   it('a name without a dot has no ending, whatever it is called', () => {
     expect(checkFile({ ...photo, name: 'exe' }).kind).toBe('ok');
   });

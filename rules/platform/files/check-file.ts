@@ -14,7 +14,8 @@ export interface FileLimits {
 export type FileVerdict =
   | { kind: 'ok' }
   | { kind: 'blocked'; name: string }
-  | { kind: 'too-large'; name: string; maxBytes: number };
+  | { kind: 'too-large'; name: string; maxBytes: number }
+  | { kind: 'long-name'; longest: number };
 
 /** Programs, scripts and pages that run: no shopper needs to send them to a shop. */
 const BLOCKED_EXTENSIONS: readonly string[] = [
@@ -45,9 +46,13 @@ const BLOCKED_TYPES: readonly string[] = [
   ...['text/html', 'application/xhtml+xml', 'text/javascript', 'application/javascript', 'image/svg+xml'],
 ];
 
+/** Characters: no file system of a shopper stores a longer name. */
+const MAX_NAME = 255;
+
 /** Blocked by MIME type or extension (S5.11), or over the input's maximum (S5.12). */
 export function checkFile(file: FileFacts, limits: FileLimits = {}): FileVerdict {
   const { maxBytes, blockedTypes = BLOCKED_TYPES, blockedExtensions = BLOCKED_EXTENSIONS } = limits;
+  if (file.name.length > MAX_NAME) return { kind: 'long-name', longest: MAX_NAME };
   const type = file.type.split(';')[0]?.trim().toLowerCase() ?? '';
   if (blockedTypes.includes(type) || blockedExtensions.includes(extensionOf(file.name))) {
     return { kind: 'blocked', name: file.name };
@@ -58,7 +63,7 @@ export function checkFile(file: FileFacts, limits: FileLimits = {}): FileVerdict
 
 // Windows ignores dots and spaces at the end of a name, so `a.exe.` is still a program.
 function extensionOf(name: string): string {
-  const trimmed = name.replace(/[.\s]+$/, '');
+  const trimmed = name.replace(/(?<![.\s])[.\s]+$/, '');
   return trimmed.includes('.') ? trimmed.slice(trimmed.lastIndexOf('.') + 1).toLowerCase() : '';
 }
 

@@ -40,6 +40,8 @@ it.each([
   ['600100200 wew. 1234567', 'characters'],
   ['600100200 wew. 5 600', 'characters'],
   ['600100200 dwew5', 'characters'],
+  [`600100200${' 1'.repeat(50_000)}`, 'long'],
+  [`x${' '.repeat(100_000)}x`, 'characters'],
 ])('of %j it is said that it is wrong by its %s', (text, fault) => {
   expect(phoneFault(text)).toBe(fault);
 });

@@ -5,13 +5,17 @@ export const LONGEST_PHONE = 15;
 
 /** Digits as people write them: with spaces, dashes, slashes, brackets and a country code, and an extension at the end. */
 const FORM = /^\+?[\d\s().,/‐‑–—-]*$/u;
-const EXTENSION = /(?:,|\s)\s*(?:wewn?|w|ext)\.?\s*\d{1,6}$/iu;
+const EXTENSION = /[,\s]\s{0,3}(?:wewn?|w|ext)\.?\s{0,3}\d{1,6}$/iu;
+/** Characters: enough for every way to write one number with an extension. */
+const MAX_LENGTH = 60;
 
 export type PhoneFault = 'characters' | 'short' | 'long';
 
 /** What keeps a text from being a phone number. */
 export function phoneFault(text: string): PhoneFault | null {
-  const number = text.trim().replace(EXTENSION, '');
+  const typed = text.trim();
+  if (typed.length > MAX_LENGTH) return FORM.test(typed) ? 'long' : 'characters';
+  const number = typed.replace(EXTENSION, '');
   if (!FORM.test(number)) return 'characters';
   const digits = number.replace(/\D/g, '').length;
   if (digits < SHORTEST) return 'short';

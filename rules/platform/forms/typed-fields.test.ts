@@ -73,6 +73,7 @@ describe('typed fields', () => {
     ['name', '', 'required'],
     ['name', '   ', 'required'],
     ['name', 'Kurier', 'too-long'],
+    ['cost', '1'.repeat(60_000), 'too-long'],
     ['cost', 'tanio', 'money'],
     ['cost', '-5', 'money'],
     ['cost', '14,905', 'money'],

@@ -87,6 +87,8 @@ type ValueOf<Field> = Field extends { parse(text: string): infer Parsed }
 export type ValuesOf<Shape> = { [Name in keyof Shape]: ValueOf<Shape[Name]> };
 
 const LONGEST_TEXT = 200;
+/** Characters of a field without a maximum of its own: numbers, days and choices. */
+const MAX_UNLIMITED = 10_000;
 
 export function textField({
   required = false,
@@ -300,12 +302,19 @@ export function parseFields<Shape extends Record<string, TypedField<unknown>>>(
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(fields)) {
     const text = (typed[name] ?? '').replaceAll('\u0000', '').trim();
-    const parsed = text === '' && field.required ? { fault: 'required' as const } : field.parse(text);
+    const parsed = parseField(field, text);
     if ('fault' in parsed) faults[name] = parsed.fault;
     else values[name] = parsed.value;
   }
   if (Object.keys(faults).length > 0) return { values: null, faults };
   return { values: values as ValuesOf<Shape>, faults: null };
+}
+
+/** A text is refused by its length first; an emoji counts as one character and takes two places. */
+function parseField(field: TypedField<unknown>, text: string): { value: unknown } | { fault: InputFault } {
+  if (text === '' && field.required) return { fault: 'required' };
+  if (text.length > 2 * (field.longest ?? MAX_UNLIMITED)) return { fault: 'too-long' };
+  return field.parse(text);
 }
 
 /** Values as they are typed. */

@@ -10,5 +10,6 @@ export function checkLink(text: string): 'address' | null {
 
 /** A picture of the shop by its path below the media folders: for fields of the owner. */
 export function checkPicture(text: string): 'picture' | null {
-  return /^(?!.*\.\.)[\w-][\w./-]*\.(?:jpe?g|png|webp|avif)$/i.test(text) ? null : 'picture';
+  const isPicture = /^[\w-][\w./-]*\.(?:jpe?g|png|webp|avif)$/i.test(text) && !text.includes('..');
+  return isPicture ? null : 'picture';
 }

@@ -5,7 +5,7 @@ import { choiceField, countField, textField, type ValuesOf } from '#rules/platfo
 export const MAIL_SECURITY = ['starttls', 'tls', 'none'] as const;
 
 /** A name or a number of a machine, without a scheme or a port. */
-const HOST = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)*|[\da-f:]*:[\da-f:]+)$/i;
+const HOST = /^(?:[a-z\d]+(?:-+[a-z\d]+)*(?:\.[a-z\d]+(?:-+[a-z\d]+)*)*|[\da-f]*:[\da-f:]+)$/i;
 
 /** The mail server as an owner types it. Without a sender mails come from the shop's own address. */
 export const mailServerFields = {

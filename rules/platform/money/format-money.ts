@@ -14,12 +14,12 @@ export function formatMoneyOnWire(amount: Grosze): string {
 
 function write(amount: Grosze, space: string): string {
   const [whole = '0', decimals = '00'] = toDecimalText(amount).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, space);
+  const grouped = whole.replace(/\B(?=(?:\d{3}){1,7}$)/g, space);
   return `${grouped},${decimals}${space}zł`;
 }
 
 /** Loyalty points as a shopper reads them: `100 pkt` (S9.03). */
 export function formatPoints(points: number): string {
   const text = String(points).replace('.', ',');
-  return `${text.replace(/\B(?=(\d{3})+(?:,|$))/g, NON_BREAKING_SPACE)}${NON_BREAKING_SPACE}pkt`;
+  return `${text.replace(/\B(?=(?:\d{3}){1,7}(?:,|$))/g, NON_BREAKING_SPACE)}${NON_BREAKING_SPACE}pkt`;
 }

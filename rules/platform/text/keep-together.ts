@@ -7,7 +7,8 @@ const TOGETHER = new RegExp(
 );
 
 /** Text, and what is none: tags, and elements whose text is no prose. */
-const PARTS = /<(code|pre|script|style)\b.*?<\/\1>|<[^>]*>|[^<]+/gis;
+const PARTS = /<[^<>]*>|[^<]+/g;
+const NO_PROSE = /^<(\/?)(code|pre|script|style)\b/i;
 
 /** Polish words as they are set: a line ends with no word of one letter, and with no number whose unit begins the next. */
 export function keepTogether(text: string): string {
@@ -16,5 +17,12 @@ export function keepTogether(text: string): string {
 
 /** The same for the words of clean HTML. For showing alone: what is searched, fed or sent keeps its spaces. */
 export function keepTogetherInHtml(html: string): string {
-  return html.replace(PARTS, (part) => (part.startsWith('<') ? part : keepTogether(part)));
+  let within: string | null = null;
+  return html.replace(PARTS, (part) => {
+    if (!part.startsWith('<')) return within === null ? keepTogether(part) : part;
+    const [, slash, name = ''] = NO_PROSE.exec(part) ?? [];
+    if (slash === '') within ??= name;
+    if (slash === '/' && name === within) within = null;
+    return part;
+  });
 }

@@ -14,6 +14,11 @@ export interface LineExtras {
 /** Fields of a form by name; files are left out. */
 export type Fields = ReadonlyMap<string, string>;
 
+/** Characters. No field of the contract has a longer name. */
+const MAX_NAME = 300;
+/** Characters: more than any field takes, so the check of the field still refuses a value that was cut. */
+const MAX_VALUE = 10_001;
+
 const PART_QUANTITY = /^bundled_quantity\[\d{1,9}\]$/;
 
 /**
@@ -23,9 +28,10 @@ const PART_QUANTITY = /^bundled_quantity\[\d{1,9}\]$/;
 export function toFields(sent: Iterable<[string, string]>): Fields {
   const fields = new Map<string, string>();
   for (const [name, value] of sent) {
+    if (name.length > MAX_NAME) continue;
     const known = withoutNul(name);
     if (PART_QUANTITY.test(known) && isZero(fields.get(known))) continue;
-    fields.set(known, withoutNul(value));
+    fields.set(known, withoutNul(value.slice(0, MAX_VALUE)));
   }
   return fields;
 }

@@ -41,8 +41,10 @@ export interface WrittenHours {
 /** The same hours a line each, for people: the days, and the times or the word that stands in their place. */
 export function splitOpeningHours(text: string): WrittenHours[] {
   return text.split(/[,;]/).flatMap((part) => {
-    const [, days = part.trim(), times = ''] = /^(.*?)\s+(\d.*|\S+)$/.exec(part.trim()) ?? [];
-    return days ? [{ days, times }] : [];
+    const bare = part.trim();
+    const gap = bare.search(/\s(?:\d|\S+$)/);
+    const days = gap < 0 ? bare : bare.slice(0, gap).trimEnd();
+    return days ? [{ days, times: gap < 0 ? '' : bare.slice(gap + 1) }] : [];
   });
 }
 

@@ -25,6 +25,6 @@ export async function findRedirect(shop: Shop, address: string): Promise<string 
 /** The exact address first, then without its query, then without or with a slash at the end. */
 function spellings(address: string): string[] {
   const [path = ''] = address.split('?');
-  const bare = path.replace(/\/+$/, '');
+  const bare = path.replace(/(?<!\/)\/+$/, '');
   return [...new Set([address, path, bare, `${bare}/`])].filter((source) => source !== '');
 }

@@ -136,7 +136,7 @@ async function ensureDatabase(url: string): Promise<void> {
     await client.connect();
   } catch (error) {
     if ((error as { code?: string }).code !== '3D000') throw error;
-    const maintenance = new pg.Client({ connectionString: url.replace(/[^/]+$/, 'postgres') });
+    const maintenance = new pg.Client({ connectionString: `${url.slice(0, url.lastIndexOf('/'))}/postgres` });
     await maintenance.connect();
     await maintenance.query(`create database ${DATABASE}`);
     await maintenance.end();

@@ -44,6 +44,7 @@ describe('files of a basket line', () => {
 
   it.each([
     ['a program', 'logo.exe', picture, 'file-blocked'],
+    ['a name too long to store', `${'x'.repeat(300)}.png`, picture, 'file-name-too-long'],
     ['a page named as a picture', 'logo.png', new TextEncoder().encode('<script>'), 'file-blocked'],
     ['a picture that breaks off', 'logo.png', picture.slice(0, 30), 'file-unreadable'],
     ['a document named as a picture', 'logo.png', pdf, 'file-disguised'],

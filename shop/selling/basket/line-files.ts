@@ -57,6 +57,7 @@ async function addOne(shop: Shop, { visitorId, caller }: Sender, file: SentLineF
   });
   const verdict = checkFile({ name, type, size: bytes.byteLength }, { maxBytes: LINE_FILES.maxBytes });
   if (verdict.kind === 'blocked') return outcomeOf('file-blocked');
+  if (verdict.kind === 'long-name') return outcomeOf('file-name-too-long');
   if (verdict.kind === 'too-large') return outcomeOf('file-too-large');
   const content = detectFileType(bytes);
   if (content && isDisguised(name, content)) return outcomeOf('file-disguised');

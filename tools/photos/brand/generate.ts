@@ -7,12 +7,12 @@ const folder = path.join(import.meta.dirname, '../../../public/brand', process.a
 const favicon = await readFile(path.join(folder, 'favicon.svg'), 'utf8');
 
 /** Colour of the square the sign stands on. */
-const ground = /<rect[^>]*\bfill="(#[0-9a-f]{6})"/i.exec(favicon)?.[1];
+const ground = /<rect\b[^<>]*\sfill="(#[0-9a-f]{6})"/i.exec(favicon)?.[1];
 if (!ground) throw new Error('favicon.svg must begin with a <rect> that has a fill such as #2f6b47');
 
 /** Systems that cut icons to their own shape want a ground that reaches every edge. */
 function fullBleed(share: number): string {
-  const drawing = favicon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '').replace(/<rect[^>]*>/, '');
+  const drawing = favicon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '').replace(/<rect\b[^<>]*>/, '');
   // The demo's meadow goes on where the corners were round.
   const tall = drawing.replace(/V24a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8z/, 'l9 -3V60H-9V33z');
   const edge = 16 - 16 * share;

@@ -45,20 +45,23 @@ export function defineForm<Fields extends FormFields>(
     const values: Record<string, unknown> = {};
     const initialValue: FormReply['initialValue'] = {};
     const faults: Record<string, string[]> = {};
+    const tooLong = new Set<string>();
     const add = (name: string, text: string | null | undefined) => {
       if (text) faults[name] = [...(faults[name] ?? []), text];
     };
     for (const [name, field] of Object.entries(fields)) {
       if (!field) continue;
       const sent = sentAs(data, name);
-      const { value, fault } = field.read(sent);
+      const { value, fault, isTooLong } = field.read(sent);
       values[name] = value;
+      if (isTooLong) tooLong.add(name);
       add(name, fault);
       const typed = [sent].flat()[0];
       if (typeof typed === 'string' && typed !== '' && !field.secret) initialValue[name] = typed;
     }
-    for (const [name, text] of Object.entries<string | undefined>(compare(values as FormValues<Fields>)))
-      add(name, text);
+    for (const [name, text] of Object.entries<string | undefined>(compare(values as FormValues<Fields>))) {
+      if (!tooLong.has(name)) add(name, text);
+    }
     const error = Object.keys(faults).length > 0 ? faults : undefined;
     return { values, reply: { initialValue, error } } as FormReading<Fields>;
   }

@@ -7,6 +7,8 @@ import { fieldErrorText } from '#texts/platform/forms.ts';
 interface Reading<Value> {
   value: Value;
   fault: string | null;
+  /** Refused by its length alone: the value is empty, and no rule has seen the text. */
+  isTooLong?: boolean;
 }
 
 /** One field of a form: its rule for the browser, and how it reads what was sent, on both sides. */
@@ -24,6 +26,9 @@ interface FieldOptions extends Partial<Omit<FieldRule, 'kind'>> {
   texts?: Partial<Record<FieldError['code'], string>>;
 }
 
+/** Characters of a field without a maximum of its own, such as one that a script fills. */
+const MAX_TEXT = 10_000;
+
 interface TextOptions extends FieldOptions {
   kind?: Exclude<FieldRule['kind'], 'checkbox'>;
   secret?: boolean;
@@ -38,7 +43,12 @@ export function textField({
 }: TextOptions = {}): FormField<string> {
   const { rule, errorText } = ruleOf(kind, options);
   const read = (sent: unknown) => {
-    const value = secret ? toText(sent) : toText(sent).trim();
+    const typed = toText(sent);
+    const maxlength = rule.maxlength ?? MAX_TEXT;
+    // An emoji counts as one character and takes two places.
+    if (typed.length > 2 * maxlength)
+      return { value: '', fault: errorText({ code: 'too-long', maxlength }), isTooLong: true };
+    const value = secret ? typed : typed.trim();
     return { value, fault: ruleFault(value, rule, errorText) };
   };
   return { rule, read, secret, serverCheck, errorText };

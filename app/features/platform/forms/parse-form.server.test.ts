@@ -41,6 +41,32 @@ describe('readForm', () => {
     expect(form).toMatchObject({ kind: 'wrong', reply: { error: { repeat: ['Hasła się różnią'] } } });
   });
 
+  it('refuses a text by its length before any rule reads it, and sends it back', async () => {
+    const phone = `x${' '.repeat(60_000)}x`;
+    const compared: string[] = [];
+    const form = defineForm(
+      { phone: textField({ kind: 'phone', validate: true, maxlength: 200 }), city: textField({ maxlength: 200 }) },
+      (values) => {
+        compared.push(values.phone);
+        return { phone: 'Podaj telefon', city: 'Podaj miasto' };
+      },
+    );
+    expect(await parseForm(post({ phone }), form)).toMatchObject({
+      kind: 'wrong',
+      reply: {
+        initialValue: { phone },
+        error: { phone: ['Wpisz najwyżej 200\u00a0znaków.'], city: ['Podaj miasto'] },
+      },
+    });
+    expect(compared).toEqual(['']);
+  });
+
+  it('refuses a long text in a field without checks and without a maximum', async () => {
+    const form = defineForm({ key: textField() });
+    const parsed = await parseForm(post({ key: 'a'.repeat(60_000) }), form);
+    expect(parsed).toMatchObject({ reply: { error: { key: ['Wpisz najwyżej 10000\u00a0znaków.'] } } });
+  });
+
   it('lets the shop refuse later, keeping what was typed', async () => {
     const form = await parseForm(post(good), signUp);
     if (form.kind !== 'ok') throw new Error('the form is good');

@@ -65,6 +65,6 @@ export function canonicalAddress(origin: string, { pathname, search }: Address, 
     // The first page is the page itself.
     if (value && !(name === 'counter' && !(Number(value) > 0))) params.set(name, value);
   }
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const path = pathname.length > 1 ? pathname.replace(/(?<!\/)\/+$/, '') : pathname;
   return origin + path + (params.size > 0 ? `?${params}` : '');
 }

@@ -20,7 +20,7 @@ export async function loadTextPage(context: Readonly<RouterContextProvider>, url
   const { html, chapters } = markChapters(page.body);
   return {
     title: page.title,
-    about: textOfHtml(/<p>.*?<\/p>/s.exec(page.body)?.[0] ?? ''),
+    about: textOfHtml(page.body.split('<p>', 2)[1]?.split('</p>', 1)[0] ?? ''),
     changed: warsawDay(page.updatedAt),
     body: keepUnbroken(html),
     chapters,

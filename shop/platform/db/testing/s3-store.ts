@@ -98,14 +98,16 @@ function deny(response: ServerResponse, status: number, code: string): void {
 
 /** The older list names no place to go on from: that is its last name. */
 function withNextToken(list: string): string {
-  const last = /.*<Key>([^<]*)<\/Key>/s.exec(list)?.[1];
+  const last = [...list.matchAll(/<Key>([^<]*)<\/Key>/g)].at(-1)?.[1];
   return list.replace('<IsTruncated>true<', `<NextContinuationToken>${last}</NextContinuationToken><IsTruncated>true<`);
 }
 
 /** AWS Signature Version 4, written anew from its description: nothing here is shared with what signs. */
 function isSigned({ method = '', url = '', headers }: IncomingMessage): boolean {
   const [, scope = '', names = '', signature] =
-    /Credential=[^/]+\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)/.exec(headers.authorization ?? '') ?? [];
+    /^AWS4-HMAC-SHA256 Credential=[^/]+\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)/.exec(
+      headers.authorization ?? '',
+    ) ?? [];
   const [path = '', query = ''] = url.split('?');
   const canonical = [
     method,

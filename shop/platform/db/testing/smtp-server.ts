@@ -73,5 +73,5 @@ function converse(socket: Socket, received: ReceivedMail[], answers: TestSmtpSer
 }
 
 function addressIn(line: string): string {
-  return /<(.*?)>/.exec(line)?.[1] ?? '';
+  return /<([^<>]*)>/.exec(line)?.[1] ?? '';
 }

@@ -4,14 +4,15 @@ import { inflateSync } from 'node:zlib';
 export function parsePdf(pdf: Buffer): string {
   const streams = inflateStreams(pdf);
   const tables = streams.filter((text) => text.includes('beginbfrange')).map(parseTable);
-  const shown = streams.flatMap((text) => [...text.matchAll(/\[([^\]]*)\] TJ/g)].map(([, parts = '']) => parts));
+  const shown = streams.flatMap((text) => [...text.matchAll(/\[([^[\]]*)\] TJ/g)].map(([, parts = '']) => parts));
   // A piece is written in one of the fonts; only its own table gives words, so all are tried.
   return tables.map((table) => shown.map((parts) => decode(parts, table)).join('\n')).join('\n');
 }
 
 function inflateStreams(pdf: Buffer): string[] {
   const raw = pdf.toString('latin1');
-  return [...raw.matchAll(/stream\r?\n([\s\S]*?)\nendstream/g)].map(([, body = '']) => {
+  const bodies = raw.split('\nendstream').flatMap((piece) => piece.split(/stream\r?\n/, 2).slice(1));
+  return bodies.map((body) => {
     const bytes = Buffer.from(body, 'latin1');
     try {
       return inflateSync(bytes).toString('latin1');
@@ -23,7 +24,7 @@ function inflateStreams(pdf: Buffer): string[] {
 
 function parseTable(text: string): Map<number, string> {
   const table = new Map<number, string>();
-  for (const [, first = '0', list = ''] of text.matchAll(/<([\da-f]+)> <[\da-f]+> \[([^\]]*)\]/gi)) {
+  for (const [, first = '0', list = ''] of text.matchAll(/<([\da-f]+)> <[\da-f]+> \[([^[\]]*)\]/gi)) {
     const letters = [...list.matchAll(/<([\da-f ]+)>/gi)].map(([, code = '']) => code.replaceAll(' ', ''));
     for (const [index, code] of letters.entries()) {
       const units = code.match(/.{4}/g) ?? [];

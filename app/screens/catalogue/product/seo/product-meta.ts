@@ -37,6 +37,6 @@ export function productMeta(
 
 /** Versions share one text: their names keep the descriptions of two addresses apart. */
 function describe({ name, description, versions }: Described): string {
-  const text = description.replace(/<[^>]+>/g, ' ');
+  const text = description.replace(/<[^<>]+>/g, ' ');
   return versions.length > 1 ? `${name}. ${text}` : text;
 }
