@@ -12,6 +12,8 @@ const SAVED_FROM: Record<ReductionSaving['from'], string> = {
   regular: 'ceny regularnej',
 };
 
+const inBrackets = (percent: number | null) => (percent === null ? '' : ` (${percent}%)`);
+
 export const amount = (price: string, varies: boolean) => (varies ? `${from} ${price}` : price);
 export const free = 'Gratis!';
 export const byPhone = 'Cena na telefon';
@@ -19,13 +21,15 @@ export const regular = 'Cena regularna';
 /** X.01: said in words beside every reduction. */
 export const lowest30 = (price: Grosze) => `Najniższa cena z 30 dni przed obniżką: ${formatMoney(price)}`;
 export const save = (amount: Grosze, { percent, from }: Pick<ReductionSaving, 'percent' | 'from'>) =>
-  `Oszczędzasz ${formatMoney(amount)} (${percent}%) względem ${SAVED_FROM[from]}`;
+  `Oszczędzasz ${formatMoney(amount)}${inBrackets(percent)} względem ${SAVED_FROM[from]}`;
 export const advance = (price: Grosze) => `Zaliczka przy zamówieniu: ${formatMoney(price)}`;
-export const percentOff = (percent: number) => `−${percent}%`;
+/** Nothing is said of less than one per cent. */
+export const percentOff = (percent: number | null) => (percent === null ? '' : `−${percent}%`);
 export const perUnit = ({ price, per }: Pick<UnitPrice, 'price' | 'per'>) => moneyPerUnit(formatMoney(price), per);
 /** Before the struck sum of the parts. */
 export const bundleSeparately = 'Kupowane osobno:';
-export const bundleSaving = (amount: string, percent: number) => `W zestawie oszczędzasz ${amount} (${percent}%)`;
+export const bundleSaving = (amount: string, percent: number | null) =>
+  `W zestawie oszczędzasz ${amount}${inBrackets(percent)}`;
 export const net = 'netto';
 /** An amount without VAT says so. */
 export const amountOf = (amount: string, type: PriceType) => (type === 'net' ? `${amount} netto` : amount);

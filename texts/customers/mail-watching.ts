@@ -10,7 +10,8 @@ export const drop = {
   before: 'Cena przed obniżką',
   lowest: 'Najniższa cena z 30 dni przed obniżką',
   saving: 'Oszczędzasz',
-  saved: (amount: string, percent: number) => `${amount} (${percent}% względem najniższej ceny z 30 dni przed obniżką)`,
+  saved: (amount: string, percent: number | null) =>
+    `${amount} (${percent === null ? '' : `${percent}% `}względem najniższej ceny z 30 dni przed obniżką)`,
 };
 
 export const returned = {

@@ -139,7 +139,8 @@ export const sizes = {
   freshHint: 'Wypełnij nazwę i cenę, żeby go dodać.',
   label: (size: string, field: string) => `${size}: ${field}`,
   lowest: (price: string) => `Najniższa cena z 30 dni: ${price}.`,
-  lawful: (percent: number) => `Po zapisaniu sklep pokaże obniżkę −${percent}%.`,
+  lawful: (percent: number | null) =>
+    `Po zapisaniu sklep pokaże obniżkę${percent === null ? ', bez procentu, bo jest mniejszy niż 1%' : ` −${percent}%`}.`,
   notLawful: 'Po zapisaniu sklep nie pokaże procentu: obniżka musi zejść poniżej najniższej ceny z 30 dni.',
 };
 

@@ -78,8 +78,8 @@ export const list = {
 
 export const answers = {
   priced: (name: string, price: string) => `${name}: cena ${price}.`,
-  lawful: (percent: number, lowest: string) =>
-    `W sklepie widać obniżkę −${percent}%, liczoną od najniższej ceny z 30 dni (${lowest}).`,
+  lawful: (percent: number | null, lowest: string) =>
+    `W sklepie widać obniżkę${percent === null ? '' : ` −${percent}%`}, liczoną od najniższej ceny z 30 dni (${lowest}).`,
   notLawful: (lowest: string) =>
     `W sklepie nie widać obniżki, bo najniższa cena z 30 dni przed nią (${lowest}) nie jest wyższa.`,
   stocked: (name: string, stock: string) => `${name}: stan ${stock}.`,

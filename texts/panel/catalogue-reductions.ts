@@ -48,7 +48,7 @@ export const preview = {
   price: 'Po obniżce',
   lowest: 'Najniższa z 30 dni',
   shown: 'Procent w sklepie',
-  percent: (percent: number) => `−${percent}%`,
+  percent: (percent: number | null) => (percent === null ? 'mniej niż 1%' : `−${percent}%`),
   none: 'bez oznaczenia',
   more: (many: number) => `i jeszcze: ${many}`,
 };

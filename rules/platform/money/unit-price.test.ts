@@ -34,11 +34,17 @@ it('X.08 is the nearest whole grosz of the exact price, also counted anew from a
 });
 
 it.each([
-  [2990, 2460, { amount: 530, percent: 18 }],
+  // 17,7 %.
+  [2990, 2460, { amount: 530, percent: 17 }],
+  [179_000, 169_000, { amount: 10_000, percent: 5 }],
+  [25_900, 24_900, { amount: 1000, percent: 3 }],
+  [5490, 5489, { amount: 1, percent: null }],
+  [10_000, 9900, { amount: 100, percent: 1 }],
+  [10_000, 9901, { amount: 99, percent: null }],
   [1000, 667, { amount: 333, percent: 33 }],
   [1000, 1, { amount: 999, percent: 99 }],
   [1000, 0, { amount: 1000, percent: 100 }],
-])('from %i to %i saves %o', (former, now, saving) => {
+])('from %i to %i saves %o: per cents are rounded down, and fewer than one is none', (former, now, saving) => {
   expect(describeSaving(former, now)).toEqual(saving);
 });
 

@@ -43,15 +43,14 @@ const thousandths = (amount: number): number => Math.round(amount * 1000);
 
 export interface Saving {
   amount: Grosze;
-  /** Whole per cent of the former price. */
-  percent: number;
+  /** Whole per cent of the former price, rounded down: never more than is saved. Null below 1 %. */
+  percent: number | null;
 }
 
 /** What the shopper saves against a former price; null when nothing is saved. */
 export function describeSaving(former: Grosze, now: Grosze): Saving | null {
   if (former <= 0 || now >= former) return null;
   const amount = former - now;
-  const percent = divideRounded(amount * 100, former);
-  // A product that still costs something is never announced as free.
-  return { amount, percent: now > 0 ? Math.min(percent, 99) : percent };
+  const percent = Math.floor((amount * 100) / former);
+  return { amount, percent: percent > 0 ? percent : null };
 }

@@ -46,7 +46,12 @@ export function writeSizePrices(offer: ProductOffer, size: ProductSize, mode: Pr
 /** Counted from the lowest price of the 30 days before the reduction (X.38), not from `maxprice`. */
 function writeSaving(write: MoneyWriter, terms: ReductionTerms) {
   const saving = describeReduction(terms);
-  return saving ? { ...write.both('yousave', saving.amount), yousave_percent: String(saving.percent) } : {};
+  return saving
+    ? {
+        ...write.both('yousave', saving.amount),
+        ...(saving.percent !== null && { yousave_percent: String(saving.percent) }),
+      }
+    : {};
 }
 
 type MoneyWriter = ReturnType<typeof moneyWriter>;

@@ -34,7 +34,8 @@ export function CardFlag({ card }: { card: ProductCard }) {
 
 function findFlag(card: ProductCard): Flag | null {
   const saving = describeReduction(card);
-  if (saving && saving.percent >= WORTH_A_FLAG) return { text: priceTexts.percentOff(saving.percent), tone: 'sale' };
+  if (saving?.percent && saving.percent >= WORTH_A_FLAG)
+    return { text: priceTexts.percentOff(saving.percent), tone: 'sale' };
   if (card.type === 'product_bundle') return { text: productCardTexts.flags.isBundle, tone: 'quiet' };
   const [first] = Object.entries(BADGES).flatMap(([name, badge]) =>
     badge && card.flags[name as keyof ProductFlags] ? [badge] : [],
