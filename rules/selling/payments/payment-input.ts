@@ -9,8 +9,8 @@ export function cardNeedsHttps(kind: PaymentKind, origin: string): boolean {
   return protocol !== 'https:' && !THIS_MACHINE.test(hostname);
 }
 
-/** S5.36: six digits; the space people put in the middle is read over. */
+/** S5.36: six digits, however people group them with spaces and dashes. */
 export function parseBlikCode(text: string): string | null {
-  const code = text.replace(/\s/g, '');
+  const code = text.replace(/[\s\p{Pd}]/gu, '');
   return /^\d{6}$/.test(code) ? code : null;
 }

@@ -11,18 +11,20 @@ import { useSending } from './use-sending.ts';
 
 const { label, hint, placeholder, submit } = paymentTexts.blik;
 
-/** S5.36: six digits, typed here; the space in the middle may stay. */
+/** S5.36: six digits, typed or pasted with spaces or dashes between any of them. */
 export function BlikForm({ payment, answer }: PaymentProps) {
   const sending = useSending('pay');
   const error = answer?.field === 'blik' ? answer.problem : undefined;
   const input = useRef<HTMLInputElement>(null);
+  const state = payment.state?.code;
 
   // A code the bank refused is of no use any more: the next one is typed into an empty field.
   useEffect(() => {
-    if (payment.state?.code !== 'error' || answer?.field || !input.current) return;
+    if (state !== 'error' || answer?.field || !input.current) return;
     input.current.value = '';
     input.current.focus();
-  }, [payment, answer]);
+    // Not with every payment that is read again: the customer may be typing the next code.
+  }, [state, answer]);
 
   return (
     <BesideStillLife picture={notebookPicture}>
@@ -36,7 +38,7 @@ export function BlikForm({ payment, answer }: PaymentProps) {
               type="text"
               inputMode="numeric"
               autoComplete="one-time-code"
-              maxLength={7}
+              maxLength={20}
               placeholder={placeholder}
               autoFocus={error ? true : undefined}
               className="figures h-16 text-[1.75rem] font-semibold tracking-[0.35em] placeholder:font-normal placeholder:opacity-60"

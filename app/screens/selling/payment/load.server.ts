@@ -43,6 +43,8 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
   });
   return {
     number: order.number,
+    /** The summary of this order was sent once more, from another tab. */
+    wasPlaced: url.searchParams.has('zlozone'),
     step,
     email: order.email,
     hasAccount: order.customerId !== null,

@@ -29,7 +29,8 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
   const { number, step, state, title, money, settled } = payment;
   useFirstError(answer, answer?.problem !== undefined);
   useStepFocus(payment, answer);
-  useFollowPayment(step === 'confirm-in-app' || (step === 'go-to-bank' && payment.begun));
+  // Another tab or the bank may pay it meanwhile.
+  useFollowPayment(money.open && !settled && step !== 'called-off');
   // Money is waited for only after the shopper has gone for it or is told where to send it: before that there is only something to do.
   const waits = state?.code === 'chosen' && step !== 'use-card';
   // A code at the bank says so itself, with the time that is left.
@@ -43,6 +44,11 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
   return (
     // As high as the window, whatever the step: what lies below keeps its place.
     <div className="min-h-dvh">
+      {payment.wasPlaced && (
+        <Message kind="info" className="mb-4">
+          <p>{paymentTexts.placedBefore}</p>
+        </Message>
+      )}
       {settled ? (
         <Thanks payment={payment} />
       ) : (
@@ -129,7 +135,7 @@ function useStepFocus({ step, method, state }: PaymentProps['payment'], answer: 
 
 const EVERY = 3000;
 
-/** Asks again while the bank has not answered; a page nobody looks at waits until it is seen. */
+/** Requests the payment again while it is open; a page in the background waits until it is visible. */
 function useFollowPayment(waiting: boolean): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
