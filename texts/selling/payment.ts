@@ -77,6 +77,8 @@ export const unreachable =
 export const thanksParts = ['Dziękujemy', 'za zamówienie'] as const;
 export const thanks = thanksParts.join(' ');
 export const pay = 'Zapłać za zamówienie';
+export const placedBefore =
+  'To zamówienie jest już złożone, na przykład w innej karcie przeglądarki. Nie zamawiamy go drugi raz.';
 export const taken = 'Dziękujemy, zamówienie jest przyjęte. Zostało tylko za nie zapłacić.';
 export const calledOff = 'Zamówienie anulowane';
 export const returned = 'Zamówienie zwrócone';

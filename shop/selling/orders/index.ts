@@ -8,6 +8,7 @@ export {
 } from './change-order.ts';
 export type { ComposedOrder } from './compose-order.ts';
 export { findOrder, findOrderById, listOrdersById, type OrderAccess } from './find-order.ts';
+export { findPlacedBefore } from './find-placed-before.ts';
 export { getOrderForm, getOrderSummary, type OrderSummary } from './get-order-summary.ts';
 export { giveBackStock } from './give-back-stock.ts';
 export { type BoughtProduct, listBought } from './list-bought.ts';

@@ -9,7 +9,13 @@ import { basketNoteCookie, writeOutcomeNote } from '#rules/selling/basket/line-o
 import { type OrderConsents, type OrderData, parseOrderPlace } from '#rules/selling/orders/order-data.ts';
 import { parseOrderSeen } from '#rules/selling/orders/order-seen.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { getOrderSummary, placeOrder, type Shopper, saveOrderData } from '#shop/selling/orders/index.ts';
+import {
+  findPlacedBefore,
+  getOrderSummary,
+  placeOrder,
+  type Shopper,
+  saveOrderData,
+} from '#shop/selling/orders/index.ts';
 import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import { orderChangeText } from '#texts/selling/order-summary.ts';
 import { describeProblems, summaryFormFacts } from './load.server.ts';
@@ -71,7 +77,10 @@ export async function receiveOrder(request: Request, context: Readonly<RouterCon
     case 'placed':
       throw redirect(`/platnosc/${outcome.number}`);
     case 'changed':
-      if (outcome.order.goods.lines.length === 0) throw backToBasket(outcome.order.goods.missed);
+      if (outcome.order.goods.lines.length === 0) {
+        const number = wish.seen && (await findPlacedBefore(shop, shopper.visitorId, wish.seen));
+        throw number ? redirect(`/platnosc/${number}?zlozone=1`) : backToBasket(outcome.order.goods.missed);
+      }
       return { changes: outcome.changes.map(orderChangeText) };
     case 'refused':
       return { problems: describeProblems(outcome.problems) };
