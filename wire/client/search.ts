@@ -14,7 +14,12 @@ interface FoundAmount {
 
 /** Groups of a search answer (S3.38–S3.40); an absent group is empty. */
 export interface SearchGroups {
-  products: (FoundName & { iconSmall: string; price: { price: { gross: FoundAmount; net: FoundAmount } } })[];
+  products: (FoundName & {
+    iconSmall: string;
+    price: { price: { gross: FoundAmount; net: FoundAmount } };
+    /** Above 0 it is sold for points only. */
+    points?: number;
+  })[];
   series: FoundName[];
   producers: FoundName[];
   menuNodes: (FoundName & { bc: { item: { title: string }[] } })[];
@@ -24,7 +29,7 @@ export interface SearchGroups {
 
 const AMOUNTS = 'gross { value formatted } net { value formatted }';
 const SELECTION = [
-  `products { name link iconSmall iconSmallSecond price { price { ${AMOUNTS} } } }`,
+  `products { name link iconSmall iconSmallSecond points price { price { ${AMOUNTS} } } }`,
   'menuNodes { name link bc { item { title } } }',
   ...['series', 'producers', 'cms', 'searchQueries'].map((group) => `${group} { name link }`),
 ].join(' ');
@@ -56,6 +61,7 @@ function parseGroups(found: object): SearchGroups {
       ...parseName(product),
       iconSmall: asText(asRecord(product).iconSmall),
       price: { price: parsePrices(product) },
+      points: asNumber(asRecord(product).points),
     })),
     menuNodes: asList(groups.menuNodes).map((node) => ({ ...parseName(node), bc: { item: parsePath(node) } })),
     series: asList(groups.series).map(parseName),

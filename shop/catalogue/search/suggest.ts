@@ -78,6 +78,8 @@ interface SuggestedProduct {
   photoFocus: string | null;
   /** Gross, as lists have it: 0 when the price is given by phone. */
   price: Grosze;
+  /** What it costs in points where it is sold for points only; else 0. */
+  points: number;
   vatPermille: number;
 }
 
@@ -94,7 +96,8 @@ async function listSuggestedProducts(shop: Shop, ids: number[], limit: number): 
   if (ids.length === 0) return [];
   const model = shop.settings.oneCardPerModel ? sql`coalesce(version_group, -id)` : sql`id`;
   const { rows } = await shop.db.execute<ProductRow>(sql`
-    select id, name, slug, photo, photo_focus as "photoFocus", vat_permille as "vatPermille", min_price as price, ${model} as model
+    select id, name, slug, photo, photo_focus as "photoFocus", vat_permille as "vatPermille", min_price as price, coalesce((select min(points) from sizes where product_id = products.id and phone_price
+      and not basket_enable and not gratis and points > 0 and products.min_price = 0), 0) as points, ${model} as model
     from products where id = any(${sql.param(ids)}::int[]) and visible`);
   const found = new Map(rows.map((row) => [row.id, row]));
   const seen = new Set<number>();

@@ -1,4 +1,5 @@
 import { reductionBase } from '#rules/catalogue/pricing/reduction.ts';
+import { formatPoints } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { UnitPrice } from '#rules/platform/money/unit-price.ts';
 import * as priceTexts from '#texts/catalogue/price.ts';
@@ -15,6 +16,8 @@ interface PriceProps {
   vatPermille: number;
   varies?: boolean;
   phonePrice?: boolean;
+  /** Price in points; 0 when it cannot be bought for points. */
+  points?: number;
   gratis?: boolean;
   size?: 'card' | 'page';
 }
@@ -29,13 +32,18 @@ export function Price({ size = 'card', ...props }: PriceProps) {
     vatPermille,
     varies,
     phonePrice,
+    points = 0,
     gratis,
   } = props;
   const { type, shown, money: show } = useMoney(vatPermille);
   const big = size === 'page' ? 'text-3xl wrap-anywhere md:text-4xl' : 'text-xl';
   const reduced = regularPrice !== null && reductionBase({ price, regularPrice, lowestPrice30 }) !== null;
 
-  if (phonePrice) return <p className={classNames('font-display font-bold', big)}>{priceTexts.byPhone}</p>;
+  if (phonePrice) {
+    // S4.08: a price by phone beside one in points is sold for points only.
+    const words = points > 0 ? formatPoints(points) : priceTexts.byPhone;
+    return <p className={classNames('font-display font-bold', big)}>{words}</p>;
+  }
   // One free size among others is the lowest price, not the price.
   if (gratis && !varies) return <p className={classNames('font-display font-bold text-ok', big)}>{priceTexts.free}</p>;
   return (

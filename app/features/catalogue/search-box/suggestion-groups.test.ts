@@ -36,6 +36,11 @@ describe('suggestion groups', () => {
     expect(suggestionGroups(found, 'gross')?.[0]?.suggestions[0]?.path).toBeUndefined();
   });
 
+  it('S4.08 what is sold for points only says its points', () => {
+    const found = { ...nothing, products: [{ ...product('kubek', 0), points: 300 }] };
+    expect(suggestionGroups(found, 'gross')?.[0]?.suggestions[0]?.price).toBe('300\u00a0pkt');
+  });
+
   it('takes the price of the shop type, and a phone price for exactly 0', () => {
     const found = { ...nothing, products: [product('a', 10), product('b', 0)] };
     expect(suggestionGroups(found, 'net')?.[0]?.suggestions.map(({ price }) => price)).toEqual([

@@ -1,3 +1,4 @@
+import { formatPoints } from '#rules/platform/money/format-money.ts';
 import type { PriceType } from '#rules/platform/money/vat.ts';
 import * as searchTexts from '#texts/catalogue/search.ts';
 import type { SearchGroups } from '#wire/client/search.ts';
@@ -30,12 +31,14 @@ export function suggestionGroups(answer: SearchGroups, priceType: PriceType): Su
   return filled.length > 0 ? filled : null;
 }
 
+const withoutMoney = (points = 0) => (points > 0 ? formatPoints(points) : searchTexts.phonePrice);
+
 function suggestionsOf(answer: SearchGroups, key: keyof SearchGroups, priceType: PriceType): Suggestion[] {
   if (key === 'products') {
-    return answer.products.map(({ name, link, iconSmall, price }) => {
+    return answer.products.map(({ name, link, iconSmall, price, points }) => {
       const { value, formatted } = price.price[priceType];
       // A price of exactly 0 is given by phone (contract 2.13).
-      return { name, link, icon: iconSmall, price: value === 0 ? searchTexts.phonePrice : formatted };
+      return { name, link, icon: iconSmall, price: value === 0 ? withoutMoney(points) : formatted };
     });
   }
   if (key === 'menuNodes') {

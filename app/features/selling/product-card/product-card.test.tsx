@@ -192,3 +192,11 @@ it('a cut-out lies on its tint, a photograph on the plain ground', async () => {
   expect(await draw({ photo })).toContain('class="card-photo" data-tint="#5aa02c1a"');
   expect(await draw()).not.toContain('data-tint');
 });
+
+it('S4.08 a card of a product for points only says its points, one of a price by phone says so', async () => {
+  const byPhone = { phonePrice: true, price: 0, regularPrice: null, lowestPrice30: null, unitPrice: null };
+  const forPoints = await draw({ ...byPhone, points: 300 });
+  expect(forPoints).toContain('300\u00a0pkt');
+  expect(forPoints).not.toContain(priceTexts.byPhone);
+  expect(await draw(byPhone)).toContain(priceTexts.byPhone);
+});

@@ -18,8 +18,8 @@ const texts = compareTexts.rows;
 const OFFER: { name: string; says: (card: ProductCard) => string; show: (card: ProductCard) => ReactNode }[] = [
   {
     name: texts.price,
-    says: ({ price, regularPrice, priceVaries, phonePrice, gratis }) =>
-      JSON.stringify([price, regularPrice, priceVaries, phonePrice, gratis]),
+    says: ({ price, regularPrice, priceVaries, phonePrice, points, gratis }) =>
+      JSON.stringify([price, regularPrice, priceVaries, phonePrice, phonePrice && points, gratis]),
     show: (card) => <Price {...card} varies={card.priceVaries} />,
   },
   {

@@ -37,6 +37,7 @@ export const textSearch: Capability = {
       iconSmall: String
       iconSmallSecond: String
       price: FoundPrice!
+      points: Int!
     }
     type FoundPrice {
       price: PriceByType!
@@ -75,7 +76,7 @@ function asksNothingElse({ fieldName, operation }: GraphQLResolveInfo): boolean 
 function writeSuggestions({ products, menuNodes, ...groups }: Suggestions) {
   return {
     ...groups,
-    products: products.map(({ name, link, photo, photoFocus, price, vatPermille }) => {
+    products: products.map(({ name, link, photo, photoFocus, price, points, vatPermille }) => {
       const icon = iconAddress(photo, photoFocus) || null;
       return {
         name,
@@ -83,6 +84,8 @@ function writeSuggestions({ products, menuNodes, ...groups }: Suggestions) {
         iconSmall: icon,
         iconSmallSecond: icon,
         price: { price: priceByType(price, vatPermille) },
+        // Our own: what is sold for points only says so.
+        points,
       };
     }),
     menuNodes: menuNodes.map(({ name, link, path }) => ({
