@@ -21,8 +21,11 @@ test('O.36 a blog entry with a picture is written, given a day ahead, seen in pr
   // A plain field stands there until the editor has come.
   const tools = page.getByRole('toolbar', { name: 'Formatowanie tekstu' });
   await expect(tools).toBeVisible();
+  await expect(body).toHaveAttribute('contenteditable', 'true');
   await body.click();
+  await expect(body).toBeFocused();
   await page.keyboard.type('Co zabrać');
+  await expect(body).toHaveText('Co zabrać');
   await tools.getByRole('button', { name: 'Nagłówek H2', exact: true }).press('Enter');
   await expect(body.getByRole('heading', { name: 'Co zabrać' })).toBeVisible();
   await tools.getByRole('button', { name: 'Wstaw obraz' }).click();
