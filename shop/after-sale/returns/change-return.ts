@@ -130,7 +130,14 @@ function recordMove(
   tx: Transaction,
   shop: Shop,
   row: ReturnRow,
-  to: { state: ReturnState; note?: string; amount?: Grosze; pieces?: readonly Pieces[]; restocked?: readonly Pieces[] },
+  to: {
+    /** The staff neither draft, file nor cancel a return. */
+    state: Exclude<ReturnState, 'draft' | 'filed' | 'cancelled'>;
+    note?: string;
+    amount?: Grosze;
+    pieces?: readonly Pieces[];
+    restocked?: readonly Pieces[];
+  },
 ): Promise<void> {
   const object = { kind: 'return', id: row.code };
   return recordChange(tx, shop, { action: `return.${to.state}`, object, from: { state: row.state }, to });
@@ -200,7 +207,16 @@ async function changing<Outcome>(
 async function move(
   tx: Transaction,
   row: ReturnRow,
-  { state, note, voucher }: { state: Exclude<ReturnState, 'draft'>; note: string; voucher?: string },
+  {
+    state,
+    note,
+    voucher,
+  }: {
+    /** The staff neither draft, file nor cancel a return. */
+    state: Exclude<ReturnState, 'draft' | 'filed' | 'cancelled'>;
+    note: string;
+    voucher?: string;
+  },
   now: Date,
 ): Promise<void> {
   await tx

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { OtherAction } from '#rules/platform/staff/audit-actions.ts';
+import { boughtOrder } from '#shop/platform/db/testing/bought-order.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { orders } from '#shop/selling/order-ledger/tables.ts';
+
+/** What a test of the audit log works on: a shop that sells, and the same shop as a member of the staff sees it. */
+export interface World {
+  /** Nobody of the shop acts: nothing done with it is in the log. */
+  shop: Shop;
+  staff: Shop;
+  categoryId: number;
+  wait(milliseconds: number): void;
+}
+
+/** Does what the log of changes knows under its name. */
+export type AuditCase = (world: World) => Promise<unknown>;
+export type AuditCases = Partial<Record<OtherAction, AuditCase>>;
+
+/** A case that is only a step from a state to the next one must not fail silently. */
+export function must<Outcome>(outcome: Outcome, expected: Outcome): void {
+  if (outcome !== expected) throw new Error(`Expected ${String(expected)}, got ${JSON.stringify(outcome)}`);
+}
+
+/** A delivered order that is paid in full. */
+export async function deliveredOrder({ shop, categoryId }: World) {
+  const bought = await boughtOrder(shop, categoryId);
+  const { id, total } = bought.order;
+  await shop.db.update(orders).set({ paid: total.gross }).where(eq(orders.id, id));
+  return bought;
+}
