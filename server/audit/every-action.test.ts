@@ -5,11 +5,11 @@ import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
 import { addStaff } from '#shop/platform/db/testing/staff-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { auditLog } from '#shop/schema.ts';
-import { afterSaleCases } from './after-sale-cases.ts';
-import { catalogueCases } from './catalogue-cases.ts';
-import { peopleCases } from './people-cases.ts';
-import { payBackByHand, payClaimBackByHand, sellingCases } from './selling-cases.ts';
-import type { AuditCase, World } from './world.ts';
+import { afterSaleCases } from '../testing/audit/after-sale-cases.ts';
+import { catalogueCases } from '../testing/audit/catalogue-cases.ts';
+import { peopleCases } from '../testing/audit/people-cases.ts';
+import { payBackByHand, payClaimBackByHand, sellingCases } from '../testing/audit/selling-cases.ts';
+import type { AuditCase, World } from '../testing/audit/world.ts';
 
 let now = new Date('2026-06-02T10:00:00Z');
 

@@ -87,7 +87,7 @@ function docs(): StepResult {
 function words(): StepResult {
   // The page of all ui parts is seen by developers only.
   const files = sourceFiles(['{admin,app,wire,server}/**/*.{ts,tsx}']).filter(
-    (file) => !isTest(file) && !file.startsWith('app/screens/platform/dev-'),
+    (file) => !isTest(file) && !file.includes('/testing/') && !file.startsWith('app/screens/platform/dev-'),
   );
   const sources = sourceFiles(['{admin,app,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx}'])
     .filter((file) => !isTest(file))

@@ -207,16 +207,7 @@ async function changing<Outcome>(
 async function move(
   tx: Transaction,
   row: ReturnRow,
-  {
-    state,
-    note,
-    voucher,
-  }: {
-    /** The staff neither draft, file nor cancel a return. */
-    state: Exclude<ReturnState, 'draft' | 'filed' | 'cancelled'>;
-    note: string;
-    voucher?: string;
-  },
+  { state, note, voucher }: { state: Exclude<ReturnState, 'draft'>; note: string; voucher?: string },
   now: Date,
 ): Promise<void> {
   await tx
