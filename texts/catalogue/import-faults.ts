@@ -17,6 +17,7 @@ const sentences: FaultSentences = {
   'elements-deep': (line, most) => atLine(line, `elementy są zagnieżdżone głębiej niż ${most} razy`),
   'empty-file': () => 'Plik jest pusty.',
   'file-answered': (status) => `Adres odpowiedział ${status} zamiast pliku. Sprawdź, czy otwiera się w przeglądarce.`,
+  'file-exhausting': () => 'Odczytanie pliku trwa zbyt długo albo zajmuje zbyt dużo pamięci. Podziel go na mniejsze.',
   'file-lost': () => 'Pliku nie ma już na serwerze. Wyślij go jeszcze raz.',
   'file-slow': (minutes) => `Plik nie nadszedł w ciągu ${minutes} min. Spróbuj później albo wyślij go z dysku.`,
   'file-too-large': (megabytes) =>
@@ -68,7 +69,13 @@ const sentences: FaultSentences = {
   'size-twice': (size) => `Rozmiar „${size}” powtarza się w tym produkcie.`,
   'too-long': (most) => `Tekst jest dłuższy niż ${most} znaków.`,
   'too-many-levels': (most) => `Kategoria ma za dużo poziomów: najwięcej ${most}.`,
+  'too-many-faults': (most) =>
+    `Błędnych wierszy jest więcej niż ${most.toLocaleString('pl')}. Dalszej części pliku nie odczytano.`,
+  'too-many-lines': (most) => `Plik ma więcej niż ${most.toLocaleString('pl')} wierszy. Podziel go na mniejsze.`,
+  'too-many-rows': (most) => `Ten sam kod ma więcej niż ${most.toLocaleString('pl')} wierszy.`,
   twice: () => 'Ta kolumna się powtarza.',
+  'unpacked-too-large': (megabytes) =>
+    `Po rozpakowaniu plik ma więcej niż ${megabytes} MB. Podziel go albo wczytaj poleceniem npm run import.`,
 };
 
 export function faultText(fault: ImportFault): string {

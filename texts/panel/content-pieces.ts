@@ -82,6 +82,7 @@ export const redirects = {
       header: 'Pierwszy wiersz pliku musi brzmieć source;target.',
       nothing: 'W pliku nie ma żadnego adresu.',
       broken: 'Tego wiersza nie da się odczytać: sprawdź cudzysłowy i kodowanie.',
+      'too-many': 'Nic nie zostało wczytane. Plik ma za dużo wierszy: najwyżej 200 000. Podziel go na mniejsze.',
     },
   },
   leadsTo: (target: string) => `Prowadzi do ${target}.`,

@@ -1,4 +1,4 @@
-import { fileBytes, importRedirects, type RedirectProblem } from '#shop/catalogue/import/index.ts';
+import { importRedirects, type RedirectProblem } from '#shop/catalogue/import/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { FileProblem } from './report-file.ts';
 
@@ -12,6 +12,7 @@ const REASONS: Record<RedirectProblem['fault'], string> = {
   nothing: 'there is no address in the file',
   elsewhere: 'leads elsewhere in another row',
   broken: 'the row cannot be read',
+  'too-many': 'the file is too large',
 };
 
 interface Asked {
@@ -26,7 +27,7 @@ interface Asked {
 /** Old addresses from a CSV file; null when something is wrong, and then none is taken. */
 export async function importRedirectFile(shop: Shop, asked: Asked): Promise<number | null> {
   const { file, dryRun, report, doubt } = asked;
-  const outcome = await importRedirects(shop, () => fileBytes(file), { dryRun });
+  const outcome = await importRedirects(shop, file, { dryRun });
   if (!outcome.ok) {
     for (const { row, column, fault, other, detail } of outcome.problems) {
       const reason = other === undefined ? (detail ?? REASONS[fault]) : `leads elsewhere in row ${other}`;

@@ -15,6 +15,7 @@ const REASONS = {
   'empty-file': () => 'the file is empty',
   'elements-deep': (line: number, most: number) => `line ${line}: elements stand in each other more than ${most} deep`,
   'file-answered': (status: number) => `the address answered ${status}`,
+  'file-exhausting': () => 'the file takes too much time or memory to read',
   'file-lost': () => 'the file is no longer there; send it again',
   'file-slow': (minutes: number) => `the address did not give the file within ${minutes} minutes`,
   'file-too-large': (megabytes: number) => `the file is larger than ${megabytes} MB`,
@@ -64,7 +65,11 @@ const REASONS = {
   'size-twice': (size: string) => `"${size}" stands twice in the same product`,
   'too-long': (most: number) => `is longer than ${most} characters`,
   'too-many-levels': (most: number) => `has more than ${most} levels`,
+  'too-many-faults': (most: number) => `more than ${most} rows are wrong; the rest of the file was not read`,
+  'too-many-lines': (most: number) => `the file has more than ${most} lines`,
+  'too-many-rows': (most: number) => `more than ${most} rows have the same code`,
   twice: () => 'stands twice',
+  'unpacked-too-large': (megabytes: number) => `the unpacked file is larger than ${megabytes} MB`,
 };
 
 type Reasons = typeof REASONS;

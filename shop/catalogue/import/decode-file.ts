@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
+import { FileOutOfBounds } from './bound-bytes.ts';
 
 export type Bytes = AsyncIterable<Uint8Array>;
 
@@ -49,8 +50,9 @@ export async function guessEncoding(bytes: Bytes): Promise<string> {
       look(piece);
     }
     look();
-  } catch {
-    // A file that cannot be read to its end: whoever reads it next tells so, with the row.
+  } catch (error) {
+    if (error instanceof FileOutOfBounds) throw error;
+    // Another error is thrown again, with its row, when the file is parsed.
   }
   return isValid || accented > broken ? 'utf-8' : 'windows-1250';
 }

@@ -7,13 +7,15 @@ import {
 } from '#shop/catalogue/redirects/index.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { CsvError, type CsvRecord, parseCsv } from './parse-csv.ts';
+import { FileOutOfBounds } from './bound-bytes.ts';
+import { CsvError, type CsvRecord } from './parse-csv.ts';
+import { readRecords } from './read-records.ts';
 
 export interface RedirectProblem {
   row: number;
   column: 'source' | 'target' | '';
   /** `elsewhere`: the same address leads to another place in the row `other`. */
-  fault: RedirectRefusal | 'header' | 'nothing' | 'elsewhere' | 'broken';
+  fault: RedirectRefusal | 'header' | 'nothing' | 'elsewhere' | 'broken' | 'too-many';
   other?: number;
   /** What a reader of the file says of a broken one. */
   detail?: string;
@@ -35,10 +37,10 @@ interface Wanted {
  */
 export async function importRedirects(
   shop: Shop,
-  open: () => AsyncIterable<Uint8Array>,
+  source: string | Uint8Array,
   { dryRun = false } = {},
 ): Promise<RedirectImport> {
-  const found = await listRecords(open);
+  const found = await listRecords(source);
   if ('fault' in found) return { ok: false, problems: [found] };
   const [header, ...records] = found;
   if (header?.cells.map((cell) => cell.trim()).join() !== 'source,target') {
@@ -96,12 +98,15 @@ function asSent(address: string): string {
   return parseRedirectAddress(address) ?? address;
 }
 
-async function listRecords(open: () => AsyncIterable<Uint8Array>): Promise<CsvRecord[] | RedirectProblem> {
+const MAX_LINES = 200_000;
+
+async function listRecords(source: string | Uint8Array): Promise<CsvRecord[] | RedirectProblem> {
   const records: CsvRecord[] = [];
   try {
-    for await (const record of parseCsv(open)) records.push(record);
+    for await (const record of readRecords(source, MAX_LINES)) records.push(record);
     return records;
   } catch (error) {
+    if (error instanceof FileOutOfBounds) return { row: 0, column: '', fault: 'too-many', detail: error.message };
     if (!(error instanceof CsvError)) throw error;
     return { row: error.row, column: '', fault: 'broken', detail: error.message };
   }

@@ -1,4 +1,4 @@
-export { fileBytes } from './decode-file.ts';
+export { FileOutOfBounds } from './bound-bytes.ts';
 export { countFaults, listFaults } from './import-faults.ts';
 export { importRedirects, type RedirectProblem } from './import-redirects.ts';
 export { type LeftProduct, listLeft } from './list-left.ts';
@@ -14,8 +14,9 @@ export {
   stopImport,
   undoImport,
 } from './manage-imports.ts';
-export { CsvError, type CsvRecord, parseCsv } from './parse-csv.ts';
+export { CsvError } from './parse-csv.ts';
 export { importHandler } from './process-import.ts';
+export { readRecords } from './read-records.ts';
 export { type ImportOptions, type ImportResult, runImport } from './run-import.ts';
 export { type SendOutcome, sendAddress, sendFile } from './send-import.ts';
 export { sweepImports } from './sweep-imports.ts';

@@ -10,6 +10,7 @@ import { FaultKeeper } from './import-faults.ts';
 import { enqueueImport, importJob } from './import-log.ts';
 import { removeStored, withLocalCopy, withTempFolder } from './local-copy.ts';
 import { findImport, type ImportEntry } from './manage-imports.ts';
+import { SENT_FILE } from './read-rows-in-worker.ts';
 import { aloneOnly, type ImportResult, runImport } from './run-import.ts';
 import { LOST, lookAtHeadings, refuseImport } from './send-import.ts';
 import { type ImportExample, imports } from './tables.ts';
@@ -72,6 +73,7 @@ async function carryOutFile(shop: Shop, row: ImportEntry, file: string, signal: 
     file,
     name,
     mapping,
+    bounds: SENT_FILE,
     dryRun,
     signal,
     id: dryRun ? undefined : id,

@@ -1,12 +1,18 @@
 import type pg from 'pg';
 import * as v from 'valibot';
+import { importFault } from '#rules/catalogue/import/import-fault.ts';
 import type { ImportRow } from '#rules/catalogue/import/import-row.ts';
 import { type ImportProduct, parseImportProduct } from '#rules/catalogue/import/parse-import-product.ts';
 import { parseJson } from '#shop/platform/db/parse-json.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type ImportedFile, isFeed, type ReportProblem, readRows } from './read-rows.ts';
+import { readRowsInWorker } from './read-rows-in-worker.ts';
 
 const BATCH = 500;
+/** A batch of products with many sizes ends earlier: other work of this process takes its turn between two batches. */
+const BATCH_ROWS = 5000;
+/** Of one product. */
+const MAX_ROWS = 1000;
 const keptFields = v.record(v.string(), v.string());
 
 /** The products of a file, so many at a time, with everything reported that is wrong with their cells. */
@@ -16,27 +22,38 @@ export async function* readBatches(
   report: ReportProblem,
 ): AsyncGenerator<ImportProduct[]> {
   let batch: ImportProduct[] = [];
-  const found = readRows(file, report);
-  for await (const rows of joinRows(isFeed(file.file) ? gatherRows(shop, found) : found)) {
+  let batchRows = 0;
+  const found = file.bounds ? readRowsInWorker(file, report) : readRows(file, report);
+  for await (const rows of joinRows(isFeed(file.file) ? gatherRows(shop, found) : found, report)) {
     const problems: Parameters<ReportProblem>[0][] = [];
     const product = parseImportProduct(rows, problems);
     for (const problem of problems) report(problem);
     batch.push(product);
-    if (batch.length >= BATCH) {
+    batchRows += rows.length;
+    if (batch.length >= BATCH || batchRows >= BATCH_ROWS) {
       yield batch;
       batch = [];
+      batchRows = 0;
     }
   }
   if (batch.length > 0) yield batch;
 }
 
 /** Rows that follow each other and have the same code are one product. */
-async function* joinRows(rows: AsyncIterable<ImportRow>): AsyncGenerator<[ImportRow, ...ImportRow[]]> {
+async function* joinRows(
+  rows: AsyncIterable<ImportRow>,
+  report: ReportProblem,
+): AsyncGenerator<[ImportRow, ...ImportRow[]]> {
   let joined: [ImportRow, ...ImportRow[]] | undefined;
+  let left = 0;
   for await (const row of rows) {
     const code = row.fields.code ?? '';
-    if (joined && code !== '' && joined[0].fields.code === code) joined.push(row);
-    else {
+    if (joined && code !== '' && joined[0].fields.code === code) {
+      left -= 1;
+      if (left > 0) joined.push(row);
+      else if (left === 0) report({ row: row.row, column: 'code', fault: importFault('too-many-rows', MAX_ROWS) });
+    } else {
+      left = MAX_ROWS;
       if (joined) yield joined;
       joined = [row];
     }
@@ -44,7 +61,7 @@ async function* joinRows(rows: AsyncIterable<ImportRow>): AsyncGenerator<[Import
   if (joined) yield joined;
 }
 
-const AT_ONCE = 500;
+const AT_ONCE = 100;
 
 /**
  * Variants of one product may stand anywhere in a feed. The database brings them together where the first one stands,

@@ -1,7 +1,8 @@
 import { type ColumnMapping, headingOf, isImportColumn } from '#rules/catalogue/import/column-mapping.ts';
 import { type ImportFault, importFault } from '#rules/catalogue/import/import-fault.ts';
 import type { ImportProblem, ImportRow } from '#rules/catalogue/import/import-row.ts';
-import { fileBytes } from './decode-file.ts';
+import { boundBytes, type FileBounds, FileOutOfBounds, readFirstLines } from './bound-bytes.ts';
+import { type Bytes, fileBytes } from './decode-file.ts';
 import { CsvError, type CsvRecord, parseCsv } from './parse-csv.ts';
 import { parseFeed, XmlError } from './parse-feed.ts';
 
@@ -13,10 +14,12 @@ export type ReportProblem = (problem: ImportProblem) => void;
 export interface ImportedFile {
   file: string;
   mapping?: ColumnMapping | null;
+  /** Set for files of staff and of foreign servers; a command reads any file its user names. */
+  bounds?: FileBounds | undefined;
 }
 
 /** The rows of a CSV file or of a feed, packed with gzip or not; what cannot be read at all ends the reading. */
-export async function* readRows({ file, mapping }: ImportedFile, report: ReportProblem): AsyncGenerator<ImportRow> {
+export async function* readRows(asked: ImportedFile, report: ReportProblem): AsyncGenerator<ImportRow> {
   let row = 0;
   let hasProblem = false;
   const reportProblem: ReportProblem = (problem) => {
@@ -24,7 +27,7 @@ export async function* readRows({ file, mapping }: ImportedFile, report: ReportP
     report(problem);
   };
   try {
-    for await (const one of isFeed(file) ? parseFeed(fileBytes(file)) : readCsv({ file, mapping }, reportProblem)) {
+    for await (const one of isFeed(asked.file) ? parseFeed(open(asked)) : readCsv(asked, reportProblem)) {
       row = one.row;
       yield one;
     }
@@ -36,10 +39,18 @@ export async function* readRows({ file, mapping }: ImportedFile, report: ReportP
   if (row === 0 && !hasProblem) report({ row: 1, column: '', fault: importFault('no-product') });
 }
 
+function open({ file, bounds }: ImportedFile): Bytes {
+  const bytes = fileBytes(file);
+  if (!bounds) return bytes;
+  // A feed may be written in one line or in very many.
+  return boundBytes(bytes, isFeed(file) ? { ...bounds, lines: Number.POSITIVE_INFINITY } : bounds);
+}
+
 /** Where and why the file could not be read on; what is no fault of the file is thrown on. */
 function explain(error: unknown, next: number): [row: number, fault: ImportFault] {
   if (error instanceof CsvError) return [error.row, error.fault];
   if (error instanceof XmlError) return [next, error.fault];
+  if (error instanceof FileOutOfBounds) return [0, error.fault];
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code.startsWith('Z_')) return [next, importFault('broken-packing', (error as Error).message)];
   throw error;
@@ -49,10 +60,10 @@ export function isFeed(file: string): boolean {
   return /\.xml(?:\.gz)?$/i.test(file);
 }
 
-async function* readCsv({ file, mapping }: ImportedFile, report: ReportProblem): AsyncGenerator<ImportRow> {
+async function* readCsv(asked: ImportedFile, report: ReportProblem): AsyncGenerator<ImportRow> {
   let columns: string[] | undefined;
-  for await (const record of parseCsv(() => fileBytes(file))) {
-    if (columns === undefined) columns = parseHeader(record, mapping ?? {}, report);
+  for await (const record of parseCsv(() => open(asked))) {
+    if (columns === undefined) columns = parseHeader(record, asked.mapping ?? {}, report);
     else yield* rowOf(record, columns, report);
   }
   if (columns === undefined) report({ row: 1, column: '', fault: importFault('empty-file') });
@@ -81,13 +92,20 @@ function* rowOf({ row, cells }: CsvRecord, columns: string[], report: ReportProb
   yield { row, fields: Object.fromEntries(named) };
 }
 
+/** Enough for a row of headings and one below it. */
+const HEADINGS_BYTES = 64 * 1024;
+
 /** The headings of a CSV file, each with the first cell below it; or why they cannot be read. */
 export async function readHeadings(
   file: string,
 ): Promise<{ headings: { heading: string; example: string }[] } | { wrong: ImportProblem }> {
   const found: CsvRecord[] = [];
   try {
-    for await (const record of parseCsv(() => fileBytes(file))) if (found.push(record) === 2) break;
+    const start = await readFirstLines(fileBytes(file), HEADINGS_BYTES);
+    const open = async function* () {
+      yield start;
+    };
+    for await (const record of parseCsv(open)) if (found.push(record) === 2) break;
   } catch (error) {
     const [row, fault] = explain(error, found.length + 1);
     if (found.length === 0) return { wrong: { row, column: '', fault } };

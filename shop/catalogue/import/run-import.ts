@@ -156,6 +156,8 @@ async function write(
     }
     options.progress?.('write', state.done, all);
   }
+  // The whole file was read when it was checked: the import goes on later instead of ending as done.
+  if (passed < all) throw new Error(`The file gave ${passed} of ${all} products`);
   return true;
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
@@ -7,6 +8,8 @@ import { findLiving } from './living-addresses.ts';
 export type RedirectRefusal = 'wrong-source' | 'wrong-target' | 'too-long' | 'living' | 'loop';
 type Refused<One extends Redirect> = One & { reason: RedirectRefusal };
 
+/** Other requests take their turn after so many of a large file. */
+const SLICE = 1000;
 /** The database finds no longer ones. */
 const LONGEST = 2000;
 
@@ -24,7 +27,8 @@ export async function addRedirects<One extends Redirect>(db: Queries, wanted: re
 export async function judgeRedirects<One extends Redirect>(db: Queries, wanted: readonly One[], now: Date | null) {
   const refused: Refused<One>[] = [];
   const sound: (Redirect & { one: One })[] = [];
-  for (const one of wanted) {
+  for (const [at, one] of wanted.entries()) {
+    if (at % SLICE === SLICE - 1) await setImmediate();
     const source = parseRedirectAddress(one.source);
     const target = /^https?:\/\//.test(one.target) ? one.target : parseRedirectAddress(one.target);
     if (source === null || source === '/') refused.push({ ...one, reason: 'wrong-source' });
@@ -93,39 +97,37 @@ interface Redirect {
 
 /** Redirects as they will be, before they are written: no chain, no circle. */
 class RedirectBook {
-  readonly #targets = new Map<string, string>();
-  readonly #sources = new Map<string, Set<string>>();
-  /** Where those that changed led before; undefined: nowhere. */
-  readonly #changed = new Map<string, string | undefined>();
+  readonly #targets: Map<string, string>;
+  readonly #known: ReadonlyMap<string, string>;
 
   constructor(known: readonly Redirect[]) {
-    for (const { source, target } of known) this.#set(source, target);
-    this.#changed.clear();
+    this.#known = new Map(known.map(({ source, target }) => [source, target]));
+    this.#targets = new Map(this.#known);
   }
 
   /** False when it would lead back to itself. */
   add({ source, target }: Redirect): boolean {
-    const end = this.#targets.get(target) ?? target;
+    const end = this.#endOf(target);
     if (end === source || target === source) return false;
-    this.#set(source, end);
-    for (const earlier of this.#sources.get(source) ?? []) this.#set(earlier, end);
-    this.#sources.delete(source);
+    this.#targets.set(source, end);
     return true;
   }
 
   changes(): RedirectChange[] {
-    return [...this.#changed]
-      .map(([source, before]) => ({ source, target: this.#targets.get(source) ?? '', before }))
+    return [...this.#targets.keys()]
+      .map((source) => ({ source, target: this.#endOf(source), before: this.#known.get(source) }))
       .filter(({ target, before }) => target !== before);
   }
 
-  #set(source: string, target: string): void {
-    const before = this.#targets.get(source);
-    if (before === target) return;
-    if (before !== undefined) this.#sources.get(before)?.delete(source);
-    this.#targets.set(source, target);
-    const leading = this.#sources.get(target) ?? new Set();
-    this.#sources.set(target, leading.add(source));
-    if (!this.#changed.has(source)) this.#changed.set(source, before);
+  /** The end of the chain that begins here. The chain is shortened on the way, so that a long one is walked once. */
+  #endOf(address: string): string {
+    const passed: string[] = [];
+    let end = address;
+    for (let next = this.#targets.get(end); next !== undefined; next = this.#targets.get(end)) {
+      passed.push(end);
+      end = next;
+    }
+    for (const one of passed) this.#targets.set(one, end);
+    return end;
   }
 }

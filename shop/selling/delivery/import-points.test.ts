@@ -89,6 +89,21 @@ describe('pickup points from a file', () => {
     expect(await importPoints(shop, 999, bytes(HEADER))).toEqual({ kind: 'refused', reason: 'unknown-courier' });
   });
 
+  it.each([
+    ['empty lines', `${HEADER}${'\n'.repeat(300_000)}`],
+    ['points', JSON.stringify(Array.from({ length: 100_001 }, () => 0))],
+  ])('O.33 is refused as a whole with too many %s', async (_, text) => {
+    expect(await importPoints(shop, COURIER.locker, bytes(text))).toEqual({ kind: 'refused', reason: 'too-many' });
+  });
+
+  it('O.33 reads no deeper than files of couriers go', async () => {
+    const deep = `[${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}]`;
+    expect(await importPoints(shop, COURIER.locker, bytes(deep))).toMatchObject({
+      kind: 'faults',
+      faults: [{ row: 1, field: 'code' }],
+    });
+  });
+
   it('O.33 takes thousands of points in one go', async () => {
     const codes = Array.from({ length: 3000 }, (_, at) => `GDA${String(at).padStart(5, '0')}`);
     const file = [HEADER, ...codes.map((code) => row(code, 'Gdańsk'))].join('\r\n');

@@ -1,11 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { InputFault } from '#rules/platform/forms/typed-fields.ts';
+import { MINUTE_MS } from '#rules/platform/time/units.ts';
 import { type PointValues, parsePoint, pointKeys } from '#rules/selling/delivery/point-fields.ts';
-import { CsvError, parseCsv } from '#shop/catalogue/import/index.ts';
+import { CsvError, FileOutOfBounds, readRecords } from '#shop/catalogue/import/index.ts';
 import { changing, recordChange } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { readInWorker, WorkerExhausted } from '#shop/platform/worker-threads/index.ts';
+import type { JsonPointsReply, PointRecord } from './json-points-worker.ts';
 import { couriers, pickupPoints } from './tables.ts';
 
 export interface PointFault {
@@ -23,7 +26,10 @@ export type PointsImport =
   | { kind: 'refused'; reason: 'unknown-courier' | 'unreadable' | 'no-points' | 'too-many' };
 
 const MOST_FAULTS = 100;
-const MOST_POINTS = 100_000;
+const MAX_POINTS = 100_000;
+/** Empty lines and the header too. */
+const MAX_LINES = 2 * MAX_POINTS;
+const MAX_READING_MS = MINUTE_MS;
 /** PostgreSQL takes 65 535 values in a statement. */
 const AT_ONCE = 1000;
 
@@ -36,12 +42,11 @@ export async function importPoints(shop: Shop, courierId: number, file: Uint8Arr
     ? await shop.db.select({ id: couriers.id }).from(couriers).where(eq(couriers.id, courierId))
     : [];
   if (!courier) return { kind: 'refused', reason: 'unknown-courier' };
-  const records = await parseRecords(file);
-  if ('fault' in records) return { kind: 'faults', faults: [records], more: 0 };
-  if (records.rows === null) return { kind: 'refused', reason: 'unreadable' };
-  if (records.rows.length === 0) return { kind: 'refused', reason: 'no-points' };
-  if (records.rows.length > MOST_POINTS) return { kind: 'refused', reason: 'too-many' };
-  const { points, faults } = judgeRecords(records.rows);
+  const judged = await judgeRecords(readPoints(file)).catch(refusalOf);
+  if ('kind' in judged) return judged;
+  const { points, faults, rows } = judged;
+  if (rows === 0) return { kind: 'refused', reason: 'no-points' };
+  if (rows > MAX_POINTS) return { kind: 'refused', reason: 'too-many' };
   if (faults.length > 0) {
     return { kind: 'faults', faults: faults.slice(0, MOST_FAULTS), more: Math.max(0, faults.length - MOST_FAULTS) };
   }
@@ -56,16 +61,20 @@ export async function importPoints(shop: Shop, courierId: number, file: Uint8Arr
   });
 }
 
-interface PointRecord {
-  row: number;
-  cells: Record<string, string>;
+interface JudgedPoints {
+  points: PointValues[];
+  faults: PointFault[];
+  rows: number;
 }
 
-function judgeRecords(rows: readonly PointRecord[]): { points: PointValues[]; faults: PointFault[] } {
+async function judgeRecords(records: AsyncIterable<PointRecord>): Promise<JudgedPoints> {
   const points: PointValues[] = [];
   const faults: PointFault[] = [];
   const codes = new Set<string>();
-  for (const { row, cells } of rows) {
+  let rows = 0;
+  for await (const { row, cells } of records) {
+    rows += 1;
+    if (rows > MAX_POINTS) break;
     const parsed = parsePoint(cells);
     if ('fault' in parsed) faults.push({ row, field: parsed.field, fault: parsed.fault });
     else if (codes.has(parsed.values.code)) faults.push({ row, field: 'code', fault: 'twice' });
@@ -74,60 +83,44 @@ function judgeRecords(rows: readonly PointRecord[]): { points: PointValues[]; fa
       points.push(parsed.values);
     }
   }
-  return { points, faults };
+  return { points, faults, rows };
 }
 
-async function parseRecords(file: Uint8Array): Promise<{ rows: PointRecord[] | null } | PointFault> {
+/** Unpacked and parsed in a worker thread. */
+function readPoints(file: Uint8Array): AsyncIterable<PointRecord> {
   const start = new TextDecoder().decode(file.subarray(0, 64)).trimStart();
-  if (/^[[{]/.test(start)) return { rows: parseJsonRecords(new TextDecoder().decode(file)) };
-  const bytes = async function* () {
-    yield file;
-  };
-  const rows: PointRecord[] = [];
+  return /^[[{]/.test(start) ? readJsonPoints(file) : readCsvPoints(file);
+}
+
+async function* readCsvPoints(file: Uint8Array): AsyncGenerator<PointRecord> {
   let header: string[] | undefined;
-  try {
-    for await (const { row, cells } of parseCsv(bytes)) {
-      header ??= cells.map((cell) => cell.toLowerCase());
-      if (row > 1) rows.push({ row, cells: Object.fromEntries(header.map((name, at) => [name, cells[at] ?? ''])) });
-    }
-  } catch (error) {
-    if (error instanceof CsvError) return { row: error.row, field: '', fault: 'broken-row' };
-    throw error;
-  }
-  return { rows };
-}
-
-/** A list of points, or an object that holds one, as the service of InPost answers: `{ items: [...] }`. */
-function parseJsonRecords(text: string): PointRecord[] | null {
-  const list = listIn(parseJson(text));
-  return list?.map((item, at) => ({ row: at + 1, cells: flatten(item) })) ?? null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
+  for await (const { row, cells } of readRecords(file, MAX_LINES)) {
+    header ??= cells.map((cell) => cell.toLowerCase());
+    if (row > 1) yield { row, cells: Object.fromEntries(header.map((name, at) => [name, cells[at] ?? ''])) };
   }
 }
 
-function listIn(value: unknown): unknown[] | null {
-  if (Array.isArray(value)) return value;
-  const lists = typeof value === 'object' && value !== null ? Object.values(value).filter(Array.isArray) : [];
-  return lists[0] ?? null;
+/** The file is no list of points. */
+class UnreadablePoints extends Error {}
+
+async function* readJsonPoints(file: Uint8Array): AsyncGenerator<PointRecord> {
+  const module = '#shop/selling/delivery/json-points-worker.ts';
+  for await (const batch of readInWorker<JsonPointsReply>(module, file, MAX_READING_MS)) {
+    if (batch === null) throw new UnreadablePoints();
+    yield* batch;
+  }
 }
 
-/** `{ location: { latitude } }` as `location.latitude`; lists as words. */
-function flatten(item: unknown, before = ''): Record<string, string> {
-  if (typeof item !== 'object' || item === null) return {};
-  return Object.fromEntries(
-    Object.entries(item).flatMap(([name, value]): [string, string][] => {
-      const path = `${before}${name.toLowerCase()}`;
-      if (Array.isArray(value)) return [[path, value.join(' ')]];
-      if (typeof value === 'object' && value !== null) return Object.entries(flatten(value, `${path}.`));
-      return value === null || value === undefined ? [] : [[path, String(value)]];
-    }),
-  );
+/** What is wrong with a file that cannot be read to its end. */
+function refusalOf(error: unknown): PointsImport {
+  if (error instanceof CsvError) {
+    return { kind: 'faults', faults: [{ row: error.row, field: '', fault: 'broken-row' }], more: 0 };
+  }
+  if (error instanceof UnreadablePoints) return { kind: 'refused', reason: 'unreadable' };
+  if (error instanceof FileOutOfBounds || error instanceof WorkerExhausted) {
+    return { kind: 'refused', reason: 'too-many' };
+  }
+  throw error;
 }
 
 /** Writes checked points of a courier, new and known ones, and switches off those that are not among them. */

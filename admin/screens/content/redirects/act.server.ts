@@ -75,10 +75,9 @@ export async function changeRedirects({ context, request }: ActionFunctionArgs):
 async function bringFile(shop: Shop, file: FormDataEntryValue | null): Promise<RedirectsAnswer> {
   if (!(file instanceof File) || file.size === 0) return { refused: texts.file.missing };
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const outcome = await importRedirects(shop, async function* () {
-    yield bytes;
-  });
+  const outcome = await importRedirects(shop, bytes);
   if (outcome.ok) return { done: texts.file.done(outcome.rows, outcome.dead.length) };
+  if (outcome.problems[0]?.fault === 'too-many') return { refused: texts.file.faults['too-many'] };
   const problems = outcome.problems.slice(0, MOST_PROBLEMS).map((one) => ({ row: one.row, text: problemText(one) }));
   return { refused: texts.file.refused(outcome.problems.length), problems };
 }

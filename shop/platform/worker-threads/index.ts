@@ -1,0 +1,1 @@
+export { readInWorker, WorkerExhausted } from './read-in-worker.ts';
