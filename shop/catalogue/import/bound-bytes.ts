@@ -1,5 +1,4 @@
 import { type ImportFault, importFault, reasonOf } from '#rules/catalogue/import/import-fault.ts';
-import type { Bytes } from './decode-file.ts';
 
 /** How much of a file is read. A small packed file may unpack to any size. */
 export interface FileBounds {
@@ -23,7 +22,7 @@ export class FileOutOfBounds extends Error {
 const LINE_FEED = 0x0a;
 
 /** The same bytes; an error at the first piece beyond the bounds. */
-export async function* boundBytes(bytes: Bytes, bounds: FileBounds): AsyncGenerator<Uint8Array> {
+export async function* boundBytes(bytes: AsyncIterable<Uint8Array>, bounds: FileBounds): AsyncGenerator<Uint8Array> {
   let size = 0;
   let lines = 0;
   for await (const piece of bytes) {
@@ -36,7 +35,7 @@ export async function* boundBytes(bytes: Bytes, bounds: FileBounds): AsyncGenera
 }
 
 /** The whole lines within the first `most` bytes. The rest of the file is neither read nor unpacked. */
-export async function readFirstLines(bytes: Bytes, most: number): Promise<Uint8Array> {
+export async function readFirstLines(bytes: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of bytes) {
