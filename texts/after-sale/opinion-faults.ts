@@ -17,6 +17,7 @@ const faultTexts: Record<Exclude<OpinionFault, `photo-${string}`>, string> = {
   'no-author': 'Podaj imię lub pseudonim.',
   'unknown-product': 'Nie znaleźliśmy tego produktu.',
   'already-written': 'Twoja opinia już do nas dotarła. Dziękujemy!',
+  'wrong-order': 'Numer zamówienia i adres e-mail do siebie nie pasują. Podaj adres z potwierdzenia zamówienia.',
   'too-many': 'Dostaliśmy już od Ciebie kilka opinii. Następną możesz napisać za godzinę.',
   'unknown-source': 'Opinia nie została wysłana.',
   'unknown-action': 'Nieznane polecenie.',
@@ -27,6 +28,6 @@ const faultTexts: Record<Exclude<OpinionFault, `photo-${string}`>, string> = {
 
 /** Why an opinion, a photo or a vote was not taken. */
 export function opinionFaultText(fault: OpinionFault): string {
-  if (fault in faultTexts) return faultTexts[fault as keyof typeof faultTexts];
+  if (Object.hasOwn(faultTexts, fault)) return faultTexts[fault as keyof typeof faultTexts];
   return photoFaultTexts[fault.slice('photo-'.length) as PhotoFault];
 }

@@ -7,6 +7,7 @@ export type OpinionFault =
   | 'no-author'
   | 'unknown-product'
   | 'already-written'
+  | 'wrong-order'
   | 'too-many'
   | 'unknown-source'
   | 'unknown-action'

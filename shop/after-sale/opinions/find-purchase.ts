@@ -6,7 +6,7 @@ import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
 export interface Buyer {
   customerId?: number | null;
   email: string;
-  /** Who names no order proves nothing by an address anybody may know. */
+  /** A named order counts alone, and only with its email or for its own customer. An email without an order proves nothing. */
   orderNumber?: string;
 }
 
@@ -14,10 +14,7 @@ export interface Buyer {
 export async function findPurchase(shop: Shop, buyer: Buyer, productId: number | null): Promise<boolean> {
   const proofs: SQL[] = [];
   if (buyer.customerId && isRowId(buyer.customerId)) proofs.push(eq(orders.customerId, buyer.customerId));
-  if (buyer.orderNumber) {
-    const named = and(eq(orders.number, buyer.orderNumber), eq(orders.emailKey, buyer.email.trim().toLowerCase()));
-    if (named) proofs.push(named);
-  }
+  if (buyer.orderNumber) proofs.push(eq(orders.emailKey, buyer.email.trim().toLowerCase()));
   if (proofs.length === 0) return false;
   const [found] = await shop.db
     .select({ id: orders.id })
@@ -25,6 +22,7 @@ export async function findPurchase(shop: Shop, buyer: Buyer, productId: number |
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(
       and(
+        buyer.orderNumber ? eq(orders.number, buyer.orderNumber) : undefined,
         or(...proofs),
         notInArray(orders.state, ['cancelled', 'returned']),
         productId === null ? undefined : eq(orderLines.productId, productId),

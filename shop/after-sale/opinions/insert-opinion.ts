@@ -1,7 +1,8 @@
-import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { AUTHOR_LENGTH, INSERT_LIMITS, isRating, OPINION_LENGTH } from '#rules/after-sale/opinions/opinion-limits.ts';
 import { plainOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
 import { DAY_S, HOUR_S } from '#rules/platform/time/units.ts';
+import { parseOrderNumber } from '#rules/selling/orders/order-state.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
@@ -35,6 +36,8 @@ export type OpinionRefusal =
   | 'no-author'
   | 'unknown-product'
   | 'already-written'
+  /** The named order is not one of this email, or the product is not in it. */
+  | 'wrong-order'
   | 'too-many';
 
 export type InsertedOpinion = { ok: true; id: number; confirmed: boolean } | { ok: false; error: OpinionRefusal };
@@ -47,16 +50,14 @@ export async function insertOpinion(shop: Shop, wanted: NewOpinion): Promise<Ins
   if (!isRating(wanted.rating)) return refused('wrong-rating');
   if (content === '') return refused('empty-text'); // S5.35
   if (author === '') return refused('no-author');
-  const { productId, orderNumber, visitorId, customerId, uploadId } = wanted;
+  const { productId, visitorId, customerId, uploadId } = wanted;
+  const orderNumber = parseOrderNumber(wanted.orderNumber ?? '') ?? wanted.orderNumber?.trim();
   if (productId !== null && !(await isOnSale(shop, productId))) return refused('unknown-product');
   const confirmed = wanted.invited || (await findPurchase(shop, { customerId, email, orderNumber }, productId));
   return shop.db.transaction(async (tx) => {
-    if (visitorId) await lockVisitor(tx, visitorId);
-    if (visitorId && (await hasWritten(tx, eq(opinions.visitorId, visitorId), productId)))
-      return refused('already-written');
-    if (wanted.invited && orderNumber && (await hasWritten(tx, ofOrder(orderNumber), productId)))
-      return refused('already-written');
-    if (!(await isWithinLimits(tx, { visitorId, email }, shop.now()))) return refused('too-many');
+    const opinion = { productId, orderNumber, visitorId, email, confirmed };
+    const refusal = await findRefusal(tx, opinion, shop.now());
+    if (refusal) return refused(refusal);
     const [row] = await tx
       .insert(opinions)
       .values({
@@ -80,6 +81,25 @@ export async function insertOpinion(shop: Shop, wanted: NewOpinion): Promise<Ins
   });
 }
 
+interface JudgedOpinion extends Pick<NewOpinion, 'productId' | 'orderNumber' | 'visitorId' | 'email'> {
+  confirmed: boolean;
+}
+
+/** The visitor and the order stay locked until the opinion is stored. */
+async function findRefusal(tx: Transaction, opinion: JudgedOpinion, now: Date): Promise<OpinionRefusal | null> {
+  const { productId, orderNumber, visitorId, email, confirmed } = opinion;
+  if (visitorId) {
+    await lockVisitor(tx, visitorId);
+    if (await hasWritten(tx, eq(opinions.visitorId, visitorId), productId)) return 'already-written';
+  }
+  // Counted before the order is judged: the answer tells whether number and email belong together.
+  if (!(await isWithinLimits(tx, { visitorId, email }, now))) return 'too-many';
+  if (!orderNumber) return null;
+  if (!confirmed) return 'wrong-order';
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('opinion of order'), hashtext(${orderNumber}))`);
+  return (await hasWritten(tx, ofOrder(orderNumber), productId)) ? 'already-written' : null;
+}
+
 function refused(error: OpinionRefusal): InsertedOpinion {
   return { ok: false, error };
 }
@@ -89,7 +109,7 @@ async function isOnSale(shop: Shop, id: number): Promise<boolean> {
   return (await shop.db.$count(products, and(eq(products.id, id), eq(products.visible, true)))) > 0;
 }
 
-/** Anybody may name the number of an order; only what was confirmed comes from its buyer. */
+/** Older opinions may name an order without a proof; only confirmed ones come from its buyer. */
 const ofOrder = (number: string) => and(eq(opinions.orderNumber, number), eq(opinions.confirmed, true));
 
 /** One opinion of one visitor, or of one order, about one product, unless the shop turned it down. */

@@ -214,11 +214,33 @@ describe('a confirmed purchase', () => {
     expect(await isConfirmed(mug, { customerId: other.customerId })).toBe(false);
     expect(await isConfirmed(null, { customerId: other.customerId })).toBe(false);
     expect(await isConfirmed(mug, { orderNumber: number, email: ` ${email.toUpperCase()} ` })).toBe(true);
-    expect(await isConfirmed(bowl, { orderNumber: number, email })).toBe(false);
-    expect(await isConfirmed(mug, { orderNumber: number })).toBe(false);
+    expect(await isConfirmed(mug, { orderNumber: number, customerId: other.customerId, email: '' })).toBe(
+      'wrong-order',
+    );
     expect(await isConfirmed(mug, { email })).toBe(false);
     expect(await isConfirmed(mug, { orderNumber: '', email })).toBe(false);
   });
+
+  it.each(['product', 'shop'] as const)(
+    'of a named order needs its email, and counts once: about the %s',
+    async (about) => {
+      const [mug, bowl] = [await newProduct(), await newProduct('Miska')];
+      const email = `${crypto.randomUUID()}@example.pl`;
+      const { number } = await placed(
+        shop,
+        await newShopper(shop, [{ productId: mug }], { data: { email }, points: 0 }),
+      );
+      const subject = about === 'product' ? mug : null;
+      const named = { orderNumber: number, email };
+      expect(await isConfirmed(subject, { ...named, email: 'kto.inny@example.pl' })).toBe('wrong-order');
+      expect(await isConfirmed(subject, { ...named, email: '' })).toBe('wrong-order');
+      expect(await isConfirmed(bowl, named)).toBe('wrong-order');
+      // Three browsers at once: the email is the same.
+      const visitors = [await newVisitor(), await newVisitor(), await newVisitor()];
+      const sent = await Promise.all(visitors.map((visitorId) => isConfirmed(subject, { ...named, visitorId })));
+      expect(sent.toSorted()).toEqual(['already-written', 'already-written', true]);
+    },
+  );
 
   it.each([
     ['called off', ['cancelled']],
@@ -232,10 +254,10 @@ describe('a confirmed purchase', () => {
     expect(await isConfirmed(mug, { customerId: shopper.customerId })).toBe(false);
   });
 
-  it('by an invitation lets one order speak once of each thing; who only names its number takes nothing away', async () => {
+  it('by an invitation lets one order have one opinion about each product', async () => {
     const [mug, bowl] = [await newProduct(), await newProduct('Miska')];
     const orderNumber = crypto.randomUUID().slice(0, 8);
-    expect(await isConfirmed(mug, { orderNumber })).toBe(false);
+    expect(await isConfirmed(mug, { orderNumber })).toBe('wrong-order');
     expect(await isConfirmed(mug, { orderNumber, invited: true })).toBe(true);
     expect(await isConfirmed(mug, { orderNumber, invited: true })).toBe('already-written');
     expect(await isConfirmed(bowl, { orderNumber, invited: true })).toBe(true);

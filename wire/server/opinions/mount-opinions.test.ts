@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { getProductOpinions, listOpinionsByState, setOpinionState } from '#shop/after-sale/opinions/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
 import { opinionFaultText } from '#texts/after-sale/opinion-faults.ts';
@@ -12,6 +13,7 @@ const { shop } = await testDatabase({ filled: 'empty' });
 const categoryId = await addCategory(shop, 'Kuchnia');
 const app = new Hono();
 mountWire(app, shop, { opinionFaultText });
+await equipShop(shop);
 const newProduct = () => addProduct(shop, { name: 'Kubek', categoryId });
 
 const opinion = {
@@ -31,13 +33,34 @@ async function call(action: string, fields: Record<string, string> | FormData, h
 }
 const asNew = async () => ({ cookie: `client=${(await createVisitor(shop)).token}` });
 const insert = async (fields: Record<string, string>) => call('insert', { ...opinion, ...fields }, await asNew());
+/** Fields that name an order of this email. */
+const ofOrder = async (email = opinion.email) => {
+  const product = await newProduct();
+  const { number } = await placed(
+    shop,
+    await newShopper(shop, [{ productId: product }], { data: { email }, points: 0 }),
+  );
+  return { sourceId: number, product: String(product), email };
+};
 const idOf = (answer: Awaited<ReturnType<typeof call>>) => Number(answer.json.result?.id);
 
 describe('POST /ajax/opinions.php?action=insert', () => {
   it('S1.09 an order opinion answers its id and empty errors', async () => {
-    const { status, json } = await insert({});
+    const { status, json } = await insert(await ofOrder());
     expect(status).toBe(200);
     expect(json).toEqual({ result: { id: expect.any(Number) }, errors: {} });
+  });
+
+  it('an opinion that names an order needs the email of the order, and is taken once', async () => {
+    const { sourceId, product, email } = await ofOrder('ola@example.pl');
+    const aboutProduct = { sourceType: 'p', sourceId: product, orderSerialNumber: sourceId, email };
+    for (const about of [{ sourceId, email }, aboutProduct]) {
+      const wrong = await insert({ ...about, email: 'kto.inny@example.pl' });
+      expect(wrong.json).toMatchObject({ result: {}, errors: { faultCode: 'wrong-order' } });
+      expect(idOf(await insert(about))).toBeGreaterThan(0);
+      expect((await insert(about)).json.errors).toMatchObject({ faultCode: 'already-written' });
+    }
+    expect((await insert({ sourceId: '' })).json.errors).toMatchObject({ faultCode: 'wrong-order' });
   });
 
   it('S1.09 a product opinion with a picture in base64 reaches the server', async () => {
@@ -48,7 +71,6 @@ describe('POST /ajax/opinions.php?action=insert', () => {
     const answer = await insert({
       sourceType: 'p',
       sourceId: String(product),
-      orderSerialNumber: '9',
       picture: picture.toString('base64'),
     });
     await setOpinionState(shop, idOf(answer), 'published');
@@ -89,7 +111,7 @@ describe('POST /ajax/opinions.php?action=insert', () => {
 
 describe('POST /ajax/opinions.php?action=rate', () => {
   it('counts a vote once, sent in either form', async () => {
-    const id = idOf(await insert({}));
+    const id = idOf(await insert(await ofOrder()));
     await setOpinionState(shop, id, 'published');
     const voter = await asNew();
     const form = new FormData();
@@ -115,7 +137,7 @@ describe('GET /ajax/opinions.php?action=get', () => {
   const list = async (query: string) => (await app.request(`/ajax/opinions.php?action=get&${query}`)).json();
 
   it('S2.54 lists opinions about the shop by rating, page by page from 0', async () => {
-    const id = idOf(await insert({ rating: '2', opinion: 'Długo.' }));
+    const id = idOf(await insert({ ...(await ofOrder()), rating: '2', opinion: 'Długo.' }));
     await setOpinionState(shop, id, 'published');
     expect(await list('type=order&rating[]=2')).toEqual({
       results: [
@@ -124,7 +146,7 @@ describe('GET /ajax/opinions.php?action=get', () => {
           rating: 2,
           content: 'Długo.',
           author: 'Ala',
-          confirmedByPurchase: false,
+          confirmedByPurchase: true,
           scorePositive: 0,
           scoreNegative: 0,
           language: 'pol',

@@ -71,6 +71,7 @@ async function answerInsert(c: Context, wire: WireContext, fields: Fields): Prom
   const text = (name: string) => fields.get(name) ?? '';
   const sourceType = text('sourceType').toLowerCase();
   if (sourceType !== 'o' && sourceType !== 'p') return failure(wire, 'unknown-source');
+  if (sourceType === 'o' && text('sourceId').trim() === '') return failure(wire, 'wrong-order');
   const { shop } = wire;
   const { id: visitorId, customerId } = await ensureCaller(c, wire);
   const picture = text('picture');
