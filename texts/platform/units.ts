@@ -1,4 +1,5 @@
 import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import { ownEntry } from '#rules/platform/lookup/own-entry.ts';
 import { type PluralForms, plural } from '#rules/platform/text/plural.ts';
 
 /** The unit as the catalogue names it: singular and plural. */
@@ -22,7 +23,7 @@ const KNOWN: Record<string, PluralForms> = {
 
 /** The right form of the unit after this number. */
 function unitAfter(quantity: number, { unit, unitPlural }: UnitNames): string {
-  const forms = KNOWN[unit.toLowerCase()];
+  const forms = ownEntry(KNOWN, unit.toLowerCase());
   if (forms) return plural(quantity, forms);
   return quantity === 1 ? unit : unitPlural || unit;
 }
@@ -39,7 +40,7 @@ export function quantityWithUnit(quantity: number, names: UnitNames): string {
 
 /** After „z”, in the genitive: `1 pary`, `2 par`, `2,5 metra`. */
 export function quantityOutOf(quantity: number, names: UnitNames): string {
-  const forms = KNOWN[names.unit.toLowerCase()];
+  const forms = ownEntry(KNOWN, names.unit.toLowerCase());
   if (!forms) return quantityWithUnit(quantity, names);
   const singular = quantity === 1 || !Number.isInteger(quantity);
   return `${formatQuantity(quantity)}\u00a0${singular ? forms.fraction : forms.many}`;

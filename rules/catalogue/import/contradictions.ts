@@ -1,4 +1,5 @@
 import { roundTo, toUnitStep } from '#rules/catalogue/quantity/snap-quantity.ts';
+import { ownEntry } from '#rules/platform/lookup/own-entry.ts';
 import { importFault } from './import-fault.ts';
 import type { ImportProblem } from './import-row.ts';
 import type { ImportProduct } from './parse-import-product.ts';
@@ -17,14 +18,16 @@ export function findContradictions({ values, sizes }: ImportProduct, known: Know
     step: Number(values.unit_sellby ?? known?.unitSellby ?? 1),
     precision: Number(values.unit_precision ?? known?.unitPrecision ?? 0),
   });
-  return sizes.flatMap(({ row, type, values: { stock, price = known?.prices[type], regular_price: regular } }) => {
-    const problems: ImportProblem[] = [];
-    if (typeof stock === 'number' && roundTo(stock, precision) !== stock) {
-      problems.push({ row, column: 'stock', fault: importFault('parts-of-pieces', stock, precision) });
-    }
-    if (typeof regular === 'number' && typeof price === 'number' && regular < price) {
-      problems.push({ row, column: 'regular_price', fault: importFault('reduction-below') });
-    }
-    return problems;
-  });
+  return sizes.flatMap(
+    ({ row, type, values: { stock, price = known && ownEntry(known.prices, type), regular_price: regular } }) => {
+      const problems: ImportProblem[] = [];
+      if (typeof stock === 'number' && roundTo(stock, precision) !== stock) {
+        problems.push({ row, column: 'stock', fault: importFault('parts-of-pieces', stock, precision) });
+      }
+      if (typeof regular === 'number' && typeof price === 'number' && regular < price) {
+        problems.push({ row, column: 'regular_price', fault: importFault('reduction-below') });
+      }
+      return problems;
+    },
+  );
 }

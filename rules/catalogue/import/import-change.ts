@@ -1,3 +1,4 @@
+import { ownEntry } from '#rules/platform/lookup/own-entry.ts';
 /** Fields of a product by name, each as it was and as it became: `name`, `traits`, `size:M:price`, `size:M` for a new size. */
 export type FieldChanges = Record<string, [before: unknown, after: unknown]>;
 
@@ -20,7 +21,7 @@ export function findChanges(before: ImportedState, after: ImportedState): FieldC
     if (!isSame(before.fields[field], value)) changes[field] = [before.fields[field] ?? null, value];
   }
   for (const [type, values] of Object.entries(after.sizes)) {
-    const known = before.sizes[type];
+    const known = ownEntry(before.sizes, type);
     if (!known) {
       changes[sizeField(type)] = [null, values];
       continue;
@@ -52,7 +53,7 @@ export function takeBack(changes: FieldChanges, now: ImportedState): TakenBack {
   const back: TakenBack = { fields: {}, sizes: {}, left: [] };
   const changed = Object.entries(changes).map(([name, [before, after]]) => {
     const [, type, field] = /^size:(.+?)(?::([a-z_]+))?$/.exec(name) ?? [];
-    const size = type === undefined ? undefined : now.sizes[type];
+    const size = type === undefined ? undefined : ownEntry(now.sizes, type);
     const current = type === undefined ? now.fields[name] : field === undefined ? size : size?.[field];
     return { name, type, field: type === undefined ? name : field, before, isLeft: !isSame(current ?? null, after) };
   });

@@ -1,3 +1,5 @@
+import { ownEntry } from '#rules/platform/lookup/own-entry.ts';
+
 /** Names of colours as Polish shops write them, and what each looks like. */
 const NAMED: Readonly<Record<string, string>> = {
   beżowy: '#d3ba8c',
@@ -26,7 +28,7 @@ const NAMED: Readonly<Record<string, string>> = {
 
 /** A CSS hex value, or null for what is no colour we know. */
 export function toneOfName(name: string): string | null {
-  return NAMED[name.trim().toLowerCase()] ?? null;
+  return ownEntry(NAMED, name.trim().toLowerCase()) ?? null;
 }
 
 /**

@@ -3,6 +3,7 @@ import { findContradictions, type KnownProduct } from '#rules/catalogue/import/c
 import { importFault } from '#rules/catalogue/import/import-fault.ts';
 import type { ImportProblem } from '#rules/catalogue/import/import-row.ts';
 import type { ImportProduct } from '#rules/catalogue/import/parse-import-product.ts';
+import { ownEntry } from '#rules/platform/lookup/own-entry.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { readBatches } from './read-batches.ts';
@@ -117,7 +118,7 @@ async function findIncomplete(
       report({ row, column: 'name', fault: importFault('missing-new-product') });
     if (!prices && !category) report({ row, column: 'category', fault: importFault('missing-new-product') });
     for (const size of sizes) {
-      if (prices?.[size.type] !== undefined || size.values.price !== undefined) continue;
+      if ((prices && ownEntry(prices, size.type) !== undefined) || size.values.price !== undefined) continue;
       report({ row: size.row, column: 'price', fault: importFault('missing-new-size') });
     }
     if (versionOf && !leads.has(versionOf)) {

@@ -1,6 +1,7 @@
 import { type ColumnMapping, headingOf, isImportColumn } from '#rules/catalogue/import/column-mapping.ts';
 import { type ImportFault, importFault } from '#rules/catalogue/import/import-fault.ts';
 import type { ImportProblem, ImportRow } from '#rules/catalogue/import/import-row.ts';
+import { ownEntry } from '#rules/platform/lookup/own-entry.ts';
 import { boundBytes, type FileBounds, FileOutOfBounds, readFirstLines } from './bound-bytes.ts';
 import { type Bytes, fileBytes } from './decode-file.ts';
 import { CsvError, type CsvRecord, parseCsv } from './parse-csv.ts';
@@ -71,10 +72,10 @@ async function* readCsv(asked: ImportedFile, report: ReportProblem): AsyncGenera
 
 /** Empty for a column that is left out. */
 function parseHeader({ row, cells }: CsvRecord, mapping: ColumnMapping, report: ReportProblem): string[] {
-  const columns = cells.map(headingOf).map((heading) => mapping[heading] ?? heading);
+  const columns = cells.map(headingOf).map((heading) => ownEntry(mapping, heading) ?? heading);
   if (columns.join() === 'source,target') throw new CsvError(row, importFault('old-addresses'));
   for (const [index, column] of columns.entries()) {
-    const isLeftOut = column === '' && mapping[headingOf(cells[index] ?? '')] === '';
+    const isLeftOut = column === '' && ownEntry(mapping, headingOf(cells[index] ?? '')) === '';
     if (isLeftOut) continue;
     if (!isImportColumn(column)) report({ row, column, fault: importFault('no-column') });
     if (columns.indexOf(column) < index) report({ row, column, fault: importFault('twice') });

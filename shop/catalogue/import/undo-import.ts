@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { sizeField, type TakenBack, takeBack } from '#rules/catalogue/import/import-change.ts';
 import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
+import { ownEntry } from '#rules/platform/lookup/own-entry.ts';
 import {
   countCategoryProducts,
   followPartsLater,
@@ -90,9 +91,9 @@ function toEntry({ id, current, taken }: ProductBack): Change {
     to[field] = value;
   }
   for (const [type, values] of Object.entries(taken.sizes)) {
-    if (values === null) from[sizeField(type)] = current.sizes[type];
+    if (values === null) from[sizeField(type)] = ownEntry(current.sizes, type);
     for (const [field, value] of Object.entries(values ?? {})) {
-      from[sizeField(type, field)] = current.sizes[type]?.[field];
+      from[sizeField(type, field)] = ownEntry(current.sizes, type)?.[field];
       to[sizeField(type, field)] = value;
     }
   }

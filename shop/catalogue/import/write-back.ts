@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { ImportedState, TakenBack } from '#rules/catalogue/import/import-change.ts';
+import { ownEntry } from '#rules/platform/lookup/own-entry.ts';
 import { enqueuePriceDrops, type Repriced } from '#shop/catalogue/pricing/index.ts';
 import { followStock, type StockChange } from '#shop/catalogue/products/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
@@ -103,7 +104,7 @@ async function writeSizesBack(tx: Transaction, back: readonly ProductBack[], now
   const byId = new Map(touched.map((one) => [one.id, one]));
   for (const { id, product_id: productId, type } of known) {
     const { current, taken } = byId.get(productId) ?? {};
-    const [was, next] = [current?.sizes[type], taken?.sizes[type]];
+    const [was, next] = [ownEntry(current?.sizes ?? {}, type), ownEntry(taken?.sizes ?? {}, type)];
     if (next === null) gone.push(id);
     if (!was || !next) continue;
     const [before, after] = [sold(was), sold({ ...was, ...next })];

@@ -47,5 +47,5 @@ function encode(picture: OpenPicture['picture'], format: Format) {
 }
 
 function formatOf(type: FileType): Format | undefined {
-  return type in FORMATS ? FORMATS[type as keyof typeof FORMATS] : undefined;
+  return Object.hasOwn(FORMATS, type) ? FORMATS[type as keyof typeof FORMATS] : undefined;
 }

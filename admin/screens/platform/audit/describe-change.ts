@@ -1,3 +1,4 @@
+import { ownEntry } from '#rules/platform/lookup/own-entry.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { OwnedKind } from '#rules/platform/staff/audit-actions.ts';
 import { changedFieldName } from '#texts/catalogue/import-columns.ts';
@@ -101,18 +102,18 @@ function nameOf(kind: string, name: string): string {
   const productWords = kind === 'product' ? productName(name) : undefined;
   if (productWords) return productWords;
   const setting = kind === 'settings' ? settingName(name) : undefined;
-  return setting ?? ownedWords(kind, name)?.label ?? texts.fields[name] ?? name;
+  return setting ?? ownedWords(kind, name)?.label ?? ownEntry(texts.fields, name) ?? name;
 }
 
 /** `s12.code` is the code of a size; imports have names of their own. */
 function productName(name: string): string | undefined {
   const words: Record<string, FieldWords> = /^s\d+\./.test(name) ? sizeFields : productFields;
-  return words[name.replace(/^s\d+\./, '')]?.label ?? changedFieldName(name) ?? undefined;
+  return ownEntry(words, name.replace(/^s\d+\./, ''))?.label ?? changedFieldName(name) ?? undefined;
 }
 
 function settingName(name: string): string | undefined {
   const besides: Record<string, FieldWords> = { ...mailWords, ...providerWords };
-  return (settingWords[name] ?? besides[name])?.label ?? settingLists[name]?.title;
+  return (ownEntry(settingWords, name) ?? ownEntry(besides, name))?.label ?? ownEntry(settingLists, name)?.title;
 }
 
 function write(kind: string, name: string, value: unknown): string {
@@ -122,7 +123,8 @@ function write(kind: string, name: string, value: unknown): string {
   if (Array.isArray(value)) return writeList(kind, name, value);
   if (typeof value === 'object') return writeParts(kind, value);
   const text = String(value);
-  const word = (ownedWords(kind, name)?.choices ?? VALUES[kind]?.[name])?.[text];
+  const choices = ownedWords(kind, name)?.choices ?? ownEntry(ownEntry(VALUES, kind) ?? {}, name);
+  const word = choices && ownEntry(choices, text);
   if (word !== undefined) return word;
   if (MOMENT.test(text)) return moment.format(new Date(text));
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
@@ -131,7 +133,7 @@ function write(kind: string, name: string, value: unknown): string {
 function writeList(kind: string, name: string, list: readonly unknown[]): string {
   if (list.length === 0) return texts.nought;
   const choices = ownedWords(kind, name)?.choices;
-  return list.map((one) => choices?.[String(one)] ?? write(kind, name, one)).join(', ');
+  return list.map((one) => (choices && ownEntry(choices, String(one))) ?? write(kind, name, one)).join(', ');
 }
 
 /** Pieces as people say them; other parts each with its name. */

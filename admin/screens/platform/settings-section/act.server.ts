@@ -3,6 +3,7 @@ import { unknownIntent } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
 import { toTyped } from '#admin/ui/things/to-typed.ts';
 import { parseFields } from '#rules/platform/forms/typed-fields.ts';
+import { ownEntry } from '#rules/platform/lookup/own-entry.ts';
 import { changeSettings } from '#shop/platform/settings/index.ts';
 import { inputFaults } from '#texts/panel/faults.ts';
 import * as texts from '#texts/panel/platform-settings.ts';
@@ -73,7 +74,8 @@ function changeRows(group: Group, form: FormData, asked: URLSearchParams): Setti
   const rows = Object.fromEntries((group.lists ?? []).map((path) => [path, rowsOf(path, form)] as const));
   const added = asked.get('add') ?? '';
   const [, removed = '', at = ''] = /^(.+)\.(\d+)$/.exec(asked.get('remove') ?? '') ?? [];
-  if (rows[added]) rows[added] = [...rows[added], {}];
-  if (rows[removed]) rows[removed] = rows[removed].toSpliced(Number(at), 1);
+  const [growing, shrinking] = [ownEntry(rows, added), ownEntry(rows, removed)];
+  if (growing) rows[added] = [...growing, {}];
+  if (shrinking) rows[removed] = shrinking.toSpliced(Number(at), 1);
   return { group: group.id, typed: typedOf(group, form), rows, faults: {}, done: texts.rowsChanged };
 }

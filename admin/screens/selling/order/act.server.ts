@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { refuse, textOf, unknownIntent } from '#admin/entering.server.ts';
 import { staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer, FormAnswer } from '#admin/ui/act-result.tsx';
+import { ownEntry } from '#rules/platform/lookup/own-entry.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { parseZloty } from '#rules/platform/money/parse-zloty.ts';
 import { ORDER_STATES, type OrderState } from '#rules/selling/orders/order-state.ts';
@@ -57,7 +58,7 @@ async function act(shop: Shop, found: StaffOrder, field: Fields): Promise<FormAn
 const ENDS: Record<string, OrderState> = { cancel: 'cancelled', 'mark-returned': 'returned' };
 
 async function moveOne(shop: Shop, orderId: number, field: Fields): Promise<ActAnswer> {
-  const end = ENDS[field('intent')];
+  const end = ownEntry(ENDS, field('intent'));
   // An end has an intent of its own, which not everybody who moves orders may use.
   const state = end ?? ORDER_STATES.find((known) => known === field('state') && !Object.values(ENDS).includes(known));
   if (!state) return { refused: listTexts.result.reasons['wrong-state'] };

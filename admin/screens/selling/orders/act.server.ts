@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { refuse } from '#admin/entering.server.ts';
 import { staffOf, staffShop } from '#admin/staff.server.ts';
 import type { FormAnswer } from '#admin/ui/act-result.tsx';
+import { ownEntry } from '#rules/platform/lookup/own-entry.ts';
 import type { OrderState } from '#rules/selling/orders/order-state.ts';
 import { type MoveResult, moveOrders, removeOrderView, saveOrderView } from '#shop/selling/orders/index.ts';
 import * as texts from '#texts/panel/selling-orders.ts';
@@ -38,7 +39,7 @@ export async function changeOrders(context: Readonly<RouterContextProvider>, req
     await removeOrderView(shop, staffId, Number(field('view')));
     return { done: texts.views.removed };
   }
-  const state = MOVES[intent];
+  const state = ownEntry(MOVES, intent);
   const ids = form.getAll('order').map(Number);
   if (!state || ids.length === 0) return { refused: texts.bulk.nothing };
   const results = await moveOrders(

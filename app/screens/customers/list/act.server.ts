@@ -3,6 +3,7 @@ import { toSetCookie } from '#app/features/platform/cookies/set-cookie.server.ts
 import { shopContext } from '#app/request-context.server.ts';
 import { ensureListOwner } from '#app/shopper.server.ts';
 import { listLink } from '#rules/customers/lists/list-links.ts';
+import { ownEntry } from '#rules/platform/lookup/own-entry.ts';
 import { withoutNul } from '#rules/platform/text/text.ts';
 import { basketNoteCookie, writeOutcomeNote } from '#rules/selling/basket/line-outcome.ts';
 import {
@@ -53,7 +54,7 @@ export async function receiveListIntent(
   if (intent === 'buy') return buy({ shop, owner, id, form });
   if (intent === 'take') return answer(await take({ shop, owner, id, form }, list), list.id);
   if (!list.own) throw notFound();
-  const run = INTENTS[intent];
+  const run = ownEntry(INTENTS, intent);
   return run ? answer(await run({ shop, owner, id, form }), id) : { error: '' };
 }
 

@@ -4,6 +4,7 @@ import { findOwnOrder, withoutPersonalData } from '#app/features/selling/own-ord
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { describeLine, isOver, shownMoney } from '#app/screens/selling/order/describe-order.ts';
 import { orderLink, paymentLink } from '#rules/platform/links/screen-links.ts';
+import { ownEntry } from '#rules/platform/lookup/own-entry.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { goodsSent } from '#rules/selling/orders/goods-sent.ts';
@@ -156,7 +157,7 @@ function shownState(step: PaymentStep, { state }: PaymentSummary, last: Payment 
   const { title, text } = paymentTexts.states[code];
   if (code === 'chosen' && step === 'use-card') return { code, title, text: paymentTexts.card.waiting };
   if (code === 'accepted' && last?.kind === 'deferred') return { code, title, text: paymentTexts.deferred };
-  const because = code !== 'accepted' && last?.problem ? paymentTexts.problems[last.problem] : undefined;
+  const because = code !== 'accepted' && last?.problem ? ownEntry(paymentTexts.problems, last.problem) : undefined;
   return { code, title, text: because ?? text };
 }
 
