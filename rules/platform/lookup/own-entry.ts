@@ -3,6 +3,8 @@
  *
  * Plain indexing (`TABLE[key]`) also finds what every object inherits: a function under `constructor` or `valueOf`, and an object
  * under `__proto__`. Code that then calls it, or shows it, fails.
+ *
+ * A table that is a `Map`, or a list searched with `find`, needs no such care.
  */
 export function ownEntry<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
   if (!Object.hasOwn(table, key)) return undefined;
