@@ -159,10 +159,7 @@ export const catalogueCases = {
     await addRedirect(shop, { source: '/dawny', target: '/kategorie' });
     must(await removeRedirect(staff, '/dawny'), true);
   },
-  'redirects.imported': ({ staff }) =>
-    importRedirects(staff, async function* () {
-      yield Buffer.from('source;target\n/przedtem;/kategorie\n');
-    }),
+  'redirects.imported': ({ staff }) => importRedirects(staff, Buffer.from('source;target\n/przedtem;/kategorie\n')),
   'reduction.planned': plannedReduction,
   'reduction.cancelled': async (world) =>
     must(await managing.cancelPlan(world.staff, await plannedReduction(world)), true),
