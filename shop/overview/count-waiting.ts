@@ -5,6 +5,7 @@ import { countOpinionStates } from '#shop/after-sale/opinions/index.ts';
 import { countQuestionStates } from '#shop/after-sale/questions/index.ts';
 import { countReturnTabs, listReturnQueue } from '#shop/after-sale/returns/index.ts';
 import { countWithdrawalTabs, listWithdrawalQueue } from '#shop/after-sale/withdrawals/index.ts';
+import { listUnderpricedBundles } from '#shop/catalogue/managing/index.ts';
 import { countLowStock } from '#shop/catalogue/products/index.ts';
 import { countFailedJobs } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -20,6 +21,7 @@ export const WAITING = [
   'opinions',
   'questions',
   'lowStock',
+  'bundles',
   'failedMails',
   'failedJobs',
 ] as const;
@@ -27,7 +29,7 @@ export type Waiting = (typeof WAITING)[number];
 
 /** How many of each wait now. Each is counted as the list that shows it counts. */
 export async function countWaiting(shop: Shop): Promise<Record<Waiting, number>> {
-  const [orders, complaints, returns, withdrawals, opinions, questions, lowStock, failed] = await Promise.all([
+  const [orders, complaints, returns, withdrawals, opinions, questions, lowStock, bundles, failed] = await Promise.all([
     countOrders(shop),
     countComplaintTabs(shop),
     countReturnTabs(shop),
@@ -35,6 +37,7 @@ export async function countWaiting(shop: Shop): Promise<Record<Waiting, number>>
     countOpinionStates(shop),
     countQuestionStates(shop),
     countLowStock(shop),
+    listUnderpricedBundles(shop.db),
     countFailedJobs(shop),
   ]);
   return {
@@ -45,6 +48,7 @@ export async function countWaiting(shop: Shop): Promise<Record<Waiting, number>>
     opinions: opinions.waiting,
     questions: questions.waiting,
     lowStock,
+    bundles: bundles.length,
     failedMails: failed.mails,
     failedJobs: failed.others,
   };

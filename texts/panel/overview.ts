@@ -31,6 +31,7 @@ export const waiting = {
   opinions: 'Opinie do przeczytania',
   questions: 'Pytania bez odpowiedzi',
   lowStock: 'Kończący się towar',
+  bundles: 'Zestawy z ceną do sprawdzenia',
   failedMails: 'Niewysłane maile',
   failedJobs: 'Nieudane zadania',
 };

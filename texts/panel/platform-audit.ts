@@ -211,6 +211,7 @@ export const fields: Record<string, string> = {
   blocked: 'Zablokowana',
   body: 'Treść',
   changed: 'Zmienione',
+  confirmedSaving: 'Potwierdzona oszczędność na zestawie',
   created: 'Nowe',
   date: 'Dzień',
   day: 'Dzień',

@@ -19,7 +19,7 @@ export function lineChoices(line: LineChoices): string[] {
       const given = answers.filter((one) => one.question === question).map(({ answer }) => answer);
       return `${question}: ${given.join(', ')}`;
     }),
-    ...parts.map(describePart),
+    ...parts.map(partText),
   ].filter((text) => text !== '');
 }
 
@@ -36,7 +36,8 @@ export function lineDetails(line: LineContent): string[] {
   ];
 }
 
-function describePart({ name, size, sizeName, quantity }: LineContent['parts'][number]): string {
+/** A part of a bundle: how many pieces of what, in which size. */
+export function partText({ name, size, sizeName, quantity }: LineContent['parts'][number]): string {
   const sized = size === UNIVERSAL_SIZE || sizeName === '' ? '' : `, rozmiar ${sizeName}`;
   return `${formatQuantity(quantity)}\u00a0× ${name}${sized}`;
 }

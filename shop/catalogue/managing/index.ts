@@ -40,3 +40,9 @@ export { runReductions } from './run-reductions.ts';
 export { type Difference, type SaveProductOutcome, saveProduct } from './save-product.ts';
 export { setVisible, type VisibleOutcome } from './set-visible.ts';
 export { type ProductEdit, readTyped } from './typed-product.ts';
+export {
+  findUnderpricedBundle,
+  listUnderpricedBundles,
+  listUnderpricedWith,
+  type UnderpricedBundle,
+} from './underpriced-bundles.ts';

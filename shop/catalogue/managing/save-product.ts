@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import { mergeEdits } from '#rules/platform/forms/merge-edits.ts';
 import type { Faults } from '#rules/platform/forms/typed-fields.ts';
 import { followPartsLater, lockStock, refreshShown, tagsShowing } from '#shop/catalogue/products/index.ts';
+import { products } from '#shop/catalogue/products/tables.ts';
 import { reindexLater } from '#shop/catalogue/search/index.ts';
 import { changedValues, recordChange } from '#shop/platform/audit/index.ts';
 import { isUniqueViolation, type Transaction } from '#shop/platform/db/connect.ts';
@@ -12,6 +13,7 @@ import { dropDraft } from './drafts.ts';
 import { parseTyped } from './parse-typed.ts';
 import { followVisibility } from './set-visible.ts';
 import { type ProductEdit, readTyped, type TypedProduct } from './typed-product.ts';
+import { findUnderpricedBundle, type UnderpricedBundle } from './underpriced-bundles.ts';
 import { writeFacts } from './write-facts.ts';
 import { writeNamed } from './write-named.ts';
 import { writeSizes } from './write-sizes.ts';
@@ -27,6 +29,8 @@ export type SaveProductOutcome =
   | { kind: 'saved' }
   | { kind: 'unknown' }
   | { kind: 'faults'; faults: Faults }
+  /** Nothing was saved: the bundle sells large sizes at the price of small ones, and the owner has not confirmed it. */
+  | { kind: 'underpriced'; bundle: UnderpricedBundle }
   /** Nothing was saved: `typed` holds both their changes and these, for another look. */
   | { kind: 'changed-since'; typed: Record<string, string>; differences: Difference[] };
 
@@ -38,13 +42,38 @@ export async function saveProduct(shop: Shop, id: number, edit: ProductEdit): Pr
       if (merged.kind !== 'merged') return merged;
       const faults = await applyTyped(tx, shop, merged.current, merged.typed);
       if (faults) return { kind: 'faults', faults };
+      await confirmSaving(tx, shop, id, edit.confirmedSaving ?? 0);
       if (shop.actor?.kind === 'staff') await dropDraft(tx, id, shop.actor.id);
       return { kind: 'saved' };
     });
   } catch (error) {
+    if (error instanceof Underpriced) return { kind: 'underpriced', bundle: error.bundle };
     if (isUniqueViolation(error)) return { kind: 'faults', faults: { code: 'taken' } };
     throw error;
   }
+}
+
+/** Ends the transaction, so that nothing of the product is written. */
+class Underpriced extends Error {
+  readonly bundle: UnderpricedBundle;
+
+  constructor(bundle: UnderpricedBundle) {
+    super('The price of the bundle ignores the sizes of its parts');
+    this.bundle = bundle;
+  }
+}
+
+/** A bundle that gives away more than was confirmed before is saved only with a confirmation of exactly this saving. */
+async function confirmSaving(tx: Transaction, shop: Shop, id: number, confirmed: number): Promise<void> {
+  const bundle = await findUnderpricedBundle(tx, id);
+  if (!bundle) return;
+  if (bundle.saving.amount !== confirmed) throw new Underpriced(bundle);
+  await tx.update(products).set({ confirmedSaving: confirmed }).where(eq(products.id, id));
+  await recordChange(tx, shop, {
+    action: 'product.changed',
+    object: { kind: 'product', id },
+    to: { confirmedSaving: confirmed },
+  });
 }
 
 type Merged = { kind: 'merged'; current: TypedProduct; typed: Record<string, string> };
@@ -53,7 +82,7 @@ async function mergeInto(
   tx: Transaction,
   id: number,
   { typed, opened, version }: ProductEdit,
-): Promise<Merged | Exclude<SaveProductOutcome, { kind: 'faults' }>> {
+): Promise<Merged | Extract<SaveProductOutcome, { kind: 'unknown' | 'changed-since' }>> {
   await lockStock(tx, [id]);
   const current = await readTyped(tx, id);
   if (!current) return { kind: 'unknown' };

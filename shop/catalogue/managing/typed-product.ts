@@ -24,6 +24,8 @@ export interface ProductEdit {
   typed: Record<string, string>;
   opened: Typed;
   version: number;
+  /** The saving by the choice of a bundle's parts that the owner has read and confirmed; 0 or left out: none. */
+  confirmedSaving?: number;
 }
 
 export const sizeKey = (id: number) => `s${id}`;

@@ -14,6 +14,7 @@ export { refreshShown } from './refresh-shown.ts';
 export { reducedOf } from './size-row.ts';
 export { changeStock, moveStock, type StockChangeResult, type StockMove } from './stock/change-stock.ts';
 export {
+  bundlesOf,
   followParts,
   followPartsLater,
   followStock,

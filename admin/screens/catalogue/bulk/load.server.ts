@@ -9,6 +9,7 @@ import { type BulkRow, type BulkTarget, listBulk, previewBulk } from '#shop/cata
 import { listCategoryChoices } from '#shop/catalogue/tree/index.ts';
 import * as texts from '#texts/panel/catalogue-bulk.ts';
 import { statuses } from '#texts/panel/catalogue-products.ts';
+import { loadUnderpriced } from '../underpriced/describe-bundle.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -18,9 +19,10 @@ export async function loadBulk(context: Context, request: Request) {
   const target = targetOf(query);
   const asked = changeOf(query);
   const change = asked && isSound(asked) ? asked : null;
-  const [categories, past, preview] = await Promise.all([
+  const [categories, past, underpriced, preview] = await Promise.all([
     listCategoryChoices(shop),
     listBulk(shop),
+    loadUnderpriced(shop),
     previewBulk(shop, target, change ?? { kind: 'visible', value: '1', rounding: 'none' }, change ? 10 : 0),
   ]);
   const names = new Map(categories.map(({ value, label }) => [value, label]));
@@ -40,6 +42,7 @@ export async function loadBulk(context: Context, request: Request) {
         }))
       : null,
     categories,
+    underpriced,
     past: past.map((row, at) => describePast(row, at === 0, names)),
   };
 }

@@ -8,6 +8,7 @@ import { TextField } from '#admin/ui/text-field.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { BULK_KINDS, ROUNDINGS } from '#rules/catalogue/managing/bulk-change.ts';
 import * as texts from '#texts/panel/catalogue-bulk.ts';
+import { UnderpricedNotice } from '../underpriced/underpriced-notice.tsx';
 import { changeMany } from './act.server.ts';
 import { BulkPast } from './bulk-past.tsx';
 import { Examples } from './examples.tsx';
@@ -24,7 +25,7 @@ export const action = ({ context, request }: ActionFunctionArgs) => changeMany(c
 
 /** Chosen products, what to do with them, how it would look; and what was done before. */
 export default function Bulk() {
-  const { hidden, typed, count, fault, examples, categories, past } = useLoaderData<typeof loader>();
+  const { hidden, typed, count, fault, examples, categories, underpriced, past } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <>
@@ -34,6 +35,7 @@ export default function Bulk() {
         back={{ to: '/zaplecze/produkty', label: texts.back }}
       />
       <ActResult answer={answer ?? (fault ? { refused: fault } : undefined)} />
+      <UnderpricedNotice bundles={underpriced} />
       <div className="grid gap-4">
         <Section>
           <Form method="get" className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">

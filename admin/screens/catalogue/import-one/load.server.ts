@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { staffShop } from '#admin/staff.server.ts';
 import { type ColumnMapping, guessMapping } from '#rules/catalogue/import/column-mapping.ts';
 import { IMPORT_COLUMNS } from '#rules/catalogue/import/columns.ts';
-import { isMoving, isUnreadable, mayStart, mayUndo } from '#rules/catalogue/import/import-state.ts';
+import { hasWritten, isMoving, isUnreadable, mayStart, mayUndo } from '#rules/catalogue/import/import-state.ts';
 import { shortMoment } from '#rules/platform/dates/date-format.ts';
 import {
   columnInFile,
@@ -18,6 +18,7 @@ import {
 import { changedFieldName, columnNames } from '#texts/catalogue/import-columns.ts';
 import { faultText } from '#texts/catalogue/import-faults.ts';
 import * as texts from '#texts/panel/catalogue-import.ts';
+import { loadUnderpriced } from '../underpriced/describe-bundle.server.ts';
 import { describeExample } from './describe-example.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -29,12 +30,13 @@ export async function loadImport(context: Context, id: number) {
   const row = await findImport(shop, id);
   if (!row) throw data(null, { status: 404 });
   const { state, step, stepDone, total, source, counts } = row;
-  const [faults, keptFaults, last, left, stuck] = await Promise.all([
+  const [faults, keptFaults, last, left, stuck, underpriced] = await Promise.all([
     listFaults(shop, id, SHOWN_FAULTS),
     countFaults(shop, id),
     findLastWritten(shop.db),
     state === 'undone' || state === 'undoing' ? listLeft(shop, id) : [],
     isStuck(shop, row),
+    hasWritten(state) ? loadUnderpriced(shop) : [],
   ]);
   const isHere = source !== 'command';
   return {
@@ -68,6 +70,7 @@ export async function loadImport(context: Context, id: number) {
     })),
     kept: row.kept,
     left: left.map(describeLeft),
+    underpriced,
   };
 }
 

@@ -5,6 +5,7 @@ import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { useLookAgain } from '#admin/ui/use-look-again.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import * as texts from '#texts/panel/catalogue-import.ts';
+import { UnderpricedNotice } from '../underpriced/underpriced-notice.tsx';
 import { actOnImport } from './act.server.ts';
 import { ImportProgress } from './import-progress.tsx';
 import { Examples, Faults, LeftProducts } from './import-results.tsx';
@@ -42,6 +43,7 @@ export default function OneImport() {
         lead={<span className="[overflow-wrap:anywhere]">{`${row.name} · ${row.at} · ${row.who}`}</span>}
       />
       <ActResult answer={answer} />
+      <UnderpricedNotice bundles={row.underpriced} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ImportProgress row={row} />
         {row.faults.length > 0 && <Faults row={row} />}

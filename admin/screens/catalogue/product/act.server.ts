@@ -18,6 +18,7 @@ import {
 } from '#shop/catalogue/managing/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { acts, draft } from '#texts/panel/catalogue-product.ts';
+import { describeBundle, type ShownBundle } from '../underpriced/describe-bundle.server.ts';
 import { changeFiles, type FilesAnswer, isFileAct } from './file-acts.server.ts';
 import { draftLink } from './load.server.ts';
 import { changePhotos } from './photo-acts.server.ts';
@@ -32,6 +33,8 @@ export interface EditAnswer extends FilesAnswer {
   opened?: Record<string, string>;
   version?: number;
   draft?: { at: string; preview: string };
+  /** Saving waits for the confirmation of this. */
+  underpriced?: ShownBundle;
 }
 
 export async function changeProduct(
@@ -42,7 +45,11 @@ export async function changeProduct(
   const form = await request.formData();
   const intent = String(form.get('intent') ?? '');
   const answer = await change(context, Number(given), intent, form);
-  return withStatus(request, answer, intent === TOO_LARGE ? 413 : answer.differences && 409);
+  return withStatus(
+    request,
+    answer,
+    intent === TOO_LARGE ? 413 : answer.differences || answer.underpriced ? 409 : undefined,
+  );
 }
 
 async function change(
@@ -83,7 +90,12 @@ function readEdit(form: FormData): ProductEdit {
   const opened = parseOpened(String(form.get('opened') ?? ''));
   const names = [...Object.keys(opened), ...Object.keys(sizeFields).map((name) => `${NEW_SIZE}.${name}`)];
   const typed = Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? '').replaceAll('\r\n', '\n')]));
-  return { opened, typed, version: Number(form.get('version')) };
+  return {
+    opened,
+    typed,
+    version: Number(form.get('version')),
+    confirmedSaving: Number(form.get('confirmedSaving') ?? 0),
+  };
 }
 
 function parseOpened(text: string): Record<string, string> {
@@ -100,8 +112,9 @@ async function save(shop: Shop, id: number, edit: ProductEdit): Promise<EditAnsw
   const outcome = await saveProduct(shop, id, edit);
   if (outcome.kind === 'unknown') throw data(null, 404);
   if (outcome.kind === 'saved') throw redirect(`/zaplecze/produkty/${id}?zapisano=1`);
-  if (outcome.kind === 'faults')
-    return { faults: outcome.faults, typed: edit.typed, opened: opened(edit), version: edit.version };
+  const again = { typed: edit.typed, opened: opened(edit), version: edit.version };
+  if (outcome.kind === 'faults') return { ...again, faults: outcome.faults };
+  if (outcome.kind === 'underpriced') return { ...again, underpriced: describeBundle(outcome.bundle) };
   const now = await readTyped(shop.db, id);
   if (!now) throw data(null, 404);
   const { typed, differences } = outcome;

@@ -6,11 +6,13 @@ import { productLink } from '#rules/platform/links/screen-links.ts';
 import {
   findDraft,
   findMaker,
+  findUnderpricedBundle,
   listEnclosures,
   listHistories,
   listNamed,
   listPartNames,
   listPhotos,
+  listUnderpricedWith,
   NEW_SIZE,
   readTyped,
 } from '#shop/catalogue/managing/index.ts';
@@ -18,6 +20,7 @@ import { listCategoryChoices } from '#shop/catalogue/tree/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { listLocations, listPlaceStock } from '#shop/selling/delivery/index.ts';
 import { acts } from '#texts/panel/catalogue-product.ts';
+import { describeBundle } from '../underpriced/describe-bundle.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -27,6 +30,7 @@ export async function loadProduct(context: Context, request: Request, given: str
   const product = await readTyped(shop.db, id);
   if (!product) throw data(null, 404);
   const { row, sizes, typed } = product;
+  const underpriced = await findUnderpricedBundle(shop.db, id);
   const draft = await findDraft(shop, id, staffOf(context).id);
   const { searchParams } = new URL(request.url);
   const isRestored = draft !== null && searchParams.has('szkic');
@@ -68,6 +72,8 @@ export async function loadProduct(context: Context, request: Request, given: str
     } as Record<string, { value: string; label: string }[]>,
     mayChange: isAllowed(context, 'catalogue.change'),
     mayCount: isAllowed(context, 'stock.change'),
+    underpriced: underpriced && describeBundle(underpriced),
+    underpricedWith: (await listUnderpricedWith(shop.db, id)).map(describeBundle),
     arrived: arrivalAnswer(searchParams),
   };
 }

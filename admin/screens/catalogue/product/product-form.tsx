@@ -10,6 +10,7 @@ import type { TypedField } from '#rules/platform/forms/typed-fields.ts';
 import { draft as draftTexts, save, sections, fields as words } from '#texts/panel/catalogue-product.ts';
 import { inputFaults } from '#texts/panel/faults.ts';
 import { lookAgain } from '#texts/panel/offer.ts';
+import { ConfirmBundle } from '../underpriced/confirm-bundle.tsx';
 import type { EditAnswer } from './act.server.ts';
 import { wordsOf } from './differences.tsx';
 import type { EditedProduct } from './load.server.ts';
@@ -65,6 +66,7 @@ export function ProductForm({ product, answer }: ProductFormProps) {
   const faults = answer?.faults ?? {};
   const names = Object.keys(faults);
   const { mayChange } = product;
+  const underpriced = answer?.underpriced ?? product.underpriced;
   return (
     <Form ref={form} method="post" noValidate>
       <input type="hidden" name="version" value={answer?.version ?? product.version} />
@@ -75,6 +77,7 @@ export function ProductForm({ product, answer }: ProductFormProps) {
         </Message>
       )}
       <fieldset disabled={!mayChange} className="grid min-w-0 gap-4">
+        {underpriced && <ConfirmBundle bundle={underpriced} isRefused={answer?.underpriced !== undefined} />}
         {GROUPS.map(({ id, names: own }) => (
           <div key={id} className="contents">
             <Section title={sections[id]} id={id}>

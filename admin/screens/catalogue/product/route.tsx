@@ -17,6 +17,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { TOO_LARGE } from '#rules/platform/files/owner-pictures.ts';
 import * as texts from '#texts/panel/catalogue-product.ts';
 import { list as listTexts } from '#texts/panel/catalogue-products.ts';
+import { UnderpricedNotice } from '../underpriced/underpriced-notice.tsx';
 import { changeProduct } from './act.server.ts';
 import { Differences } from './differences.tsx';
 import { DraftNotice } from './draft-notice.tsx';
@@ -86,13 +87,14 @@ export default function Product() {
       </ScreenHeader>
       <ActResult answer={answer ?? product.arrived} />
       {answer?.differences && <Differences list={answer.differences} />}
+      <UnderpricedNotice bundles={product.underpricedWith} />
       <DraftNotice draft={product.draft} />
       <SectionNav />
       <div className="grid gap-4">
         <PhotoSection photos={product.photos} mayChange={mayChange} />
         <ProductForm
           // What was sent, or what was saved elsewhere, stands in the fields again.
-          key={`${product.version} ${product.draft?.isRestored === true} ${JSON.stringify(answer?.faults ?? answer?.differences ?? '')}`}
+          key={`${product.version} ${product.draft?.isRestored === true} ${JSON.stringify(answer?.faults ?? answer?.differences ?? answer?.underpriced ?? '')}`}
           product={product}
           answer={answer}
         />

@@ -19,6 +19,7 @@ import {
 } from '#shop/catalogue/managing/index.ts';
 import { listCategoryChoices } from '#shop/catalogue/tree/index.ts';
 import * as texts from '#texts/panel/catalogue-products.ts';
+import { loadUnderpriced } from '../underpriced/describe-bundle.server.ts';
 
 export const PRODUCTS = '/zaplecze/produkty';
 
@@ -26,11 +27,12 @@ export async function loadProducts(context: Readonly<RouterContextProvider>, req
   const shop = staffShop(context);
   const query = new URL(request.url).searchParams;
   const filter = parseProductFilter(query);
-  const [list, counts, categories, producers] = await Promise.all([
+  const [list, counts, categories, producers, underpriced] = await Promise.all([
     listManagedProducts(shop, filter, { after: query.get('after') ?? '' }),
     countManagedProducts(shop, filter),
     listCategoryChoices(shop),
     listNamed(shop, 'producers'),
+    loadUnderpriced(shop),
   ]);
   return {
     filter,
@@ -41,6 +43,7 @@ export async function loadProducts(context: Readonly<RouterContextProvider>, req
     next: list.next && addressOf(filter, list.next),
     categories,
     producers,
+    underpriced,
     may: { change: isAllowed(context, 'catalogue.change'), stock: isAllowed(context, 'stock.change') },
   };
 }

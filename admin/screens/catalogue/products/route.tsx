@@ -7,6 +7,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx';
 import { EmptyState } from '#app/ui/empty-state.tsx';
 import parcelPicture from '#app/ui/still-lifes/parcel.webp';
 import * as texts from '#texts/panel/catalogue-products.ts';
+import { UnderpricedNotice } from '../underpriced/underpriced-notice.tsx';
 import { changeListed } from './act.server.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { loadProducts } from './load.server.ts';
@@ -36,6 +37,7 @@ export default function Products() {
         )}
       </ScreenHeader>
       <ActResult answer={answer} />
+      <UnderpricedNotice bundles={data.underpriced} />
       <ProductFilters {...data} />
       <StateTabs label={texts.gaps} tabs={gaps} />
       {rows.length === 0 ? (

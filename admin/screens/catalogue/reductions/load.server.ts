@@ -11,6 +11,7 @@ import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { cancelPlan, listPlans, type PlannedSize, planReduction, previewPlan } from '#shop/catalogue/managing/index.ts';
 import { listCategoryChoices } from '#shop/catalogue/tree/index.ts';
 import * as texts from '#texts/panel/catalogue-reductions.ts';
+import { loadUnderpriced } from '../underpriced/describe-bundle.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -19,6 +20,7 @@ export async function loadReductions(context: Context) {
   const now = shop.now();
   const plans = await listPlans(shop);
   return {
+    underpriced: await loadUnderpriced(shop),
     options: { categoryId: await listCategoryChoices(shop) },
     plans: plans.map((plan) => ({
       id: plan.id,

@@ -7,6 +7,7 @@ import { PanelTable } from '#admin/ui/panel-table.tsx';
 import { ScreenHeader } from '#admin/ui/screen-header.tsx';
 import { Badge } from '#app/ui/badge.tsx';
 import * as texts from '#texts/panel/catalogue-reductions.ts';
+import { UnderpricedNotice } from '../underpriced/underpriced-notice.tsx';
 import { changeReductions, loadReductions } from './load.server.ts';
 import { PlanForm } from './plan-form.tsx';
 
@@ -20,13 +21,14 @@ export const action = ({ context, request }: ActionFunctionArgs) => changeReduct
 
 /** What is planned, runs and is over; below it a new one. */
 export default function Reductions() {
-  const { plans, options } = useLoaderData<typeof loader>();
+  const { plans, options, underpriced } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { columns } = texts;
   return (
     <>
       <ScreenHeader title={texts.title} lead={texts.lead} />
       <ActResult answer={answer} />
+      <UnderpricedNotice bundles={underpriced} />
       {plans.length === 0 && <Empty text={texts.empty} />}
       {plans.length > 0 && (
         <PanelTable

@@ -77,7 +77,7 @@ const VALUES: Record<string, Record<string, Words>> = {
 };
 /** In grosze, wherever they stand. */
 const MONEY =
-  /^(?:amount|balance|total|deliveryCost|prepaidCost|onDeliveryCost|freeFrom|maxWorth|maxOnDelivery|cost|price|regularPrice|minimum|maximum|minimumWorth|size:.+:(?:\w+_)?price)$/;
+  /^(?:amount|balance|total|deliveryCost|prepaidCost|confirmedSaving|onDeliveryCost|freeFrom|maxWorth|maxOnDelivery|cost|price|regularPrice|minimum|maximum|minimumWorth|size:.+:(?:\w+_)?price)$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 const LONGEST = 300;
 const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Warsaw' });

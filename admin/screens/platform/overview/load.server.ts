@@ -36,6 +36,7 @@ const PLACES: Record<Waiting, { to: string; permission: Permission; isTrouble?: 
   opinions: { to: '/zaplecze/opinie', permission: 'opinions.moderate' },
   questions: { to: '/zaplecze/pytania', permission: 'opinions.moderate' },
   lowStock: { to: '/zaplecze/stany', permission: 'catalogue.see' },
+  bundles: { to: '/zaplecze/produkty', permission: 'catalogue.see' },
   failedMails: { to: '/zaplecze/zadania?rodzaj=mails', permission: 'jobs.see', isTrouble: true },
   failedJobs: { to: '/zaplecze/zadania?rodzaj=others', permission: 'jobs.see', isTrouble: true },
 };

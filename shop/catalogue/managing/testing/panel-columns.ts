@@ -19,6 +19,7 @@ export const PANEL_COLUMNS: Record<string, Record<string, Place>> = {
     ...same('warrantyId', 'soldElsewhere', 'visible'),
     versionGroup: field('versionOf'),
     id: { seen: 'the address of the editor' },
+    confirmedSaving: { seen: 'the warning about a bundle whose price ignores the sizes of its parts' },
     archivedAt: { seen: 'the badge and the buttons of the editor' },
     version: { seen: 'sent with the form: two editors notice each other by it' },
     createdAt: { seen: 'the order of the list' },

@@ -66,6 +66,8 @@ export const products = pgTable(
     safetyWarnings: text().notNull().default(''),
     /** What the shopper must write about a line of it, in a few words; empty when nothing has to be. */
     commentPrompt: text().notNull().default(''),
+    /** The largest saving by the choice of a bundle's parts that the owner has confirmed (decision 67). */
+    confirmedSaving: grosze().notNull().default(0),
     /** Why the law lets nobody withdraw from buying this (sealed for hygiene, perishable); null when everybody may. */
     withdrawalBar: text({ enum: WITHDRAWAL_BARS }),
     warrantyId: integer().references(() => warranties.id),

@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "confirmed_saving" integer DEFAULT 0 NOT NULL;
