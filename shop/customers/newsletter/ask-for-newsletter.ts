@@ -3,12 +3,14 @@ import type { NewsletterOutcome } from '#rules/customers/newsletter/newsletter-o
 import { mailboxKey } from '#rules/platform/forms/email.ts';
 import { plainName } from '#rules/platform/forms/plain-name.ts';
 import { DAY_S } from '#rules/platform/time/units.ts';
+import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
 import { attemptAll } from '#shop/platform/limits/index.ts';
 import { sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { newToken } from '#shop/platform/visitors/index.ts';
 import { visitors } from '#shop/platform/visitors/tables.ts';
 import { alreadyReading, confirmationMail } from './newsletter-mails.ts';
+import { mayConfirm } from './readers.ts';
 import { newsletterReaders } from './tables.ts';
 
 interface Wanted {
@@ -31,37 +33,61 @@ const DAILY = { address: 3, visitor: 10, caller: 40 };
  * already is told only to the mailbox, never to whoever typed the address.
  */
 export async function askForNewsletter(shop: Shop, wanted: Wanted): Promise<NewsletterOutcome> {
-  const { consent, visitorId, caller } = wanted;
-  const name = plainName(wanted.name);
-  const email = wanted.email.trim().toLowerCase();
-  const now = shop.now();
+  if (!(await countRequest(shop.db, wanted, shop.now()))) return 'daily-limit';
+  await shop.db.transaction((tx) => writeRequest(tx, shop, wanted, { isAside: false }));
+  return 'confirmation-sent';
+}
+
+/**
+ * The same for a box ticked in another form: an order, a registration, the account. It sends nothing to an address that reads
+ * the newsletter, nor while the link of an earlier email still works, nor above the limit.
+ */
+export async function askWithForm(tx: Transaction, shop: MailShop, wanted: Wanted): Promise<void> {
+  if (await countRequest(tx, wanted, shop.now())) await writeRequest(tx, shop, wanted, { isAside: true });
+}
+
+type MailShop = Pick<Shop, 'settings' | 'origin' | 'now'>;
+
+function countRequest(db: Queries, { email, visitorId, caller }: Wanted, now: Date): Promise<boolean> {
   const counted = [
     { key: `newsletter-visitor:${visitorId}`, limit: DAILY.visitor, seconds: DAY_S },
     { key: `newsletter-caller:${caller}`, limit: DAILY.caller, seconds: DAY_S },
-    { key: `newsletter-address:${mailboxKey(email)}`, limit: DAILY.address, seconds: DAY_S },
+    { key: `newsletter-address:${mailboxKey(normalEmail(email))}`, limit: DAILY.address, seconds: DAY_S },
   ];
-  if (!(await attemptAll(shop, counted, now))) return 'daily-limit';
-  await shop.db.transaction(async (tx) => {
-    const [browser] = await tx
-      .select({ customerId: visitors.customerId })
-      .from(visitors)
-      .where(eq(visitors.id, visitorId));
-    const customerId = wanted.customerId ?? browser?.customerId ?? null;
-    const fresh = { name, consent, customerId, askedAt: now, token: newToken() };
-    await tx
-      .insert(newsletterReaders)
-      .values({ ...fresh, email })
-      .onConflictDoNothing({ target: newsletterReaders.email });
-    const [reader] = await tx.select().from(newsletterReaders).where(eq(newsletterReaders.email, email)).for('update');
-    if (!reader) return;
-    if (reader.confirmedAt && !reader.leftAt) {
-      await sendMail(tx, alreadyReading(shop, reader), now);
-      return;
-    }
-    // A new wish is a new consent; the link of an older mail ends with it.
-    const asked = { ...fresh, confirmedAt: null, leftAt: null };
-    await tx.update(newsletterReaders).set(asked).where(eq(newsletterReaders.id, reader.id));
-    await sendMail(tx, confirmationMail(shop, { ...reader, ...asked }), now);
-  });
-  return 'confirmation-sent';
+  return attemptAll({ db }, counted, now);
+}
+
+const normalEmail = (email: string) => email.trim().toLowerCase();
+
+async function writeRequest(
+  tx: Transaction,
+  shop: MailShop,
+  wanted: Wanted,
+  { isAside }: { isAside: boolean },
+): Promise<void> {
+  const { consent, visitorId } = wanted;
+  const email = normalEmail(wanted.email);
+  const now = shop.now();
+  const [browser] = await tx
+    .select({ customerId: visitors.customerId })
+    .from(visitors)
+    .where(eq(visitors.id, visitorId));
+  const customerId = wanted.customerId ?? browser?.customerId ?? null;
+  const fresh = { name: plainName(wanted.name), consent, customerId, askedAt: now, token: newToken() };
+  const added = await tx
+    .insert(newsletterReaders)
+    .values({ ...fresh, email })
+    .onConflictDoNothing({ target: newsletterReaders.email })
+    .returning({ id: newsletterReaders.id });
+  const [reader] = await tx.select().from(newsletterReaders).where(eq(newsletterReaders.email, email)).for('update');
+  if (!reader) return;
+  if (reader.confirmedAt && !reader.leftAt) {
+    if (!isAside) await sendMail(tx, alreadyReading(shop, reader), now);
+    return;
+  }
+  if (isAside && added.length === 0 && mayConfirm(reader, now)) return;
+  // A new wish is a new consent; the link of an older mail ends with it.
+  const asked = { ...fresh, confirmedAt: null, leftAt: null };
+  await tx.update(newsletterReaders).set(asked).where(eq(newsletterReaders.id, reader.id));
+  await sendMail(tx, confirmationMail(shop, { ...reader, ...asked }), now);
 }

@@ -1,4 +1,4 @@
-export { askForNewsletter } from './ask-for-newsletter.ts';
+export { askForNewsletter, askWithForm } from './ask-for-newsletter.ts';
 export {
   findNewsletter,
   listNewsletters,

@@ -24,8 +24,16 @@ export async function findReader(shop: Shop, token: string): Promise<{ state: Re
   if (!reader) return null;
   if (reader.leftAt) return { state: 'left' };
   if (reader.confirmedAt) return { state: 'reading' };
-  const age = shop.now().getTime() - reader.askedAt.getTime();
-  return age <= CONFIRM_DAYS * DAY_S * 1000 ? { state: 'asked' } : null;
+  return mayConfirm(reader, shop.now()) ? { state: 'asked' } : null;
+}
+
+/** The link of the email about the request still works. */
+export function mayConfirm(
+  { askedAt, leftAt, confirmedAt }: Pick<Reader, 'askedAt' | 'leftAt' | 'confirmedAt'>,
+  now: Date,
+): boolean {
+  const age = now.getTime() - askedAt.getTime();
+  return leftAt === null && confirmedAt === null && age <= CONFIRM_DAYS * DAY_S * 1000;
 }
 
 /** The second half of the double opt-in. Doing it twice is fine. */

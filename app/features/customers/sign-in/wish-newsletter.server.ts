@@ -1,21 +1,16 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
-import { askForNewsletter } from '#shop/customers/newsletter/index.ts';
+import { askWithForm } from '#shop/customers/newsletter/index.ts';
 import * as registrationTexts from '#texts/customers/registration.ts';
 
-/** A ticked box is a wish; the newsletter comes after a click in the mail about it. */
+/** A ticked box is a request; the newsletter comes after a click in the email about it. */
 export async function wishNewsletter(
   context: Readonly<RouterContextProvider>,
   { email, name, customerId }: { email: string; name: string; customerId: number },
 ): Promise<void> {
   const { id: visitorId } = await context.get(visitorContext).ensure();
   const consent = registrationTexts.mailing;
-  await askForNewsletter(context.get(shopContext), {
-    email,
-    name,
-    consent,
-    visitorId,
-    customerId,
-    caller: context.get(pageContext).caller(),
-  });
+  const shop = context.get(shopContext);
+  const caller = context.get(pageContext).caller();
+  await shop.db.transaction((tx) => askWithForm(tx, shop, { email, name, consent, visitorId, customerId, caller }));
 }
