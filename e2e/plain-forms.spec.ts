@@ -14,6 +14,7 @@ import * as accountSecurityTexts from '#texts/customers/account-security.ts';
 import { listFaultText } from '#texts/customers/list-faults.ts';
 import * as listTexts from '#texts/customers/lists.ts';
 import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
+import { orderData, parseSummaryPage } from '#tools/ordeal/order-pages.ts';
 import { mailsTo } from './fixtures/mails.ts';
 import { FROM_THE_SHOP } from './fixtures/page-actions.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
@@ -290,4 +291,29 @@ test('a shared list of which nothing is sold any more is not taken', async ({ pl
   expect(await answer.text()).toContain(listFaultText('unknown-product'));
   expect(await (await friend.get('/listy')).text()).not.toContain('Na wiatr');
   await friend.dispose();
+});
+
+test('O.08 a browser that names its page in Referer alone can order, and no other site in its name', async ({
+  playwright,
+  baseURL,
+}) => {
+  const request = await playwright.request.newContext({ baseURL });
+  const postFrom = (referer: string | undefined, path: string, form: Form) =>
+    request.post(path, { form, headers: referer === undefined ? {} : { referer }, maxRedirects: 0 });
+  await postFrom(undefined, '/basketchange.php', { product: '59', number: '1', mode: '1' });
+  const data = orderData('stara-przegladarka@example.com');
+  for (const foreign of [undefined, 'https://zlo.example/', `https://zlo.example/?${baseURL}/`]) {
+    for (const path of ['/zamowienie/dane', '/koszyk', '/newsletter', '/zwroty', '/logowanie']) {
+      expect((await postFrom(foreign, path, data)).status(), `${path} from ${foreign}`).toBe(403);
+    }
+  }
+  const form = `${baseURL}/zamowienie/dane`;
+  expect((await postFrom(form, '/zamowienie/dane', data)).headers().location).toBe('/zamowienie/podsumowanie');
+  const summary = parseSummaryPage(await (await request.get('/zamowienie/podsumowanie')).text());
+  const placed = await postFrom(`${baseURL}/zamowienie/podsumowanie`, '/zamowienie/podsumowanie', {
+    ...summary,
+    terms: 'on',
+  });
+  expect(placed.headers().location).toMatch(/^\/platnosc\/\d{8}/);
+  await request.dispose();
 });

@@ -31,6 +31,7 @@ export function guardRequests(app: Hono<ServerEnv>, options: { origin: string; t
         method: c.req.method,
         path: c.req.path,
         origin: c.req.header('origin'),
+        referer: c.req.header('referer'),
         fetchSite: c.req.header('sec-fetch-site'),
         fetchDest: c.req.header('sec-fetch-dest'),
       },

@@ -20,7 +20,31 @@ it.each([
   ['POST', '/newsletter/abc/rezygnacja', undefined, true],
   ['POST', '/zaplecze/x.php', undefined, false],
 ])('O.08 %s %s from %s is allowed: %s', (method, path, origin, allowed) => {
-  expect(isFromThisShop({ method, path, origin, fetchSite: undefined }, own)).toBe(allowed);
+  expect(isFromThisShop({ method, path, origin, referer: undefined, fetchSite: undefined }, own)).toBe(allowed);
+});
+
+const forms = [
+  '/zamowienie/dane',
+  '/koszyk',
+  '/newsletter',
+  '/zwroty',
+  '/konto/dane',
+  '/logowanie',
+  '/zaplecze/wejscie',
+];
+
+it.each([
+  ['https://sklep.example/zamowienie/dane', true],
+  ['https://zlo.example/', false],
+  ['https://sklep.example.zlo.example/', false],
+  ['', false],
+  [undefined, false],
+])('O.08 a form sent with no header but the Referer %j is allowed: %s', (referer, allowed) => {
+  for (const path of forms) {
+    expect(isFromThisShop({ method: 'POST', path, origin: undefined, referer, fetchSite: undefined }, own)).toBe(
+      allowed,
+    );
+  }
 });
 
 it.each([
@@ -30,5 +54,7 @@ it.each([
   ['/basketchange.php', undefined, undefined, true],
   ['/media/a.webp', 'cross-site', 'image', true],
 ])('O.08 GET %s from %s as %s is allowed: %s', (path, fetchSite, fetchDest, allowed) => {
-  expect(isFromThisShop({ method: 'GET', path, origin: undefined, fetchSite, fetchDest }, own)).toBe(allowed);
+  expect(
+    isFromThisShop({ method: 'GET', path, origin: undefined, referer: undefined, fetchSite, fetchDest }, own),
+  ).toBe(allowed);
 });

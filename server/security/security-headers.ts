@@ -39,6 +39,7 @@ interface Asked {
   method: string;
   path: string;
   origin: string | undefined;
+  referer: string | undefined;
   fetchSite: string | undefined;
   /** `Sec-Fetch-Dest` */
   fetchDest?: string | undefined;

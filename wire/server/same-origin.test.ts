@@ -9,6 +9,8 @@ it.each<[Record<string, string>, boolean]>([
   [{ origin: 'https://sklep.test:8443' }, true],
   [{ origin: 'https://sklep.test.zly.example' }, true],
   [{ origin: 'nonsense' }, true],
+  [{ referer: 'https://sklep.test/koszyk' }, false],
+  [{ referer: 'https://zly.example/' }, true],
 ])('%o comes from another site: %s', (headers, foreign) => {
   expect(comesFromAnotherSite(new Headers({ host: 'sklep.test', ...headers }), {})).toBe(foreign);
 });

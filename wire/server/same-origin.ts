@@ -12,7 +12,8 @@ type Place = Pick<WireContext, 'origin' | 'trustProxy'>;
 export function comesFromAnotherSite(headers: Headers, wire: Place): boolean {
   const fetchSite = headers.get('sec-fetch-site') ?? undefined;
   const origin = headers.get('origin') ?? undefined;
-  return !comesFromThisShop({ fetchSite, origin }, ownPlace(headers, wire));
+  const referer = headers.get('referer') ?? undefined;
+  return !comesFromThisShop({ fetchSite, origin, referer }, ownPlace(headers, wire));
 }
 
 /** A browser that loads a link before it is clicked must not change anything. */

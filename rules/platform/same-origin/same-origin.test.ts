@@ -4,7 +4,7 @@ import { comesFromThisShop, isOwnAddress, namesItsPlace, ownAddress } from './sa
 const own = { origin: 'https://sklep.example', host: '10.0.0.5:3000' };
 
 describe('comesFromThisShop', () => {
-  it.each<[{ fetchSite?: string; origin?: string }, boolean]>([
+  it.each<[{ fetchSite?: string; origin?: string; referer?: string }, boolean]>([
     [{ fetchSite: 'same-origin', origin: 'https://zlo.example' }, true],
     [{ fetchSite: 'none' }, true],
     [{ fetchSite: 'same-site', origin: 'https://blog.sklep.example' }, false],
@@ -14,15 +14,27 @@ describe('comesFromThisShop', () => {
     [{ origin: 'https://sklep.example.zlo.example' }, false],
     [{ origin: 'null' }, false],
     [{}, true],
-  ])('%j: %s', ({ fetchSite, origin }, allowed) => {
-    expect(comesFromThisShop({ fetchSite, origin }, own)).toBe(allowed);
+    [{ referer: 'https://sklep.example/koszyk?a=b' }, true],
+    [{ referer: 'http://10.0.0.5:3000/koszyk' }, true],
+    [{ referer: 'https://zlo.example/?https://sklep.example/' }, false],
+    [{ referer: 'http://sklep.example/koszyk' }, false],
+    [{ referer: '' }, false],
+    [{ origin: 'null', referer: 'https://sklep.example/koszyk' }, false],
+    [{ origin: 'https://zlo.example', referer: 'https://sklep.example/koszyk' }, false],
+    [{ origin: 'https://sklep.example', referer: 'https://zlo.example/' }, true],
+    [{ fetchSite: 'cross-site', referer: 'https://sklep.example/koszyk' }, false],
+  ])('%j: %s', ({ fetchSite, origin, referer }, allowed) => {
+    expect(comesFromThisShop({ fetchSite, origin, referer }, own)).toBe(allowed);
   });
 });
 
-it('a program says nothing of where it stands, a browser always does', () => {
-  expect(namesItsPlace({ fetchSite: undefined, origin: undefined })).toBe(false);
-  expect(namesItsPlace({ fetchSite: 'none', origin: undefined })).toBe(true);
-  expect(namesItsPlace({ fetchSite: undefined, origin: 'null' })).toBe(true);
+it.each<[{ fetchSite?: string; origin?: string; referer?: string }, boolean]>([
+  [{}, false],
+  [{ fetchSite: 'none' }, true],
+  [{ origin: 'null' }, true],
+  [{ referer: '' }, true],
+])('%j names a site: %s', ({ fetchSite, origin, referer }, names) => {
+  expect(namesItsPlace({ fetchSite, origin, referer })).toBe(names);
 });
 
 it.each([
@@ -47,6 +59,8 @@ it.each([
 it('an address without a host is nobody’s, even when the request names none either', () => {
   for (const host of ['', undefined]) {
     expect(isOwnAddress('file:///tmp/a.html', { origin: undefined, host })).toBe(false);
-    expect(comesFromThisShop({ fetchSite: undefined, origin: 'file:///' }, { origin: undefined, host })).toBe(false);
+    expect(
+      comesFromThisShop({ fetchSite: undefined, origin: 'file:///', referer: undefined }, { origin: undefined, host }),
+    ).toBe(false);
   }
 });

@@ -29,19 +29,21 @@ interface Sender {
   /** `Sec-Fetch-Site` */
   fetchSite: string | undefined;
   origin: string | undefined;
+  referer: string | undefined;
 }
 
-/** Does the sender say at all where it stands? Every browser does, of whatever it posts. */
-export function namesItsPlace({ fetchSite, origin }: Sender): boolean {
-  return fetchSite !== undefined || origin !== undefined;
+/** Does the sender name its site in any header? Every browser does, in all its posts. */
+export function namesItsPlace({ fetchSite, origin, referer }: Sender): boolean {
+  return fetchSite !== undefined || origin !== undefined || referer !== undefined;
 }
 
 /**
  * Is the request sent by a page of this shop, or by no page at all (a program, which carries nobody's cookies)? Browsers
- * say where a form or a script stands: all present ones in `Sec-Fetch-Site`, older ones in `Origin` of posts. Another site
- * cannot make them lie.
+ * name the page of a form or a script: all present ones in `Sec-Fetch-Site`, older ones in `Origin` of posts, text
+ * browsers in `Referer` alone. Another site cannot forge any of them; it can only leave `Referer` out.
  */
-export function comesFromThisShop({ fetchSite, origin }: Sender, own: OwnAddress): boolean {
+export function comesFromThisShop({ fetchSite, origin, referer }: Sender, own: OwnAddress): boolean {
   if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';
-  return origin === undefined || isOwnAddress(origin, own);
+  const page = origin ?? referer;
+  return page === undefined || isOwnAddress(page, own);
 }

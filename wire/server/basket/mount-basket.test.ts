@@ -242,7 +242,10 @@ describe('/basketchange.php, one product', () => {
 
   it('mode=2 adds to the favourites and leads to a page that can tell it: not to one kept for everybody', async () => {
     const post = (referer: string) =>
-      call('/basketchange.php', { posted: { product: String(shirt), size: 'M', mode: '2' }, headers: { referer } });
+      call('/basketchange.php', {
+        posted: { product: String(shirt), size: 'M', mode: '2' },
+        headers: { referer, 'sec-fetch-site': 'same-origin' },
+      });
     const added = await post('http://sklep.test/produkt/7/x?a=1');
     expect([added.headers.get('location'), noteOf(added)]).toEqual(['/ulubione', ['favourite-added']]);
     expect((await post('http://sklep.test/koszyk')).headers.get('location')).toBe('/koszyk');
@@ -250,6 +253,13 @@ describe('/basketchange.php, one product', () => {
       expect((await post(referer)).headers.get('location')).toBe('/ulubione');
     }
     expect(await listFavourites(shop, visitorId)).toMatchObject([{ productId: shirt, size: 'M' }]);
+    expect(await counts()).toEqual([]);
+  });
+
+  it('a client that sends nothing but the Referer of another site changes nothing', async () => {
+    const posted = { product: String(shirt), size: 'M', number: '1', mode: '1' };
+    const headers = { referer: 'http://zly.example/koszyk' };
+    expect((await call('/basketchange.php', { posted, headers })).status).toBe(403);
     expect(await counts()).toEqual([]);
   });
 });
