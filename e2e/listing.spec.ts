@@ -123,27 +123,42 @@ test('X.55 what is ticked and picked before the script of the listing comes coun
   await expect(page.locator('#filter_list')).toContainText('Tylko dostępne');
 });
 
-test('S4.51 one filter panel is open at first on large views; others open beside it, and what is collapsed is remembered', async ({
+test('S4.51 on large views opening a filter panel closes the others, the choice is remembered, and scripts are not needed', async ({
   page,
+  noJsPage,
   atClass,
 }) => {
   await atClass(3);
   await open(page);
   const opened = page.locator('#Filters details[open]');
   await expect(opened).toHaveCount(1);
-  await unfold(page, 'Producent');
-  await expect(opened, 'the first, the producers and the fold they lie in').toHaveCount(3);
   await summary(page, listingTexts.price).click();
-  await expect(opened).toHaveCount(4);
-  await summary(page, 'Producent').click();
-  await expect(opened).toHaveCount(3);
+  await expect(opened).toHaveCount(1);
+  await expect(page.locator('#filter_price')).toHaveAttribute('open', '');
+  await unfold(page, 'Producent');
+  await expect(opened, 'the producers and the fold around them').toHaveCount(2);
   await expect
     .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'filterHidden')?.value)
-    .toMatch(/^(?!.*filter_price).*filter_producer/);
+    .toMatch(/^(?!.*filter_producer).*filter_price/);
+  await page.locator('#filter_producer').getByRole('checkbox').first().check();
+  await expect(page.locator('#filter_list')).toBeVisible();
+  await expect(opened).toHaveCount(2);
   await page.reload();
+  await expect(opened).toHaveCount(2);
+  await expect(page.locator('#filter_producer')).toHaveAttribute('open', '');
+  // A narrower window makes a sheet of them, in which each opens for itself; a wider one keeps one.
+  await atClass(2);
+  await page.getByRole('button', { name: listingTexts.filters }).click();
+  await summary(page, listingTexts.price).click();
   await expect(opened).toHaveCount(3);
-  await expect(page.locator('#filter_price')).toHaveAttribute('open', '');
-  await expect(page.locator('#filter_producer')).not.toHaveAttribute('open');
+  await atClass(4);
+  await expect(opened).toHaveCount(2);
+
+  await noJsPage.setViewportSize({ width: 1300, height: 900 });
+  await noJsPage.goto(CLOTHES);
+  await noJsPage.locator('#filter_price > summary').click();
+  await expect(noJsPage.locator('#Filters details[open]')).toHaveCount(1);
+  await expect(noJsPage.locator('#filter_price')).toHaveAttribute('open', '');
 });
 
 test('size, colour and price come first, the others behind one fold, which is open where one of them is chosen', async ({
@@ -280,7 +295,9 @@ test('S2.07 S5.54 S5.55 the price range takes digits only, and from above to is 
   await unfold(page, 'Rozmiar');
   await page.locator('#Filters').getByRole('checkbox', { name: /^XL/ }).click();
   await expect(page.getByText(listingTexts.priceWrong)).toBeVisible();
+  // The panel with the wrong price opens again and closes the sizes (S4.51).
   await expect(from).toBeFocused();
+  await unfold(page, 'Rozmiar');
   await page.locator('#Filters').getByRole('checkbox', { name: /^XL/ }).click();
   await to.fill('120');
   await to.press('Enter');
@@ -291,6 +308,7 @@ test('S2.07 S5.54 S5.55 the price range takes digits only, and from above to is 
   await from.fill('900');
   await from.press('Enter');
   const held = page.locator('#Filters').getByRole('checkbox', { name: /^XL/ });
+  await unfold(page, 'Rozmiar');
   await held.click();
   await expect(from).toBeFocused();
   await page.goBack();
@@ -298,6 +316,7 @@ test('S2.07 S5.54 S5.55 the price range takes digits only, and from above to is 
   await expect(from).toHaveValue('');
   await expect(from).not.toHaveAttribute('aria-invalid');
   await expect(held).not.toBeChecked();
+  await unfold(page, 'Rozmiar');
   await held.click();
   await expect.poll(() => search(page)).toBe('?filter_sizes=XL');
   // In an address too it is marked, though this panel was left closed; taken away, nothing of it stays.

@@ -105,6 +105,10 @@ export const fields: Record<string, FieldText> = {
   rebateCode: { label: 'Kod na pasku rabatowym', hint: 'Puste pole ukrywa pasek.' },
   rebateText: { label: 'Tekst paska rabatowego' },
   oneCardPerModel: { label: 'Wersje kolorystyczne produktu na jednej karcie' },
+  severalFiltersOpen: {
+    label: 'Kilka rozwiniętych filtrów na dużym ekranie',
+    hint: 'Wyłączone: otwarcie jednego filtra zamyka pozostałe.',
+  },
   searchMinimum: { label: 'Najmniej znaków w wyszukiwarce' },
   'unpaidDays.transfer': { label: 'Dni na przelew', hint: 'Potem zamówienie jest anulowane. 0: bez limitu.' },
   'unpaidDays.online': { label: 'Dni na płatność online', hint: 'Potem zamówienie jest anulowane. 0: bez limitu.' },

@@ -49,6 +49,7 @@ export const settingSchemas = {
   shipmentDeadline: text,
   searchMinimum: amount,
   oneCardPerModel: v.boolean(),
+  severalFiltersOpen: v.boolean(),
   rebateCode: text,
   rebateText: text,
   pointWorth: amount,

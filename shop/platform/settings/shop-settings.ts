@@ -44,6 +44,8 @@ export interface ShopSettings {
   searchMinimum: number;
   /** Colour versions of one model share a card on listings; otherwise each has its own (decision 35). */
   oneCardPerModel: boolean;
+  /** Opening a filter panel of a listing leaves the others open on large views too (S4.51). */
+  severalFiltersOpen: boolean;
   /** Code shown on the rebate bar; empty hides the bar. */
   rebateCode: string;
   rebateText: string;
@@ -95,6 +97,7 @@ export const defaultSettings: ShopSettings = {
   shipmentDeadline: '14:00',
   searchMinimum: 2,
   oneCardPerModel: false,
+  severalFiltersOpen: false,
   rebateCode: '',
   rebateText: '',
   pointWorth: 5,

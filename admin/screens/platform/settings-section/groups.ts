@@ -53,7 +53,7 @@ export const GROUPS: readonly Group[] = [
       position: positionField(),
     },
   },
-  { id: 'listings', fields: { oneCardPerModel: flagField(), searchMinimum: count } },
+  { id: 'listings', fields: { oneCardPerModel: flagField(), severalFiltersOpen: flagField(), searchMinimum: count } },
   { id: 'rebateBar', fields: { rebateCode: text, rebateText: text } },
   {
     id: 'selling',

@@ -1,5 +1,7 @@
 import { getCookies, writeCookie } from '#app/features/platform/cookies/browser-cookies.ts';
-import { HELD_OPEN } from './listing-ids.ts';
+import { currentViewport } from '#app/features/platform/viewport/viewport-store.ts';
+import { desktopClasses } from '#rules/platform/viewport/viewport.ts';
+import { FILTERS, GROUPED, HELD_OPEN, PANEL_GROUP } from './listing-ids.ts';
 
 /** Contract 1.5: the ids of collapsed filter panels, kept for 355 days. */
 const COLLAPSED = 'filterHidden';
@@ -12,10 +14,19 @@ const BETWEEN = '.';
 const MOST_REMEMBERED = 30;
 
 /**
- * S4.51: one panel is drawn open, and the shopper opens as many more as are of use. Before the page is painted: cached pages are the same for everybody, the browser knows what this shopper collapsed. With a
- * wrong price range the panels stay as drawn, so that the mark in it is seen (S5.54); and what has a chosen filter folded in it stays open.
+ * Before the page is painted: cached pages are the same for everybody, the browser knows what this shopper collapsed. With a
+ * wrong price range the panels stay as rendered, so that the mark in it is seen (S5.54). The fold with a chosen filter in it stays open.
+ * On classes 1 and 2 each panel opens for itself (S4.51).
  */
-export const collapsedScript = `(()=>{const f=document.querySelector("#Filters"),r=n=>(RegExp("(?:^|; )"+n+"=([^;]*)").exec(document.cookie)?.[1]??"").split("${BETWEEN}"),h=r("${COLLAPSED}"),o=r("${OPENED}");if(f.querySelector("[aria-invalid]"))return;for(const d of f.querySelectorAll("details"))d.open=d.hasAttribute("${HELD_OPEN}")||o.includes(d.id)||d.open&&!h.includes(d.id)})()`;
+export const collapsedScript = `(()=>{const f=document.querySelector("#${FILTERS}"),r=n=>(RegExp("(?:^|; )"+n+"=([^;]*)").exec(document.cookie)?.[1]??"").split("${BETWEEN}"),h=r("${COLLAPSED}"),o=r("${OPENED}"),p=f.querySelectorAll("details");if(document.documentElement.dataset.viewportClass<3)for(const d of p)d.name="";if(f.querySelector("[aria-invalid]"))return;for(const d of p)d.open=d.hasAttribute("${HELD_OPEN}")||o.includes(d.id)||d.open&&!h.includes(d.id)})()`;
+
+/** S4.51: on classes 3 and 4 the browser keeps one panel of the group open, on 1 and 2 each opens for itself. */
+export function groupPanels() {
+  const name = desktopClasses.includes(currentViewport()) ? PANEL_GROUP : '';
+  for (const panel of document.querySelectorAll<HTMLDetailsElement>(`#${FILTERS} details[${GROUPED}]`)) {
+    panel.name = name;
+  }
+}
 
 /** Whether a panel that has just come starts open; without a choice of the shopper it is as drawn. */
 export function startsOpen(id: string, drawnOpen: boolean): boolean {

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import * as listingTexts from '#texts/catalogue/listing.ts';
-import { MORE_FILTERS } from './listing-ids.ts';
+import { MORE_FILTERS, PANEL_GROUP } from './listing-ids.ts';
 
 interface FilterPanelProps {
   id: string;
   /** How the page is drawn, the same for everybody; what this shopper left otherwise is known in the browser. */
   open: boolean;
+  /** Opening it closes the others on classes 3 and 4; without a script everywhere. */
+  grouped: boolean;
   title: string;
   /** How many values are chosen in it: seen also while it is closed. */
   chosen: number;
@@ -13,9 +15,15 @@ interface FilterPanelProps {
 }
 
 /** S4.50: a click opens, another closes; the height slides on small views (listing.css). */
-export function FilterPanel({ id, open, title, chosen, children }: FilterPanelProps) {
+export function FilterPanel({ id, open, grouped, title, chosen, children }: FilterPanelProps) {
   return (
-    <details id={id} open={open} className="filter-panel border-b border-line">
+    <details
+      id={id}
+      open={open}
+      name={grouped ? PANEL_GROUP : undefined}
+      data-grouped={grouped ? '' : undefined}
+      className="filter-panel border-b border-line"
+    >
       <summary className="chevron flex min-h-12 items-center gap-2 py-2 font-semibold hover:text-brand">
         {title}
         <Chosen count={chosen} />

@@ -16,7 +16,9 @@ import { PriceFilter } from './price-filter.tsx';
 import type { ShownListing } from './shown-listing.ts';
 
 /** All that decides how the panels look: nothing else of a listing may be read there. */
-type PanelsProps = Pick<ShownListing, 'filters' | 'prices'> & { price: ShownListing['chosen']['price'] };
+type PanelsProps = Pick<ShownListing, 'filters' | 'prices' | 'severalPanels'> & {
+  price: ShownListing['chosen']['price'];
+};
 
 /** Hundreds of elements, the same on all pages and in all orders of a listing. */
 const DrawnPanels = drawnPart<PanelsProps>('filter-panels');
@@ -24,21 +26,21 @@ const DrawnPanels = drawnPart<PanelsProps>('filter-panels');
 /** A plain form to the listing's own address; with a script each tick is applied at once (`apply-filters.ts`). */
 export function FiltersForm({ listing }: { listing: ShownListing }) {
   const nonce = useContext(FrameworkContext)?.nonce;
-  const { filters, prices, chosen } = listing;
+  const { filters, prices, chosen, severalPanels } = listing;
   return (
     // Nothing is put back into it by the browser: what stands in it is what the listing shows.
     <form id={FILTERS_FORM} action={listing.address} autoComplete="off" noValidate>
       {listingSettings(listing).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <DrawnPanels filters={filters} prices={prices} price={chosen.price} />
+      <DrawnPanels filters={filters} prices={prices} price={chosen.price} severalPanels={severalPanels} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: collapsedScript }} />
     </form>
   );
 }
 
-export function FilterPanels({ filters, prices, price }: PanelsProps) {
+export function FilterPanels({ filters, prices, price, severalPanels }: PanelsProps) {
   const wrong = isPriceRangeWrong(price);
   const { main, more } = splitFilters(filters);
   // A price nothing can lie in must be seen.
@@ -49,6 +51,7 @@ export function FilterPanels({ filters, prices, price }: PanelsProps) {
       key={filter.id}
       id={filter.id}
       open={filter.id === opened}
+      grouped={!severalPanels}
       title={filterName(filter)}
       chosen={countChosen([filter])}
     >
@@ -61,6 +64,7 @@ export function FilterPanels({ filters, prices, price }: PanelsProps) {
       <FilterPanel
         id={PRICE_FILTER}
         open={opened === PRICE_FILTER}
+        grouped={!severalPanels}
         title={listingTexts.price}
         chosen={Number(narrowsPrice(price))}
       >

@@ -63,6 +63,7 @@ export async function loadListing({ context, url, pattern, params }: Asked): Pro
   return {
     ...head,
     products,
+    severalPanels: shop.settings.severalFiltersOpen,
     branch: target.kind === 'category' ? categoryBranch(tree, listing.path, inCategories) : null,
     scene: isEmpty ? null : findScene(tree, listing.path),
     shopPages,

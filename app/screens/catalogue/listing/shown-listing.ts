@@ -17,6 +17,8 @@ export interface ShownListing extends Omit<Listing, 'tags' | 'description' | 'in
   /** S2.11: HTML, only on the first page. */
   descriptionBlocks: string[];
   view: ListingView;
+  /** Opening a filter panel leaves the others open on classes 3 and 4 too (S4.51). */
+  severalPanels: boolean;
   /** Ways on from a listing without products; null when it has some. */
   help: { spellings: string[]; categories: NamedLink[] } | null;
   /** Pages of the shop a search may mean. */

@@ -3,6 +3,7 @@ import { announcePage } from '#app/features/platform/navigation/announce-page.ts
 import { followHistory } from '#app/features/platform/navigation/follow-history.ts';
 import { latestAddress } from '#app/features/platform/navigation/swap-fragment.ts';
 import { registerBehaviour } from '#app/features/platform/viewport/register-behaviour.ts';
+import { onViewportChange } from '#app/features/platform/viewport/viewport-store.ts';
 import { parseListingView } from '#rules/catalogue/listing/chosen-filters.ts';
 import { priceDigits } from '#rules/catalogue/listing/price-range.ts';
 import { parsePageSize, parseSort } from '#rules/catalogue/products/listing-query.ts';
@@ -11,7 +12,7 @@ import * as listingTexts from '#texts/catalogue/listing.ts';
 import { isPlainClick } from '../../../ui/is-plain-click.ts';
 import { applyFilters, controlsOf, filtersForm, showInBoxes } from './apply-filters.ts';
 import { choose } from './choose.ts';
-import { rememberCollapsed } from './collapsed-panels.ts';
+import { groupPanels, rememberCollapsed } from './collapsed-panels.ts';
 import { drawnListing, latestListing } from './drawn-listing.ts';
 import { dropGrosze } from './drop-grosze.ts';
 import { EndlessPages } from './endless-pages.ts';
@@ -34,6 +35,8 @@ export function startListing() {
     if (sheet?.matches(':popover-open')) sheet.hidePopover();
     return undefined;
   });
+  groupPanels();
+  onViewportChange(groupPanels);
   followHistory();
   followSwaps();
   takeOver();
@@ -50,6 +53,7 @@ function followSwaps() {
     pages?.stop();
   });
   document.addEventListener('fragment-shown', () => {
+    groupPanels();
     putView();
     const form = filtersForm();
     if (form) followFields(form);
