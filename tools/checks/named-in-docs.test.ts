@@ -14,6 +14,7 @@ const repository = {
   scripts: new Set(['start', 'verify']),
   exists: (file: string) => files.has(file),
   hasFileNamed: (name: string) => [...files].some((file) => file.split('/').at(-1) === name),
+  hasDecision: (number: number) => number === 5,
   isInCode: (name: string) => ['nextDraft', 'PAYMENT_KINDS'].includes(name),
 };
 const problems = (text: string, file = 'docs/running.md') => findMissingNames(file, text, repository);
@@ -26,6 +27,7 @@ it.each([
   '[demo](demo.md), [up](../README.md#start), [site](https://example.org/app/x.ts), [here](#below), [shop](/koszyk)',
   'Calls go to `/ajax/get.php` and `/graphql/v1/`; answers are `text/html`; data lies in `data/`.',
   'Only `*.server.ts` files and `<name>.test.ts`.',
+  '| S4.51 | One panel is open (reading: decision 5). | listing | [Decision 0005](../README.md). |',
   'A plain sentence about app/nothing.ts is not checked.',
 ])('accepts %s', (text) => {
   expect(problems(text)).toEqual([]);
@@ -39,6 +41,7 @@ it.each([
   ["`import '#app/gone.ts'`", 'no file app/gone.ts'],
   ['`GONE.md`', 'no file is named GONE.md'],
   ['[gone](gone.md)', 'docs/gone.md, which does not exist'],
+  ['| S4.51 | Several panels are open (decision 50). | listing | Both stay. |', 'no decision 50'],
   ['![picture](picture-gone.png)', 'docs/picture-gone.png'],
 ])('reports %s', (text, problem) => {
   expect(problems(text)).toEqual([

@@ -5,6 +5,7 @@ export type Repository = {
   scripts: ReadonlySet<string>;
   exists(file: string): boolean;
   hasFileNamed(name: string): boolean;
+  hasDecision(number: number): boolean;
   /** Is it a word of the sources? */
   isInCode(name: string): boolean;
 };
@@ -17,6 +18,8 @@ const repositoryPath = new RegExp(
 );
 const bareFileName = /(?<![\w./*<>{}…-])([\w.-]+\.(?:md|json|ts|css))(?![\w/])/g;
 const link = /\]\((?!https?:|mailto:|#|\/)([^)#\s]+)/g;
+/** Requirements name the decision that explains a deviation from the specification. */
+const decision = /\bdecisions? (\d{1,4})\b/gi;
 /** What a reader types or clicks: code spans, code blocks and links. Plain sentences name no files. */
 const code = /```[\s\S]*?```|`[^`\n]+`/g;
 
@@ -27,7 +30,7 @@ const RECIPES = 'CONTRIBUTING.md';
 
 type Missing = { offset: number; problem: string };
 
-/** Commands and files a document names that do not exist (any more). */
+/** Commands, files and decisions that a document names and that do not exist (any more). */
 export function findMissingNames(file: string, text: string, repository: Repository): Finding[] {
   const missing = [...text.matchAll(code)].flatMap((part) =>
     [
@@ -37,10 +40,12 @@ export function findMissingNames(file: string, text: string, repository: Reposit
       ...(file === RECIPES ? missingIdentifiers(part[0], repository) : []),
     ].map(({ offset, problem }) => ({ offset: part.index + offset, problem })),
   );
-  return [...missing, ...missingLinks(file, text, repository)].map(({ offset, problem }) => ({
-    place: `${file}:${lineAt(text, offset)}`,
-    problem,
-  }));
+  return [...missing, ...missingLinks(file, text, repository), ...missingDecisions(text, repository)].map(
+    ({ offset, problem }) => ({
+      place: `${file}:${lineAt(text, offset)}`,
+      problem,
+    }),
+  );
 }
 
 function missingScripts(part: string, repository: Repository): Missing[] {
@@ -85,4 +90,11 @@ function missingLinks(file: string, text: string, repository: Repository): Missi
     }))
     .filter(({ target }) => !repository.exists(target))
     .map(({ offset, target }) => ({ offset, problem: `the link leads to ${target}, which does not exist` }));
+}
+
+function missingDecisions(text: string, repository: Repository): Missing[] {
+  return [...text.matchAll(decision)]
+    .map((match) => ({ offset: match.index, number: Number(match[1]) }))
+    .filter(({ number }) => !repository.hasDecision(number))
+    .map(({ offset, number }) => ({ offset, problem: `no decision ${number} in docs/decisions` }));
 }

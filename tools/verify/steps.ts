@@ -66,6 +66,11 @@ function sizes(): StepResult {
 function docs(): StepResult {
   const all = sourceFiles(['**']);
   const names = new Set(all.map((file) => path.posix.basename(file)));
+  const decisions = new Set(
+    all
+      .filter((file) => file.startsWith('docs/decisions/'))
+      .map((file) => Number.parseInt(path.posix.basename(file), 10)),
+  );
   const sources = sourceFiles(['{admin,app,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx}']).filter(
     (file) => !isTest(file),
   );
@@ -75,6 +80,7 @@ function docs(): StepResult {
     scripts: new Set(Object.keys(scripts)),
     exists: (file: string) => existsSync(path.join(repositoryRoot, file)),
     hasFileNamed: (name: string) => names.has(name),
+    hasDecision: (number: number) => decisions.has(number),
     isInCode: (name: string) => words.has(name),
   };
   const documents = all.filter((file) => file.endsWith('.md'));
