@@ -14,6 +14,13 @@ it.each([
   expect(kinds.map((_, index) => kindOfZone(`${page}_hotspot_zone${index + 1}`))).toEqual(kinds);
 });
 
+it('S7.34 the numbered zones of product pages have another name in the 2023 theme', () => {
+  for (const number of [1, 2, 3, 4]) {
+    expect(kindOfZone(`products_associated_zone${number}`)).toBe(kindOfZone(`projector_hotspot_zone${number}`));
+  }
+  expect(kindOfZone('products_associated_zone1')).toBe('same_category');
+});
+
 it('the cookie is called what the page about cookies calls it', () => {
   expect(VIEWED_COOKIE).toBe('viewed_products');
 });
@@ -23,6 +30,9 @@ it.each([
   'main_hotspot_zone11',
   'xmain_hotspot_zone1',
   'other_hotspot_zone1',
+  'products_associated_zone0',
+  'products_associated_zone12',
+  'xproducts_associated_zone1',
   '',
   'hotspot_',
   'hotspot_nothing',

@@ -34,7 +34,7 @@ export function zoneId(kind: ZoneKind): string {
   return PREFIX + kind;
 }
 
-/** Zones of other front ends are only numbered (`main_hotspot_zone1`): what they hold is ours to choose. */
+/** Zones of other front ends are only numbered (`main_hotspot_zone1`): the shop chooses their content. */
 const NUMBERED: Record<ZonePage, readonly ZoneKind[]> = {
   main: ['promoted', 'new', 'bestsellers', 'recent'],
   projector: ['same_category', 'bought_together', 'recent'],
@@ -42,10 +42,12 @@ const NUMBERED: Record<ZonePage, readonly ZoneKind[]> = {
   search: ['bestsellers', 'recent'],
 };
 const NUMBERED_ID = /^(main|projector|basketedit|search)_hotspot_zone([1-9])$/;
+/** Product pages of the 2023 theme name their zones so. */
+const ASSOCIATED_ID = /^products_associated_zone([1-9])$/;
 
 /** Undefined for a zone the shop does not know. */
 export function kindOfZone(id: string): ZoneKind | undefined {
-  const [, page, number] = NUMBERED_ID.exec(id) ?? [];
+  const [, page, number] = NUMBERED_ID.exec(id.replace(ASSOCIATED_ID, 'projector_hotspot_zone$1')) ?? [];
   if (page) return NUMBERED[page as ZonePage][Number(number) - 1];
   return zoneKinds.find((kind) => zoneId(kind) === id);
 }

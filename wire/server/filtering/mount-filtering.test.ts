@@ -56,6 +56,16 @@ it('counts the listing it is asked from when no words are searched, also behind 
   expect(chosen).toContain('<filtering products="1">');
 });
 
+it('S7.23 counts the search it is asked from, unless it names a phrase of its own', async () => {
+  const page = 'http://sklep.test/szukaj?text=niebieski&filter_producer=2';
+  expect(await counts(await ask(`filter_producer=1&${FILTERING}`, page))).toEqual([['1', '1']]);
+  expect(await counts(await ask(`text=niebieski&${FILTERING}`, page))).toEqual([['1', '1']]);
+  expect(await counts(await ask(`text=szklany&${FILTERING}`, page))).toEqual([['2', '1']]);
+  for (const other of ['http://zly.example/szukaj?text=niebieski', 'http://sklep.test/szukaj']) {
+    expect(await counts(await ask(FILTERING, other))).toEqual([]);
+  }
+});
+
 it('finds nothing in a category that is none, and leads to the search when no XML is asked for', async () => {
   const none = await (await ask(FILTERING, 'http://sklep.test/kategoria/999999/nic')).text();
   expect(none).toContain('<filtering products="0"/>');

@@ -20,6 +20,7 @@ import { ownReferer } from '../same-origin.ts';
 import { element, type Xml, xmlDocument } from '../xml.ts';
 
 const PATH = '/search.php';
+const SEARCH_PAGE = '/szukaj';
 const LONGEST_TEXT = 200;
 const XML = { 'content-type': 'text/xml; charset=utf-8', 'cache-control': 'no-store' };
 
@@ -50,15 +51,21 @@ export function mountFiltering(app: Hono, wire: WireContext): void {
   });
 }
 
-/** The words searched for; without any, the listing on whose page the filters stand. */
-function findTarget(query: URLSearchParams, page: string | null | undefined): ListingTarget {
-  const text = (query.get('text') ?? '').trim().slice(0, LONGEST_TEXT);
-  const [, screen, id] = /^\/(kategoria|producent|seria|promocje|nowosci)(?:\/(\d{1,9}))?/.exec(page ?? '') ?? [];
-  if (text !== '' || screen === undefined) return { kind: 'search', text };
+/** The phrase of the call; without one, the listing or the search whose page shows the filters. */
+function findTarget(query: URLSearchParams, page: string | null): ListingTarget {
+  const phrase = readPhrase(query);
+  if (phrase !== '' || page === null) return { kind: 'search', text: phrase };
+  const { pathname, searchParams } = new URL(page, 'http://shop');
+  const [, screen, id] = /^\/(kategoria|producent|seria|promocje|nowosci)(?:\/(\d{1,9}))?/.exec(pathname) ?? [];
+  if (screen === undefined) return { kind: 'search', text: pathname === SEARCH_PAGE ? readPhrase(searchParams) : '' };
   if (screen === 'promocje') return { kind: 'promotions' };
   if (screen === 'nowosci') return { kind: 'new' };
   const kinds = { kategoria: 'category', producent: 'producer', seria: 'series' } as const;
   return { kind: kinds[screen as keyof typeof kinds], id: Number(id) };
+}
+
+function readPhrase(parameters: URLSearchParams): string {
+  return (parameters.get('text') ?? '').trim().slice(0, LONGEST_TEXT);
 }
 
 function writePage(listing: Listing | null): Xml {
