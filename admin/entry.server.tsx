@@ -1,6 +1,9 @@
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { drawPage } from '#app/draw-page.server.ts';
-import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { logPageError } from '#app/features/platform/page-errors/log-page-error.server.ts';
+import { pageContext } from '#app/request-context.server.ts';
+
+const FAILED = 'A screen of the panel failed';
 
 /** Draws a screen of the panel whole; its inline scripts are hashed for the content policy afterwards. */
 export default async function handleRequest(
@@ -14,7 +17,7 @@ export default async function handleRequest(
   let failed = false;
   const onError = (error: unknown) => {
     failed = true;
-    logError(error, context, request);
+    logPageError(error, { request, context }, FAILED);
   };
   const screen = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />;
   const html = await drawPage(screen, { nonce, signal: request.signal, onError });
@@ -26,11 +29,5 @@ export default async function handleRequest(
 }
 
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
-  if (!request.signal.aborted) logError(error, context as RouterContextProvider, request);
+  logPageError(error, { request, context: context as RouterContextProvider }, FAILED);
 };
-
-function logError(error: unknown, context: RouterContextProvider, request: Request): void {
-  const { requestId } = context.get(pageContext);
-  const { pathname } = new URL(request.url);
-  context.get(shopContext).log.error({ requestId, path: pathname, err: error }, 'A screen of the panel failed');
-}

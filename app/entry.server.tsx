@@ -4,12 +4,15 @@ import './islands.server.tsx';
 import { RequestIdContext } from '#app/features/errors/request-id.ts';
 import { isPageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { SetAsideContext } from '#app/features/platform/island/island.tsx';
+import { logPageError } from '#app/features/platform/page-errors/log-page-error.server.ts';
 import { earlyScript } from '#app/features/platform/viewport/early-script.server.ts';
 import { EarlyScriptContext, ScriptsContext } from '#app/features/platform/viewport/early-script-element.tsx';
 import { openData } from './document-data.server.ts';
 import documentStyles from './documents.css?inline';
 import { drawDocument, drawPage, UndrawnPart } from './draw-page.server.ts';
-import { pageContext, shopContext } from './request-context.server.ts';
+import { pageContext } from './request-context.server.ts';
+
+const FAILED = 'A page failed';
 
 /** Renders the whole page before the first byte: pages are cached as finished buffers and their inline scripts are hashed for the CSP. */
 export default async function handleRequest(
@@ -25,7 +28,7 @@ export default async function handleRequest(
   let failed = false;
   const onError = (error: unknown) => {
     failed = true;
-    logError(error, context, request);
+    logPageError(error, { request, context }, FAILED);
   };
   const setAside = (text: string) => page.setAside(text);
   const tree = (
@@ -78,13 +81,7 @@ function asDocument(context: EntryContext, criticalCss: string): EntryContext {
   return { ...rest, staticHandlerContext: opened, manifest: { ...manifest, routes }, criticalCss };
 }
 
-/** Errors of loaders and actions; the shopper sees the error page, the log sees the reason. */
+/** Errors of loaders and actions. */
 export const handleError: HandleErrorFunction = (error, { context, request }) => {
-  if (!request.signal.aborted) logError(error, context as RouterContextProvider, request);
+  logPageError(error, { request, context: context as RouterContextProvider }, FAILED);
 };
-
-function logError(error: unknown, context: RouterContextProvider, request: Request): void {
-  const { requestId } = context.get(pageContext);
-  const { pathname } = new URL(request.url);
-  context.get(shopContext).log.error({ requestId, path: pathname, err: error }, 'A page failed');
-}

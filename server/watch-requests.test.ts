@@ -10,7 +10,11 @@ const server = await startTestServer({
   databaseUrl: url,
   handlePage: async (request) => {
     asked();
-    return new Response(await request.text());
+    const body = await request.text();
+    if (body !== 'wait') return new Response(body);
+    // As the router does it with a request whose client is gone.
+    await new Promise((resolve) => request.signal.addEventListener('abort', resolve));
+    throw request.signal.reason;
   },
 });
 afterAll(() => server.close());
@@ -31,4 +35,23 @@ it('a form whose sender went away is no failure of the shop', async () => {
   const text = await (await fetch(`${server.address}/metrics`)).text();
   expect(text).toMatch(/^witryna_requests_total\{kind="page",method="POST",status="499"\} 1$/m);
   expect(text).not.toMatch(/^witryna_request_seconds_count\{kind="page"\} [1-9]/m);
+});
+
+it('a client that leaves before its answer comes is no failure of the shop', async () => {
+  asked.mockClear();
+  const { host, port } = new URL(server.address);
+  const client = connect(Number(port), '127.0.0.1');
+  client.write(
+    `POST /zwroty HTTP/1.1\r\nHost: ${host}\r\nSec-Fetch-Site: same-origin\r\nContent-Length: 4\r\n\r\nwait`,
+  );
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), 60_000);
+  client.destroy();
+  const find = () => server.logged.find(({ path }) => path === '/zwroty');
+  await vi.waitFor(() => expect(find()).toMatchObject({ msg: 'request', status: 499 }), 60_000);
+  const { requestId } = find() ?? {};
+  const lines = server.logged.filter((line) => line.requestId === requestId);
+  expect(lines.map(({ msg, level }) => [msg, level])).toEqual([
+    ['A page could not be made', 30],
+    ['request', 30],
+  ]);
 });

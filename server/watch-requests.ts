@@ -48,10 +48,11 @@ export function watchRequests(app: Hono<ServerEnv>, { log, metrics, trustProxy, 
   });
 }
 
-/** Its sender went away, or was sent away, before all of it had come. */
+/** The client left, or was sent away, before all of the request had arrived or all of the answer was sent. */
 function isBrokenOff(c: Context<ServerEnv>): boolean {
-  const { incoming } = c.env;
-  return incoming?.destroyed === true && !incoming.complete;
+  const { incoming, outgoing } = c.env;
+  const isCutOff = incoming?.destroyed === true && !incoming.complete;
+  return isCutOff || (outgoing?.destroyed === true && !outgoing.writableFinished);
 }
 
 const SANE_ID = /^[\w.:-]{8,64}$/;

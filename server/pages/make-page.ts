@@ -69,7 +69,8 @@ async function answer(maker: PageMaker, request: Request, context: RouterContext
     // A file that is not there: the router would say "null".
     return response.status === 404 && isJson(response) ? missingPage() : response;
   } catch (error) {
-    maker.shop.log.error({ requestId, err: error }, 'A page could not be made');
+    const level = request.signal.aborted ? 'info' : 'error';
+    maker.shop.log[level]({ requestId, err: error }, 'A page could not be made');
     return lastResortPage(requestId);
   }
 }
