@@ -64,7 +64,7 @@ describe('public pages', () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => get('/publiczna/1').then((it) => it.text())));
     expect(new Set(all).size).toBe(1);
     await get('/publiczna/1');
-    await get('/publiczna/1/');
+    expect((await get('/publiczna/1/')).headers.get('location')).toBe('/publiczna/1');
     await get('/publiczna/1?utm_source=x&fbclid=y');
     await get('/publiczna/1?cokolwiek=z');
     expect(renders).toBe(1);

@@ -41,7 +41,8 @@ export function parsePageAddress(url: string, routeIds: ReadonlySet<string>): Pa
   return { key, path: screen, hasOthers, keepable: keepable && key.length <= LONGEST_KEY };
 }
 
-function tidyPath(path: string): string {
+/** Without doubled slashes, and without one at the end. */
+export function tidyPath(path: string): string {
   const single = path.replace(/\/{2,}/g, '/');
   return single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single;
 }

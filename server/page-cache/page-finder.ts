@@ -1,5 +1,5 @@
 import type { StoredAnswer } from '../stored-answer.ts';
-import { parsePageAddress } from './page-address.ts';
+import { parsePageAddress, tidyPath } from './page-address.ts';
 import type { PageCache } from './page-cache.ts';
 import type { MadePage } from './page-store.ts';
 
@@ -19,14 +19,16 @@ export class PageFinder {
     if (isFragment(url)) return undefined;
     // Most addresses are already in the one form that names the page.
     const direct = this.#cache.find(url, this.#refresh);
-    if (direct || !needsReading(url)) return direct;
+    // A page answers at one path: pages lead there from its other spellings.
+    if (direct || !url.includes('?') || hasOtherSpelling(url)) return direct;
     const { key, keepable } = parsePageAddress(url, this.#routeIds);
     return keepable && key !== url ? this.#cache.find(key, this.#refresh) : undefined;
   }
 }
 
-function needsReading(url: string): boolean {
-  return url.includes('?') || url.includes('//') || url.endsWith('/');
+function hasOtherSpelling(url: string): boolean {
+  const path = url.slice(0, url.indexOf('?'));
+  return tidyPath(path) !== path;
 }
 
 /** A page that a foreign front end loads as a fragment: the wire reads its address (contract 2.4). */

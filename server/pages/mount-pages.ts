@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { findRedirect } from '#shop/catalogue/redirects/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as errorTexts from '#texts/platform/errors.ts';
-import { type PageAddress, parsePageAddress } from '../page-cache/page-address.ts';
+import { type PageAddress, parsePageAddress, tidyPath } from '../page-cache/page-address.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { MadePage } from '../page-cache/page-store.ts';
 import { RecentAddresses } from '../page-cache/recent-addresses.ts';
@@ -49,7 +49,7 @@ export function mountPages(
   async function view(c: Context<ServerEnv>): Promise<MadePage> {
     const { search, pathname: sent } = new URL(blankNul(c.req.url));
     // No route of the router's matches a path of two lines, not even the one for what is missing.
-    const pathname = sent.replace(/%0[ad]/gi, '%20');
+    const pathname = tidyPath(sent.replace(/%0[ad]/gi, '%20'));
     const address = parsePageAddress(pathname + search, knownRoutes);
     const own = (url: string) =>
       makePage(maker, { ...requestParts(c, maker), request: publicRequest(url, c.req.raw.headers) });
@@ -102,11 +102,12 @@ export function mountPages(
   return { refresh };
 }
 
-/** The router takes /Blog for /blog: one page has one address. Below the first level stand codes, whose case matters. */
+/** The router takes /Blog and /blog/ for /blog: one page has one address. Below the first level are codes, whose case matters. */
 function oneSpelling({ status }: MadePage['answer'], url: string): string | null {
   const { pathname, search } = new URL(url);
-  const isOther = status === 200 && /^\/[a-z-]*[A-Z][a-zA-Z-]*(?:\.php)?$/.test(pathname);
-  return isOther ? pathname.toLowerCase() + search : null;
+  const tidy = tidyPath(pathname);
+  const spelled = /^\/[a-zA-Z-]+(?:\.php)?$/.test(tidy) ? tidy.toLowerCase() : tidy;
+  return status === 200 && spelled !== pathname ? spelled + search : null;
 }
 
 /** The router's own answer would tell which route has no action: nothing for a shopper. */

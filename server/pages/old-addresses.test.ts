@@ -7,6 +7,7 @@ const { shop, url } = await testDatabase({ filled: 'empty' });
 const moved = [
   { source: '/stary-sklep.html', target: '/produkt/7/kubek' },
   { source: '/jest', target: '/produkt/7/kubek' },
+  { source: '/stara-kategoria/', target: '/produkt/7/kubek' },
   { source: '/assets/katalog.pdf', target: '/blog' },
 ];
 await addRedirects(shop.db, moved, shop.now());
@@ -29,6 +30,7 @@ const ask = async (path: string) => {
 
 it('an old address leads to the new one for good, but only when nothing else answers', async () => {
   expect(await ask('/stary-sklep.html?utm_source=mail')).toEqual([301, '/produkt/7/kubek']);
+  expect(await ask('/stara-kategoria/')).toEqual([301, '/produkt/7/kubek']);
   expect(await ask('/jest')).toEqual([200, null]);
   expect(await ask('/nie-ma')).toEqual([404, null]);
   expect(await ask('/assets/katalog.pdf')).toEqual([301, '/blog']);
@@ -39,6 +41,11 @@ it('a page is known in one spelling; codes keep theirs', async () => {
   expect(await ask('/Jest?a=B')).toEqual([301, '/jest?a=B']);
   expect(await ask('/kod/AbC')).toEqual([200, null]);
   expect(await ask('/Nie-Ma')).toEqual([404, null]);
+  expect(await ask('/jest/')).toEqual([301, '/jest']);
+  expect(await ask('/Jest//?a=B')).toEqual([301, '/jest?a=B']);
+  expect(await ask('//kod/AbC/')).toEqual([301, '/kod/AbC']);
+  expect(await ask('/nie-ma/')).toEqual([404, null]);
+  expect(await ask('/')).toEqual([404, null]);
 });
 
 it('a file that is not there is told in words', async () => {
