@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
+import { hidePathToken } from '#rules/platform/links/hide-path-token.ts';
 import { StoreError } from '#shop/platform/files/index.ts';
 import type { Logger } from './log.ts';
 import { BROKEN_OFF, type Metrics, routeClass } from './metrics.ts';
@@ -25,13 +26,14 @@ export function watchRequests(app: Hono<ServerEnv>, { log, metrics, trustProxy, 
     await requestScope.run({ requestId, span }, next);
     const milliseconds = performance.now() - begun;
     const { method, path } = c.req;
+    const logged = hidePathToken(path);
     const status = isBrokenOff(c) ? BROKEN_OFF : c.res.status;
     c.res.headers.set('X-Request-Id', requestId);
     const kind = routeClass(path);
     metrics.observe(kind, method, status, milliseconds / 1000);
     if (span) tracing?.endRequest(span, kind, status);
     // The query string stays out: it may hold addresses and codes of people.
-    const entry = { requestId, traceId: span?.traceId, method, path, status, ms: Math.round(milliseconds * 10) / 10 };
+    const entry = { requestId, traceId: span?.traceId, method, path: logged, status, ms: Math.round(milliseconds * 10) / 10 };
     if (status >= 500) log.error(entry, 'request');
     else if (kind === 'health') log.debug(entry, 'request');
     else log.info(entry, 'request');
@@ -39,7 +41,7 @@ export function watchRequests(app: Hono<ServerEnv>, { log, metrics, trustProxy, 
   app.onError((error, c) => {
     const requestId = c.get('requestId');
     const level = isBrokenOff(c) ? 'info' : 'error';
-    log[level]({ requestId, method: c.req.method, path: c.req.path, err: error }, 'A request failed');
+    log[level]({ requestId, method: c.req.method, path: hidePathToken(c.req.path), err: error }, 'A request failed');
     if (wantsPage(c)) return lastResortPage(requestId);
     // It may be back in a moment; nobody on the way keeps that it was not there.
     if (error instanceof StoreError)

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import type { MapTiles } from '#app/features/platform/map/map-point.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { hidePathToken } from '#rules/platform/links/hide-path-token.ts';
 import type { CookiePlace } from '#rules/platform/visitor/visitor-cookies.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { MadePage } from '../page-cache/page-store.ts';
@@ -53,7 +54,7 @@ export async function makePage(
   const response = await answer(maker, request, context, requestId);
   if (page.isContradictory) {
     shop.log.error(
-      { requestId, path: new URL(request.url).pathname },
+      { requestId, path: hidePathToken(new URL(request.url).pathname) },
       'A page to be kept looked at the visitor; not kept',
     );
   }

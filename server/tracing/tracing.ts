@@ -1,3 +1,4 @@
+import { hidePathToken } from '#rules/platform/links/hide-path-token.ts';
 import type { Logger } from '../log.ts';
 import { requestScope } from '../request-scope.ts';
 import { isInShare, microsecondsNow, newSpanId, newTraceId, parseTraceparent, type Span } from './span.ts';
@@ -23,7 +24,7 @@ export class Tracing {
     if (caller?.isSampled === false || !isInShare(traceId, this.#share)) return undefined;
     return begin({ traceId, spanId: caller?.spanId ?? '' }, 'server', method, {
       'http.request.method': method,
-      'url.path': path,
+      'url.path': hidePathToken(path),
     });
   }
 
