@@ -75,7 +75,7 @@ export const express = {
 export const cards = {
   title: 'Karty podarunkowe',
   lead: 'Karty i bony wydane przez sklep, najnowsze na górze.',
-  search: 'Numer karty lub jego część',
+  search: 'Numer karty lub jego 4 ostatnie znaki',
   find: 'Szukaj',
   next: 'Starsze karty',
   empty: 'Nie ma takich kart.',

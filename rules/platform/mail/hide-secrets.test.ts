@@ -6,6 +6,7 @@ it('O.13 a mail is shown to staff without what opens or pays', () => {
     'Numer karty: 9782 9678 6623 3488',
     'PIN: 3835',
     'Bon: SALDO123456789012',
+    'Bon: BON123456789013',
     'https://sklep.pl/konto/zamowienia/51232426?token=GM_D3aXk29-fQpLz7TtWw',
     'https://sklep.pl/opinia/Zq3f8KdLw0_pPbn2XyRt',
   ].join('\n');
@@ -14,6 +15,7 @@ it('O.13 a mail is shown to staff without what opens or pays', () => {
       'Numer karty: •••• 3488',
       'PIN: ••••',
       'Bon: •••• 9012',
+      'Bon: •••• 9013',
       'https://sklep.pl/konto/zamowienia/51232426?token=…',
       'https://sklep.pl/opinia/…',
     ].join('\n'),

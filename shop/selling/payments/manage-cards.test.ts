@@ -56,7 +56,9 @@ describe('cards of the owner', () => {
     expect(new Set(cards.map(({ number }) => number)).size).toBe(3);
     expect(cards.map(({ pin }) => pin)).toEqual([null, null, null]);
     const number = cards[1]?.number ?? '';
-    expect((await listManagedCards(shop, { text: number.slice(3) })).map((card) => card.number)).toEqual([number]);
+    for (const text of [number, number.slice(-4)])
+      expect((await listManagedCards(shop, { text })).map((card) => card.number)).toEqual([number]);
+    expect(await listManagedCards(shop, { text: number.slice(3) })).toEqual([]);
     expect(await checkCard(shop, 1, { number, pin: '' })).toMatchObject({ kind: 'ok' });
   });
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { and, desc, eq, getTableColumns, ilike, lt } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
 import { checkFields, type Faults } from '#rules/platform/forms/typed-fields.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { type CardValues, cardFields, checkCards } from '#rules/selling/payments/card-fields.ts';
@@ -8,7 +8,6 @@ import { hashPassword } from '#shop/customers/accounts/index.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
-import { likePattern } from '#shop/platform/db/like-pattern.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { newCardNumber, pinOf } from './bought-cards.ts';
 import { giftCards, giftCardUses } from './tables.ts';
@@ -36,7 +35,7 @@ export interface NewCard {
 const ON_PAGE = 50;
 const { pinHash: _pinHash, ...shown } = getTableColumns(giftCards);
 
-/** Newest first; `text` is a part of the number. */
+/** Newest first; `text` is the number or its last four characters: by any other part a number could be guessed one by one. */
 export function listManagedCards(
   { db }: Pick<Shop, 'db'>,
   { text = '', before }: { text?: string; before?: number } = {},
@@ -47,7 +46,7 @@ export function listManagedCards(
     .from(giftCards)
     .where(
       and(
-        part === '' ? undefined : ilike(giftCards.number, likePattern(part)),
+        part === '' ? undefined : or(eq(giftCards.number, part), eq(sql`right(${giftCards.number}, 4)`, part)),
         before === undefined ? undefined : lt(giftCards.id, before),
       ),
     )

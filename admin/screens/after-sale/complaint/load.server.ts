@@ -11,8 +11,8 @@ import {
 import type { ComplaintFile, ComplaintView } from '#rules/after-sale/complaints/complaint-view.ts';
 import { findComplaintByNumber, findComplaintFile } from '#shop/after-sale/complaints/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { listClaimRefunds } from '#shop/selling/refunds/index.ts';
 import { missing, sendUpload } from '../parts/after-sale.server.ts';
+import { listShownRefunds } from '../parts/list-refunds.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -44,7 +44,7 @@ export async function loadComplaint(context: Context, number: string) {
       giveMoney: isAllowed(context, 'money.refund'),
       ship: canShip(complaint.state),
     },
-    refunds: await listClaimRefunds(shop.db, { kind: 'complaint', id: complaint.id }),
+    refunds: await listShownRefunds(shop, { kind: 'complaint', id: complaint.id }),
     /** One press of the button makes one message. */
     key: randomUUID() as string,
   };

@@ -8,8 +8,8 @@ import { findReturn, findReturnPhoto } from '#shop/after-sale/returns/index.ts';
 import { findWithdrawalById } from '#shop/after-sale/withdrawals/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { findOrderById } from '#shop/selling/orders/index.ts';
-import { listClaimRefunds } from '#shop/selling/refunds/index.ts';
 import { missing, sendUpload } from '../parts/after-sale.server.ts';
+import { listShownRefunds } from '../parts/list-refunds.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -27,7 +27,7 @@ export async function loadReturn(context: Context, code: string) {
   const made = filed.withdrawalId === null ? null : await findWithdrawalById(shop, filed.withdrawalId);
   const { state, withdrawnAt } = filed;
   const facts = { state, withdrawnAt, receivedAt: whenGoodsCame(filed.events) };
-  const refunds = await listClaimRefunds(shop.db, { kind: 'return', id: filed.id });
+  const refunds = await listShownRefunds(shop, { kind: 'return', id: filed.id });
   const { photos, ...rest } = filed;
   return {
     ...rest,

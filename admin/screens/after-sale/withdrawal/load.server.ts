@@ -5,8 +5,8 @@ import { goesBack, type WithdrawalView } from '#rules/after-sale/withdrawal/with
 import { parseClaimCode } from '#shop/after-sale/claims/index.ts';
 import { findWithdrawal, getWithdrawalProgress } from '#shop/after-sale/withdrawals/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { listClaimRefunds } from '#shop/selling/refunds/index.ts';
 import { missing } from '../parts/after-sale.server.ts';
+import { listShownRefunds } from '../parts/list-refunds.server.ts';
 
 export async function findOneWithdrawal(shop: Shop, code: string): Promise<WithdrawalView> {
   const found = await findWithdrawal(shop, parseClaimCode(code) ?? '');
@@ -25,7 +25,7 @@ export async function loadWithdrawal(context: Readonly<RouterContextProvider>, c
     goesBack: goesBack(made),
     clock: isDue || progress.kind === 'paying' ? withdrawalClock(made, shop.now()) : null,
     may: { refund: isDue, giveMoney: isAllowed(context, 'money.refund') },
-    refunds: await listClaimRefunds(shop.db, { kind: 'withdrawal', id: made.id }),
+    refunds: await listShownRefunds(shop, { kind: 'withdrawal', id: made.id }),
     key: crypto.randomUUID() as string,
   };
 }

@@ -1,6 +1,7 @@
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import type { Context } from '#admin/ui/things/thing-acts.server.ts';
 import { shortDay } from '#rules/platform/dates/date-format.ts';
+import { maskCard } from '#rules/platform/mail/hide-secrets.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { warsawDay } from '#rules/platform/time/day.ts';
 import { cardStanding } from '#rules/selling/payments/card-standing.ts';
@@ -30,7 +31,7 @@ function describe(card: ManagedCard, now: Date) {
   const state = cardStanding(card, now);
   return {
     id,
-    number,
+    number: maskCard(number),
     blocked,
     kind: texts.kinds[kind],
     left: formatMoney(balance),
