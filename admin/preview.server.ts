@@ -1,9 +1,18 @@
 import { createContext, type LoaderFunctionArgs } from 'react-router';
 import { staffShop } from '#admin/staff.server.ts';
+import { orderLink } from '#rules/platform/links/screen-links.ts';
 import { parseMoment } from '#rules/platform/time/day.ts';
 
-/** Answers with a page of the shop as it will be at that moment. Set by server/panel, which knows the shop's own pages. */
-export const previewContext = createContext<(address: string, seenAt: Date) => Promise<void>>();
+export interface PreviewedPage {
+  address: string;
+  /** Instead of now. */
+  seenAt?: Date;
+  /** A customer's own page, which is read-only then and without what only the customer may know. */
+  isCustomers?: boolean;
+}
+
+/** Answers with a page of the shop. Set by server/panel, which knows the shop's own pages. */
+export const previewContext = createContext<(page: PreviewedPage) => Promise<void>>();
 
 /** Where staff see a page before shoppers do. */
 export function previewLink(address: string, day?: string): string {
@@ -14,8 +23,15 @@ export function previewLink(address: string, day?: string): string {
 export async function loadPreview({ context, params, request }: LoaderFunctionArgs): Promise<Response> {
   const asked = new URL(request.url).searchParams.get('dnia') ?? '';
   const moment = parseMoment(asked.includes('T') ? asked : `${asked}T00:00`);
-  const now = staffShop(context).now();
   const path = (params['*'] ?? '').split('/').map(encodeURIComponent).join('/');
-  await context.get(previewContext)(`/${path}`, moment && moment > now ? moment : now);
+  const seenAt = moment && moment > staffShop(context).now() ? moment : undefined;
+  await context.get(previewContext)({ address: `/${path}`, seenAt });
+  return new Response(null);
+}
+
+/** The page of an order as its customer sees it. */
+export async function loadCustomerView({ context, params }: LoaderFunctionArgs): Promise<Response> {
+  const address = orderLink(encodeURIComponent(params.number ?? ''));
+  await context.get(previewContext)({ address, isCustomers: true });
   return new Response(null);
 }

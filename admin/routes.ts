@@ -112,6 +112,7 @@ export const panelRoutes = [
       screen('zamowienia/pliki/do-zwrotu.csv', 'selling/pay-back-list'),
       screen('zamowienia/telefon', 'selling/phone-order'),
       screen('zamowienia/:number', 'selling/order'),
+      screen('zamowienia/:number/podglad', 'selling/order-preview'),
       // Keep last: every address of the panel no other screen answers.
       screen('*', 'platform/not-found'),
     ]),

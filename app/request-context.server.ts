@@ -45,3 +45,5 @@ export interface VisitorAccess {
 export const shopContext = createContext<Shop>();
 export const pageContext = createContext<Page>();
 export const visitorContext = createContext<VisitorAccess>();
+/** The page is a preview in the panel: the order is shown read-only, without what only its customer may know. Set by server/panel. */
+export const staffViewContext = createContext(false);

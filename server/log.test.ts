@@ -1,7 +1,9 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import routes from '#app/routes.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { writeError } from './log.ts';
+import { hidePathToken, writeError } from './log.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 
@@ -14,4 +16,24 @@ it('a failed query is logged with its reason and without the values it was asked
   expect(written).toContain('does not exist');
   expect(written).toContain('log.test.ts');
   expect(written).not.toContain('ala@example.com');
+});
+
+function pathsOf(entries: readonly RouteConfigEntry[], parent = ''): string[] {
+  return entries.flatMap(({ path = '', children = [] }) => {
+    const own = path ? `${parent}/${path}` : parent;
+    return [own, ...pathsOf(children, own)];
+  });
+}
+
+it('hides the token of every address that has one, and no other part', () => {
+  const paths = pathsOf(routes);
+  const withToken = paths.filter((path) => path.includes(':token'));
+  expect(withToken.length).toBeGreaterThan(5);
+  const token = 'Qx7-aB3kPz_9sLwT';
+  for (const path of withToken) {
+    const asked = path.replace(':token', token);
+    expect(hidePathToken(asked)).toBe(path.replace(':token', '…'));
+    expect(hidePathToken(`${asked}.data`)).not.toContain(token);
+  }
+  for (const path of paths.filter((path) => !path.includes(':token'))) expect(hidePathToken(path)).toBe(path);
 });

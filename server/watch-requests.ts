@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
-import { hidePathToken } from '#rules/platform/links/hide-path-token.ts';
 import { StoreError } from '#shop/platform/files/index.ts';
-import type { Logger } from './log.ts';
+import { hidePathToken, type Logger } from './log.ts';
 import { BROKEN_OFF, type Metrics, routeClass } from './metrics.ts';
 import { lastResortPage, wantsPage } from './pages/bare-page.ts';
 import { requestScope } from './request-scope.ts';
@@ -33,7 +32,14 @@ export function watchRequests(app: Hono<ServerEnv>, { log, metrics, trustProxy, 
     metrics.observe(kind, method, status, milliseconds / 1000);
     if (span) tracing?.endRequest(span, kind, status);
     // The query string stays out: it may hold addresses and codes of people.
-    const entry = { requestId, traceId: span?.traceId, method, path: logged, status, ms: Math.round(milliseconds * 10) / 10 };
+    const entry = {
+      requestId,
+      traceId: span?.traceId,
+      method,
+      path: logged,
+      status,
+      ms: Math.round(milliseconds * 10) / 10,
+    };
     if (status >= 500) log.error(entry, 'request');
     else if (kind === 'health') log.debug(entry, 'request');
     else log.info(entry, 'request');

@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { previewContext } from '#admin/preview.server.ts';
+import { type PreviewedPage, previewContext } from '#admin/preview.server.ts';
 import { staffContext } from '#admin/staff.server.ts';
+import { staffViewContext } from '#app/request-context.server.ts';
 import { findStaffSession, STAFF_COOKIE } from '#shop/platform/staff/index.ts';
 import { makePage, type PageHandler, type PageMaker } from '../pages/make-page.ts';
 import { checkedOrigin, requestParts } from '../pages/request-parts.ts';
@@ -23,8 +24,8 @@ export function mountPanel(app: Hono<ServerEnv>, maker: PageMaker, handlePanel: 
       paysAt: () => null,
       handlePage: async (request, context) => {
         context.set(staffContext, session);
-        context.set(previewContext, async (address, seenAt) => {
-          file = await previewPage(c, maker, address, seenAt);
+        context.set(previewContext, async (page) => {
+          file = await previewPage(c, maker, page);
         });
         const response = await handlePanel(request, context);
         if (file || !isFile(response)) return response;
@@ -54,16 +55,25 @@ function isFile({ headers }: Response): boolean {
   return isAttached || headers.has('Content-Security-Policy');
 }
 
+/** No scripts and no forms. The address is not the page's own, so the router in the browser would load it again and again. */
+const READ_ONLY = 'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
 /** A page of the shop for staff alone: for nobody in particular, kept by nobody, and the panel may frame it. */
-async function previewPage(c: Context<ServerEnv>, maker: PageMaker, address: string, seenAt: Date): Promise<Response> {
+async function previewPage(c: Context<ServerEnv>, maker: PageMaker, page: PreviewedPage): Promise<Response> {
+  const { address, seenAt, isCustomers = false } = page;
+  const handlePage: PageHandler = (request, context) => {
+    context.set(staffViewContext, isCustomers);
+    return maker.handlePage(request, context);
+  };
   const { answer } = await makePage(
-    { ...maker, shop: { ...maker.shop, seenAt } },
+    { ...maker, handlePage, shop: seenAt ? { ...maker.shop, seenAt } : maker.shop },
     { ...requestParts(c, maker), givenCookies: () => undefined, request: new Request(maker.origin + address) },
   );
   const response = await answer.toResponse(new Headers());
-  const policy = response.headers.get('Content-Security-Policy');
-  const framed = policy?.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
-  if (framed) response.headers.set('Content-Security-Policy', framed);
+  const policy = response.headers.get('Content-Security-Policy') ?? '';
+  const framed = policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'");
+  const policies = [framed, isCustomers ? READ_ONLY : ''].filter(Boolean);
+  if (policies.length > 0) response.headers.set('Content-Security-Policy', policies.join('; '));
   response.headers.set('X-Frame-Options', 'SAMEORIGIN');
   for (const name of ['ETag', 'CDN-Cache-Control', 'Cache-Tag']) response.headers.delete(name);
   return response;

@@ -46,5 +46,5 @@ export async function openPanel(options?: TestDatabaseOptions) {
   /** For `expect.poll`: the text of a page as a shopper without cookies gets it. */
   const pageText = (path: string) => async () => (await ask(path)).text;
 
-  return { shop, address, ask, pageText, panelRoutes };
+  return { shop, address, ask, pageText, panelRoutes, logged: server.logged };
 }

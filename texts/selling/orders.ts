@@ -127,6 +127,9 @@ export const document = 'Dokument';
 export const remarks = 'Uwagi do zamówienia';
 export const timeline = 'Historia zamówienia';
 
+export const staffNote =
+  'Tak widzi to zamówienie klient. To podgląd dla obsługi: przyciski klienta, numery kart, PIN-y i linki do plików są ukryte.';
+
 export const cancel = {
   title: 'Anuluj zamówienie',
   text: 'Zamówienia nie zaczęliśmy jeszcze pakować, więc możesz z niego zrezygnować. Wpłacone pieniądze wrócą tą samą drogą.',

@@ -37,7 +37,7 @@ export {
   type OrderChangeWish,
 } from './staff/change-before-packing.ts';
 export { type ExportedOrder, exportOrders } from './staff/export-orders.ts';
-export { findOrderForStaff, type StaffOrder } from './staff/find-order-for-staff.ts';
+export { findOrderForStaff, type StaffOrder, type StaffOrderView } from './staff/find-order-for-staff.ts';
 export { type FoundGoods, findPhoneGoods, listPhoneGoods, type PhoneGood } from './staff/find-phone-goods.ts';
 export {
   countOrderStates,

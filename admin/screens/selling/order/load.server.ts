@@ -6,12 +6,11 @@ import { writeZloty } from '#rules/platform/money/parse-zloty.ts';
 import { placeName } from '#rules/selling/delivery/place-name.ts';
 import type { OrderAddress } from '#rules/selling/orders/order-data.ts';
 import { canShopperCancel } from '#rules/selling/orders/order-state.ts';
-import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { moneyToCome, payBackByHand } from '#rules/selling/payments/money-to-come.ts';
 import { isExternal } from '#rules/selling/payments/payment-kind.ts';
 import { listClaims } from '#shop/after-sale/claims/index.ts';
 import { listCourierSettings, listLocations } from '#shop/selling/delivery/index.ts';
-import { findOrderForStaff, type StaffOrder } from '#shop/selling/orders/index.ts';
+import { findOrderForStaff, type StaffOrder, type StaffOrderView } from '#shop/selling/orders/index.ts';
 import * as texts from '#texts/panel/selling-order.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import { lineChoices, lineDetails } from '#texts/selling/line-details.ts';
@@ -23,7 +22,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, number
   const shop = staffShop(context);
   const found = await findOrderForStaff(shop, number);
   if (!found) throw data(null, 404);
-  const { order, courierId, notes, mails, refunds, next, byPhone, shopperLink } = found;
+  const { order, courierId, notes, mails, refunds, next, byPhone } = found;
   const { id, state, placedAt, email, phone, remarks, deliveryRemarks, timeline } = order;
   return {
     id,
@@ -31,7 +30,6 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, number
     state,
     placedAt: shortMoment(placedAt),
     byPhone,
-    shopperLink,
     next,
     isChangeable: canShopperCancel(state),
     email,
@@ -95,7 +93,7 @@ function linesOf(address: OrderAddress | undefined): string[] {
   return lines.map((line) => line.trim()).filter(Boolean);
 }
 
-function describeDelivery({ delivery }: OrderView) {
+function describeDelivery({ delivery }: StaffOrderView) {
   const { name, place, promisedDay, trackingNumber, trackingLink } = delivery;
   return {
     lines: [
@@ -108,7 +106,7 @@ function describeDelivery({ delivery }: OrderView) {
   };
 }
 
-function describeLines({ lines, priceType }: OrderView) {
+function describeLines({ lines, priceType }: StaffOrderView) {
   return lines.map((line) => {
     const { lineId, name, code, quantity, unitPrice, worth, paid } = line;
     const remarks = [

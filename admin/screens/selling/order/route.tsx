@@ -44,7 +44,7 @@ export const action = ({ context, request, params }: ActionFunctionArgs) =>
 export default function Order() {
   const order = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { number, state, placedAt, byPhone, shopperLink, id, may, isChangeable } = order;
+  const { number, state, placedAt, byPhone, id, may, isChangeable } = order;
   return (
     <>
       <ScreenHeader
@@ -61,7 +61,14 @@ export default function Order() {
         >
           {texts.print}
         </ButtonLink>
-        <ButtonLink to={shopperLink} look="secondary" size="sm" reloadDocument target="_blank" rel="noopener">
+        <ButtonLink
+          to={`/zaplecze/zamowienia/${number}/podglad`}
+          look="secondary"
+          size="sm"
+          reloadDocument
+          target="_blank"
+          rel="noopener"
+        >
           {texts.shopperView}
         </ButtonLink>
       </ScreenHeader>

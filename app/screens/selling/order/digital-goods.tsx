@@ -10,8 +10,8 @@ export function DigitalGoods({ digital: { cards, files, waits } }: Pick<ShownOrd
     <Card>
       <h2 className="type-sub">{digitalTexts.title}</h2>
       {waits && <p className="mt-2 text-ink-soft">{digitalTexts.soon}</p>}
-      {cards.map(({ number, title, facts, note }) => (
-        <section key={number} className="mt-4">
+      {cards.map(({ id, title, facts, note }) => (
+        <section key={id} className="mt-4">
           <h3 className="type-minor">{title}</h3>
           <dl className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
             {facts.map(({ name, value }) => (
@@ -26,11 +26,15 @@ export function DigitalGoods({ digital: { cards, files, waits } }: Pick<ShownOrd
       ))}
       {files.length > 0 && (
         <ul className="mt-4 grid gap-3">
-          {files.map(({ href, text }) => (
-            <li key={href}>
-              <a href={href} download className={buttonLook({ look: 'secondary' })}>
-                {text}
-              </a>
+          {files.map(({ lineId, href, text }) => (
+            <li key={lineId}>
+              {href === null ? (
+                text
+              ) : (
+                <a href={href} download className={buttonLook({ look: 'secondary' })}>
+                  {text}
+                </a>
+              )}
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { notFound } from '#app/not-found.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import { downloadLink } from '#rules/platform/links/screen-links.ts';
+import { MASKED_PIN, maskCard } from '#rules/platform/mail/hide-secrets.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -13,31 +14,31 @@ import * as digitalTexts from '#texts/selling/digital.ts';
 import { cardNumberText } from '#texts/selling/digital.ts';
 import { isOver } from './describe-order.ts';
 
-/** What of the order needs no parcel, for the page of its owner. */
-export async function describeDigital(shop: Shop, order: OrderView, token: string) {
+/** What of the order needs no parcel, for the page of its owner; for staff (`null`) without numbers, PINs and links. */
+export async function describeDigital(shop: Shop, order: OrderView, token: string | null) {
   const lines = order.lines.filter(({ digital }) => digital !== null);
   const cards = lines.length > 0 ? await listCards(shop.db, order.id) : [];
   const given = isOver(order) ? [] : lines.filter(({ deliveredAt }) => deliveredAt !== null);
   return {
-    cards: cards.map(describeCard),
+    cards: cards.map((card, id) => ({ id, ...describeCard(card, token === null) })),
     files: given
       .filter(({ digital }) => digital === 'file')
       .map(({ lineId, name }) => ({
-        href: downloadLink(order.number, lineId, token),
+        lineId,
+        href: token === null ? null : downloadLink(order.number, lineId, token),
         text: digitalTexts.download(name),
       })),
     waits: !isOver(order) && lines.length > given.length,
   };
 }
 
-function describeCard({ number, pin, amount, expiresAt, blocked }: BoughtCard) {
+function describeCard({ number, pin, amount, expiresAt, blocked }: BoughtCard, isMasked: boolean) {
   const facts = [
-    { name: digitalTexts.number, value: cardNumberText(number) },
-    { name: digitalTexts.pin, value: pin },
+    { name: digitalTexts.number, value: isMasked ? maskCard(number) : cardNumberText(number) },
+    { name: digitalTexts.pin, value: isMasked ? MASKED_PIN : pin },
     { name: digitalTexts.validUntil, value: expiresAt ? longDay(expiresAt) : '' },
   ];
   return {
-    number,
     title: digitalTexts.card(formatMoney(amount)),
     facts: facts.filter(({ value }) => value !== ''),
     note: blocked ? digitalTexts.blocked : '',

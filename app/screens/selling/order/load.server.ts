@@ -2,7 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { turnAway } from '#app/features/selling/own-order/enter-order.server.ts';
 import { seekOwnOrder, withoutPersonalData } from '#app/features/selling/own-order/find-own-order.server.ts';
 import { describeTrack } from '#app/features/selling/own-order/order-track.tsx';
-import { shopContext } from '#app/request-context.server.ts';
+import { notFound } from '#app/not-found.server.ts';
+import { shopContext, staffViewContext } from '#app/request-context.server.ts';
 import { complaintProductsLink } from '#rules/after-sale/complaints/complaint-links.ts';
 import { mayComplain } from '#rules/after-sale/complaints/purchase.ts';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
@@ -13,28 +14,36 @@ import { unpaidTerm } from '#rules/selling/orders/order-state.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { getReturnable } from '#shop/after-sale/returns/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { findOrder } from '#shop/selling/orders/index.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import { describeOrder, isOver } from './describe-order.ts';
 import { describeDigital } from './digital.server.ts';
 
 /** One order as its shopper reads it. */
-export async function loadOrder(context: Readonly<RouterContextProvider>, number: string, url: URL) {
+export function loadOrder(context: Readonly<RouterContextProvider>, number: string, url: URL): Promise<ShownOrder> {
+  return context.get(staffViewContext)
+    ? loadOrderForStaff(context.get(shopContext), number)
+    : loadOwnOrder(context, number, url);
+}
+
+async function loadOwnOrder(context: Readonly<RouterContextProvider>, number: string, url: URL) {
   const own = (await seekOwnOrder(context, number, url, 'look')) ?? (await turnAway(context, url));
   const { token, customerId, by } = own;
   const order = withoutPersonalData(own);
   const mayClaim = by === 'proved' || order.customerId === null;
   const query = token && `?token=${encodeURIComponent(token)}`;
-  const unpaid = order.delivery.prepaid && order.paid < order.total.gross && !isOver(order);
+  const pay = mayClaim && isPayable(order) ? paymentLink(order.number, token) : null;
   return {
-    ...describeOrder(order),
-    track: describeTrack(order),
+    ...describeWhole(context.get(shopContext), order, null),
     signedIn: customerId !== null && customerId === order.customerId,
     proof:
       by === 'proved'
         ? null
         : { ofAccount: order.customerId !== null, signIn: withReturn('/logowanie', orderLink(order.number)) },
-    pay: mayClaim && unpaid && order.left > 0 ? paymentLink(order.number, token) : null,
-    unpaidNote: unpaid ? (describeGivenUp(order) ?? describeTerm(context.get(shopContext), order)) : null,
+    pay,
+    // What waits to be paid is not to be ordered once more.
+    reorder: pay === null,
+    unpaid: pay !== null,
     pdf: by === 'proved' ? `/konto/zamowienia/${order.number}/pdf${query}` : null,
     digital:
       by === 'proved'
@@ -44,6 +53,38 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, number
     giveBack: mayClaim ? await returnLink(context, order, token) : null,
     complain: mayClaim && mayComplain(order.state) ? complaintProductsLink(order.number, token) : null,
   };
+}
+
+/** The same page for staff: nothing on it acts for the customer, and what is money or a key is masked. */
+async function loadOrderForStaff(shop: Shop, number: string): Promise<ShownOrder> {
+  const order = await findOrder(shop, number, 'staff');
+  if (!order) throw notFound();
+  return {
+    ...describeWhole(shop, order, ordersTexts.staffNote),
+    signedIn: false,
+    proof: null,
+    pay: null,
+    reorder: false,
+    unpaid: isPayable(order),
+    pdf: null,
+    digital: await describeDigital(shop, order, null),
+    cancellable: false,
+    giveBack: null,
+    complain: null,
+  };
+}
+
+function describeWhole(shop: Shop, order: OrderView, staffNote: string | null) {
+  const unpaidNote = isUnpaid(order) ? (describeGivenUp(order) ?? describeTerm(shop, order)) : null;
+  return { ...describeOrder(order), track: describeTrack(order), unpaidNote, staffNote };
+}
+
+function isUnpaid(order: OrderView): boolean {
+  return order.delivery.prepaid && order.paid < order.total.gross && !isOver(order);
+}
+
+function isPayable(order: OrderView): boolean {
+  return isUnpaid(order) && order.left > 0;
 }
 
 /** What is on its way back or withdrawn from is not asked for. */
@@ -64,4 +105,4 @@ async function returnLink(context: Readonly<RouterContextProvider>, order: Order
   return obstacle ? null : `${stepAddress('products', order.number)}${token && `&token=${encodeURIComponent(token)}`}`;
 }
 
-export type ShownOrder = Awaited<ReturnType<typeof loadOrder>>;
+export type ShownOrder = Awaited<ReturnType<typeof loadOwnOrder>>;

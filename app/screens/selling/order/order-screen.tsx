@@ -32,12 +32,17 @@ export function OrderScreen({ order, answer }: OrderScreenProps) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="figures">{ordersTexts.number(number)}</h1>
         <OrderStateBadge state={state} />
-        {pay && <UnpaidBadge />}
+        {order.unpaid && <UnpaidBadge />}
       </div>
       <p className="figures mt-2 text-ink-soft">{ordersTexts.placedAt(placedAt)}</p>
       {answer && (
         <Message kind={answer.kind} className="mt-4">
           <p>{answer.text}</p>
+        </Message>
+      )}
+      {order.staffNote && (
+        <Message kind="info" className="mt-4">
+          <p>{order.staffNote}</p>
         </Message>
       )}
       {order.unpaidNote && (
@@ -48,8 +53,7 @@ export function OrderScreen({ order, answer }: OrderScreenProps) {
       {order.proof && <ProveOrder proof={order.proof} />}
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         {pay && left && <ButtonLink to={pay}>{ordersTexts.payAgain(left)}</ButtonLink>}
-        {/* What waits to be paid is not to be ordered once more. */}
-        {!pay && (
+        {order.reorder && (
           <PostForm>
             <Button type="submit" name="intent" value="reorder" look="secondary">
               {ordersTexts.reorder}

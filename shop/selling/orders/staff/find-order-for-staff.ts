@@ -14,7 +14,7 @@ import { listOrderNotes, type OrderNote } from './order-notes.ts';
 
 /** One order with everything the shop keeps about it. */
 export interface StaffOrder {
-  order: OrderView;
+  order: StaffOrderView;
   courierId: number | null;
   /** What the shop holds beyond what the order asks for and has not promised yet. */
   payBack: Grosze;
@@ -28,9 +28,10 @@ export interface StaffOrder {
   /** Where it may go from here. */
   next: OrderState[];
   byPhone: boolean;
-  /** What the shopper sees, opened as from the mail. */
-  shopperLink: string;
 }
+
+/** Without the token: it would let staff act as the customer, past their role and past the log. */
+export type StaffOrderView = Omit<OrderView, 'accessToken'>;
 
 /** A mail about an order, with what it said; cards and links that are the shopper's alone are hidden. */
 export type StaffMail = MailHead & { text: string };
@@ -44,10 +45,11 @@ export async function findOrderForStaff(shop: Shop, number: string): Promise<Sta
     .where(eq(orders.number, parseOrderNumber(number) ?? ''));
   const order = row && (await findOrderById(db, row.id));
   if (!order) return null;
+  const { accessToken: _, ...shown } = order;
   const { id: orderId } = order;
   const [phoned] = await db.select().from(phoneOrders).where(eq(phoneOrders.orderId, orderId));
   return {
-    order,
+    order: shown,
     courierId: row.courierId,
     payBack: (await payBackOf(db, [row])).get(orderId) ?? 0,
     kept: row.kept,
@@ -57,7 +59,6 @@ export async function findOrderForStaff(shop: Shop, number: string): Promise<Sta
     mails: await listMailsAbout(shop, order),
     next: nextStates(order.state, order.delivery.kind),
     byPhone: phoned !== undefined,
-    shopperLink: `${shop.origin}/konto/zamowienia/${order.number}?token=${order.accessToken}`,
   };
 }
 
