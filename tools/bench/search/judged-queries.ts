@@ -1,32 +1,7 @@
-/**
- * What shoppers type into the demo shop, and what a good first page of results is. A judgement speaks of the product the
- * shopper sees (its name, categories, producer and traits, small letters) and knows nothing of how the search works.
- */
-export interface JudgedQuery {
-  text: string;
-  /** A good product. It is matched with `name; categories; producer; traits`, so `^` is the beginning of the name. */
-  good?: RegExp;
-  /** Stands nowhere on the first page. */
-  never?: RegExp;
-  /** Złoty, of every product on the first page. */
-  from?: number;
-  to?: number;
-  /** Of the first five none costs less than the one before. */
-  cheapestFirst?: true;
-  /** Every product on the first page can be bought in it. */
-  size?: string;
-  /** A page of the shop that is offered. */
-  page?: string;
-  /** Nothing is found: any product would be nonsense. */
-  empty?: true;
-}
+import { FRESH_QUERIES, TEST_QUERIES } from './fresh-queries.ts';
+import { EMPTY, has, isCalled, type JudgedQuery, type Judgement } from './judgement.ts';
 
-type Judgement = Omit<JudgedQuery, 'text'>;
-
-const isCalled = (words: string): Judgement => ({ good: new RegExp(`^(?:${words})`) });
-const has = (...parts: string[]): Judgement => ({ good: new RegExp(parts.map((part) => `(?=.*${part})`).join('')) });
-const EMPTY: Judgement = { empty: true };
-
+/** Queries of the time when the rules were written (decision 25): the same hand wrote both. */
 const GROUPS: Record<string, Record<string, Judgement>> = {
   'exact names': {
     'Kurtka przeciwdeszczowa damska Ulewa 3L': isCalled('kurtka przeciwdeszczowa damska ulewa'),
@@ -265,6 +240,11 @@ const GROUPS: Record<string, Record<string, Judgement>> = {
   },
 };
 
-export const JUDGED_QUERIES: readonly (JudgedQuery & { group: string })[] = Object.entries(GROUPS).flatMap(
-  ([group, queries]) => Object.entries(queries).map(([text, judgement]) => ({ group, text, ...judgement })),
-);
+/** Of the group that nothing is tuned on. */
+export const TEST_SET = 'test set';
+
+export const JUDGED_QUERIES: readonly (JudgedQuery & { group: string })[] = Object.entries({
+  ...GROUPS,
+  'fresh, tuned': FRESH_QUERIES,
+  [TEST_SET]: TEST_QUERIES,
+}).flatMap(([group, queries]) => Object.entries(queries).map(([text, judgement]) => ({ group, text, ...judgement })));

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { findPages } from '#app/screens/catalogue/listing/find-pages.server.ts';
 import { getListing } from '#shop/catalogue/products/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { JUDGED_QUERIES, type JudgedQuery } from './judged-queries.ts';
+import { JUDGED_QUERIES } from './judged-queries.ts';
+import type { JudgedQuery } from './judgement.ts';
 
 const CLOSE_LOOK = 5;
 const FIRST_LOOK = 10;
