@@ -19,7 +19,7 @@ export const SAME_WORDS: readonly string[] = [
   'lampa lampka latarnia lampion',
   'bon voucher podarunkowy',
   'imię imienia imieniem imienny personalizowany',
-  'damska kobieta kobiet niej',
+  'damska kobieta kobiet kobiecy niej',
   'męska mężczyzna mężczyzn niego',
   'pies psa psu',
   'dziecko dzieci dziecięcy',
@@ -61,7 +61,10 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   tenisówki: 'trampki, buty sportowe, buty do biegania',
   trampki: 'tenisówki, buty sportowe, buty do biegania',
   trapery: 'buty trekkingowe',
+  elegancki: 'miejski',
   trepy: 'buty trekkingowe',
+  'w góry': 'trekkingowy',
+  górski: 'trekkingowy',
   'buty górskie': 'buty trekkingowe',
   'buty turystyczne': 'buty trekkingowe',
   'buty biegowe': 'buty do biegania',
@@ -112,20 +115,29 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   toporek: 'siekiera, siekierka',
   leżak: 'hamak, krzesło ogrodowe',
   kuchenka: 'palnik',
+  kocher: 'kuchenka, palnik',
+  'butla gazowa': 'kartusz gazowy, palnik gazowy',
+  butla: 'kartusz',
   maszynka: 'palnik gazowy, kuchenka',
   'kubek termiczny': 'butelka termiczna, termos',
   bukłak: 'butelka, manierka',
+  litrowy: '1l',
+  półlitrowy: '500ml',
   niezbędnik: 'sztućce turystyczne',
   rondel: 'garnek',
   imbryk: 'czajnik',
   // light, time, sound
   'lampka czołowa': 'czołówka',
   'latarka czołowa': 'czołówka',
+  'latarka na głowę': 'czołówka',
   budzik: 'zegar',
   czasomierz: 'stoper',
   'bank energii': 'powerbank',
   zasilacz: 'ładowarka',
   lornetka: 'luneta',
+  karabińczyk: 'karabinek',
+  sznurek: 'linka',
+  sznur: 'lina, linka',
   'okulary narciarskie': 'gogle narciarskie',
   'okulary na narty': 'gogle narciarskie',
   // home, gifts, food
@@ -133,6 +145,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   narzuta: 'koc',
   kołdra: 'koc',
   świecznik: 'lampion',
+  świeczka: 'świeca',
   doniczka: 'roślina w doniczce',
   kwiat: 'roślina w doniczce',
   maskotka: 'miś',
@@ -142,6 +155,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   zeszyt: 'notes',
   długopis: 'pióro kulkowe',
   upominek: 'prezent',
+  krem: 'balsam',
   podarunek: 'prezent',
   dżem: 'powidła',
   konfitura: 'powidła',
@@ -151,6 +165,10 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   bicykl: 'rower',
   'torba rowerowa': 'sakwa rowerowa',
   spinning: 'wędka',
+  // for whom, and colours
+  żona: 'damska',
+  mąż: 'męska',
+  czarny: 'grafit',
   // English
   jacket: 'kurtka',
   coat: 'płaszcz',
@@ -264,11 +282,14 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
 export const EVERYDAY_WORDS =
   'tata mama babcia dziadek rodzice żona mąż brat siostra syn córka wnuk wnuczka chłopak dziewczyna narzeczony ' +
   'przyjaciel koleżanka kolega szef nauczyciel urodziny imieniny święta mikołajki walentynki rocznica ślub wesele ' +
-  'komunia chrzest osoba osobowy miejsce pokój ogród samochód auto telefon komputer telewizor lodówka pralka drabina ' +
-  'wiertarka opona kot ryba koń kwiat drzewo praca szkoła dom góra morze plaża wakacje podróż kaptur kieszeń guzik ' +
+  'komunia chrzest osoba osobowy miejsce pokój ogród kot ryba koń kwiat drzewo praca szkoła dom góra morze plaża wakacje podróż kaptur kieszeń guzik ' +
   'zamek pasek kropki krata wzór napis zdjęcie wieczorowy elektryczny';
+
+/** Everyday things of other shops: a description that names one tells what a product is used with, not that it is one. */
+export const OTHER_SHOPS =
+  'samochód auto telefon komputer telewizor lodówka zmywarka pralka odkurzacz drabina wiertarka opona meble łóżko szafa';
 
 /** Said around what is asked for; they say nothing about it. */
 export const FILLERS =
   'super fajny ładny śliczny piękny dobry najlepszy polecany modny wygodny solidny porządny oryginalny coś jakiś szukam ' +
-  'chcę kupić kupię potrzebuję poproszę proszę cena cenie sklep online internetowy seria';
+  'chcę kupić kupię zabrać potrzebuję poproszę proszę najlepiej cena cenie sklep online internetowy seria';

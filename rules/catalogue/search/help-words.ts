@@ -12,7 +12,7 @@ export const helpWords: Readonly<Record<string, string>> = {
   '/promocje': 'promocja wyprzedaż przecena przecenione okazja outlet',
   '/nowosci': 'nowość nowości',
   '/rabaty': 'rabat zniżka kupon',
-  '/sklepy': 'sklep stacjonarny salon',
+  '/sklepy': 'sklep stacjonarny salon godziny otwarcia otwarte czynne',
   '/regulamin': 'regulamin',
   '/prywatnosc': 'prywatność rodo cookies ciasteczka',
   '/tabela-rozmiarow': 'tabela rozmiarów rozmiarówka',

@@ -28,6 +28,8 @@ it('a piece of a code that other codes may share is vague', () => {
   const vague = (text: string) => parseQuery(text).words.flatMap((word) => (word.vague ? [word.word] : []));
   expect(vague('plecak POL-00030-ZZ')).toEqual(['pol', 'zz']);
   expect(vague('pol 00030')).toEqual(['pol']);
+  expect(vague('power bank 10000')).toEqual([]);
+  expect(vague('pol 00100')).toEqual(['pol']);
   expect(vague('POL-123')).toEqual(['pol', '123']);
   expect(vague('T-shirt, mapa 2026')).toEqual([]);
   expect(vague('stół 12-osobowy')).toEqual([]);
@@ -84,6 +86,9 @@ it.each([
   ['namiot dla sześciu osób', ['namiot', 'szescioosobowy'], '6'],
   ['namiot dla siedmiu osób', ['namiot', 'siedmioosobowy'], '7'],
   ['namiot dla ośmiu osób', ['namiot', 'osmioosobowy'], '8'],
+  ['namiot dla dwojga', ['namiot', 'dwuosobowy'], '2'],
+  ['namiot dla trojga dzieci', ['namiot', 'trzyosobowy', 'dzieci'], '3'],
+  ['namiot dla czworga', ['namiot', 'czteroosobowy'], '4'],
 ])('X.56 a number of persons is one word: %s', (text, asked, count) => {
   expect(words(text)).toEqual(asked);
   expect(parseQuery(text).words[1]?.stems).toContain(count);
@@ -94,7 +99,7 @@ it('X.56 everyday and foreign words bring the names shops sell the thing by, phr
   expect(names('scyzoryk')).toEqual([['nóż składany']]);
   expect(names('sleeping bag')).toEqual([['śpiwór'], ['śpiwór']]);
   expect(names('kurtka')).toEqual([[]]);
-  expect(names('scyzoryk czarny')).toEqual([['nóż składany'], []]);
+  expect(names('scyzoryk zielony')).toEqual([['nóż składany'], []]);
   expect(parseQuery('kurtka').words[0]?.stems).toEqual(['kurtk']);
 });
 

@@ -12,6 +12,8 @@ const MOST_WORDS = 8;
 const CODE = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}]+(?:[-/._][\p{L}\p{N}]+)+|\p{L}{2,5} \d{5,})/gu;
 /** So many digits belong to one code only. */
 const UNSHARED = /\d{4}/;
+/** „power bank 10000” names an amount. */
+const ROUND_AMOUNT = /^\p{L}+ [1-9]\d*00$/u;
 
 export interface SearchWord {
   /** As typed, lower case without diacritics. */
@@ -82,7 +84,8 @@ function withOwn(ownNames: readonly OtherName[]): Pick<SearchWord, 'ownNames'> {
 function codesIn(text: string): string[] {
   return (text.match(CODE) ?? []).filter((code) => {
     const [first = ''] = splitWords(code);
-    return /\d/.test(code) && /\p{L}/u.test(code) && !isStopWord(first) && !/^\d+-?os/iu.test(code);
+    const isCode = /\d/.test(code) && /\p{L}/u.test(code) && !ROUND_AMOUNT.test(code);
+    return isCode && !isStopWord(first) && !/^\d+-?os/iu.test(code);
   });
 }
 
@@ -95,8 +98,12 @@ const PERSONS = ['jedno', 'dwu', 'trzy', 'cztero', 'piecio', 'szescio', 'siedmio
 const COUNTED = ['jedn', 'dw', 'trz', 'czter', 'pie', 'sze', 'siedm', 'osm'];
 const FOR_PERSONS = /(?<![\p{L}\p{N}])(?:([1-8])[ -]?|(jedn|dw|trz|czter|pie|sze|siedm|osm)\p{L}{0,5} )osob\p{L}*/gu;
 
-/** „2 osobowy”, „dla dwóch osób”: the catalogue says „dwuosobowy”. */
-function withPersons(plain: string): string {
+const FOR_SEVERAL = /(?<![\p{L}\p{N}])dla (dwoj|troj|czwor)ga(?![\p{L}\p{N}])/gu;
+const SEVERAL = ['dwoj', 'troj', 'czwor'];
+
+/** „2 osobowy”, „dla dwóch osób”, „dla dwojga”: the catalogue says „dwuosobowy”. */
+function withPersons(text: string): string {
+  const plain = text.replace(FOR_SEVERAL, (_, several: string) => `${PERSONS[SEVERAL.indexOf(several) + 1]}osobowy`);
   return plain.replace(FOR_PERSONS, (whole, digit: string | undefined, word: string | undefined) => {
     const count = digit ? Number(digit) : COUNTED.indexOf(word ?? '') + 1;
     const persons = PERSONS[count - 1];

@@ -1,4 +1,4 @@
-import { EVERYDAY_WORDS, FILLERS, OTHER_NAMES, SAME_WORDS, WIDER_WORDS } from './dictionary.ts';
+import { EVERYDAY_WORDS, FILLERS, OTHER_NAMES, OTHER_SHOPS, SAME_WORDS, WIDER_WORDS } from './dictionary.ts';
 import { isStopWord, splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
 
@@ -39,7 +39,8 @@ const otherNamesByStems = new Map(
   ]),
 );
 
-const everyday = new Set(stemsOf(EVERYDAY_WORDS));
+const ofOtherShops = new Set(stemsOf(OTHER_SHOPS));
+const everyday = new Set([...stemsOf(EVERYDAY_WORDS), ...ofOtherShops]);
 const fillers = new Set(stemsOf(FILLERS));
 
 /** Stems that mean the same as this one, itself left out. */
@@ -55,6 +56,10 @@ export function otherNames(stems: readonly string[]): OtherName[] {
 /** Everybody knows the word, so it is no slip. */
 export function isEveryday(stem: string): boolean {
   return everyday.has(stem) || otherNamesByStems.has(stem);
+}
+
+export function isOfOtherShops(stem: string): boolean {
+  return ofOtherShops.has(stem);
 }
 
 export function isFiller(stem: string): boolean {

@@ -8,7 +8,7 @@ it.each(PREPOSITIONS)('X.56 „%s” leads to what a thing is for', (word) => {
   expect(isStopWord(word)).toBe(true);
 });
 
-it.each('i a oraz lub albo czy sie to ta te ten jest jak jaki jaka jakie moze'.split(' '))(
+it.each('i a oraz lub albo czy sie to ta te ten jest jak jaki jaka jakie moze co zeby aby'.split(' '))(
   'X.25 „%s” says nothing, and leads to nothing',
   (word) => {
     expect(isStopWord(word)).toBe(true);
@@ -29,6 +29,18 @@ it.each([
   ['bez kaptura', 'bez kaptura'],
 ])('„%s” is spelled „%s”', (text, spelled) => {
   expect(spellBeige(text)).toBe(spelled);
+});
+
+it.each([
+  ['10 000 mAh', ['10000', 'mah']],
+  ['Mapa 1:25 000', ['mapa', '1', '25000']],
+  ['1 234 567', ['1234567']],
+  ['45 200x', ['45200x']],
+  ['2000 000 1', ['2000', '000', '1']],
+  ['do 12 00', ['do', '12', '00']],
+  ['a1 000', ['a1', '000']],
+])('X.56 thousands are one number: %s', (text, words) => {
+  expect(splitWords(text)).toEqual(words);
 });
 
 it('X.25 words are small, plain and not endless', () => {

@@ -4,8 +4,15 @@ const LONGEST_WORD = 40;
 
 /** Words and numbers of a text, lower case without diacritics, in order. */
 export function splitWords(text: string): string[] {
-  const words = plainText(spellBeige(text)).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = plainText(joinThousands(spellBeige(text))).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.map((word) => word.slice(0, LONGEST_WORD));
+}
+
+/** `10 000` and `10000` are one number. */
+export function joinThousands(text: string): string {
+  return text.replace(/(?<![\p{L}\p{N},.])[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+(?!\d)/gu, (number) =>
+    number.replace(/\D/g, ''),
+  );
 }
 
 /** „beż” is a colour, „bez” takes something away: without diacritics they would be one word. */
@@ -26,6 +33,7 @@ const STOP_WORDS = new Set([
   ...PREPOSITIONS,
   ...['i', 'a', 'oraz', 'lub', 'albo', 'czy'],
   ...['sie', 'to', 'ta', 'te', 'ten', 'jest', 'jak', 'jaki', 'jaka', 'jakie', 'moze'],
+  ...['co', 'zeby', 'aby'],
 ]);
 
 export function isStopWord(plainWord: string): boolean {

@@ -58,6 +58,10 @@ it.each([
   ['namiocik', 'namiot'],
   ['buciki', 'but'],
   ['torebka', 'torba'],
+  ['zapachowa', 'zapach'],
+  ['zapachowych', 'zapach'],
+  ['wędkarzowi', 'wędka'],
+  ['biwakowania', 'biwak'],
 ])('X.27 „%s” may come from %s', (word, base) => {
   expect(baseStems(plainText(word))).toContain(stemWord(plainText(base)));
 });

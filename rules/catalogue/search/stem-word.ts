@@ -38,6 +38,15 @@ const SOFTENED: readonly [RegExp, string][] = [
   [/([bdfghjklmnprstwz])ce$/, '$1k'],
 ];
 
+/** Adjectives of nouns: zapachowa of zapach. */
+const OF_NOUN: readonly [RegExp, string][] = [[/ow(?:[aeiy]|ej|ego|emu|ych|ym|ymi)$/, '']];
+
+/** Stems of words made of another: wędkarz of wędka, biwakowanie of biwak. */
+const DERIVED: readonly [RegExp, string][] = [
+  [/arz$/, ''],
+  [/owan$/, ''],
+];
+
 /** Stems of pet names, and what they are pet names of: kurteczk of kurtk, plecaczk of plecak, kocyk of koc, bucik of but. */
 const PET_NAMES: readonly [RegExp, string][] = [
   [/(?:ecz|usz)k$/, 'k'],
@@ -58,8 +67,12 @@ export function baseStems(plainWord: string): string[] {
   if (/\d/.test(plainWord)) return [];
   const own = stemWord(plainWord);
   const guesses = [
-    ...SOFTENED.filter(([ending]) => ending.test(plainWord)).map(([ending, hard]) => plainWord.replace(ending, hard)),
-    ...PET_NAMES.filter(([ending]) => ending.test(own)).map(([ending, base]) => own.replace(ending, base)),
+    ...[...SOFTENED, ...OF_NOUN]
+      .filter(([ending]) => ending.test(plainWord))
+      .map(([ending, hard]) => plainWord.replace(ending, hard)),
+    ...[...DERIVED, ...PET_NAMES]
+      .filter(([ending]) => ending.test(own))
+      .map(([ending, base]) => own.replace(ending, base)),
   ].map(stemWord);
   return [...new Set(guesses)].filter((stem) => stem.length >= SHORTEST && stem !== own);
 }
