@@ -3,13 +3,16 @@ import { formatMoney } from '#rules/platform/money/format-money.ts';
 
 /** How what was searched differs from what was typed (X.26, X.56). */
 
-export const didYouMean = 'Czy chodziło Ci o frazę';
-export const corrected = (typed: string) =>
-  `Nie mamy produktów dla „${typed}”, dlatego pokazujemy wyniki dla poprawionego zapytania.`;
+export const searchedFor = 'Szukamy frazy';
+export const insteadOf = (typed: string) => `zamiast „${typed}”.`;
 export const leftOut = (words: readonly string[]) =>
   `Nie znaleźliśmy ${words.length === 1 ? 'słowa' : 'słów'} ${listOf(words)}, dlatego pokazujemy wyniki dla frazy`;
 export const partial =
   'Żaden produkt nie pasuje do wszystkich słów naraz, dlatego na początku są te, które pasują do największej ich liczby.';
+export const described =
+  'Szukanych słów nie ma w nazwach ani cechach produktów, dlatego pokazujemy te, które mają je w opisie.';
+export const describedFirst =
+  'Nie wszystkie słowa są w nazwach i cechach produktów, dlatego na początku są te, które mają je w opisie.';
 export const otherNames = (names: readonly string[]) =>
   `Szukamy też pod ${names.length === 1 ? 'nazwą' : 'nazwami'} ${listOf(names)}.`;
 export const without = (words: readonly string[]) =>

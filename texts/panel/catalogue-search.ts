@@ -134,6 +134,7 @@ export const tester = {
   corrected: (text: string) => `Szukane jako „${text}”.`,
   leftOut: (words: readonly string[]) => `Pominięte, bo nie ma ich żaden produkt: ${words.join(', ')}.`,
   partial: 'Żaden produkt nie ma wszystkich słów: pokazane są te, które mają najważniejsze.',
+  described: 'Te słowa są dopiero w opisach: nazwy, kategorie i cechy żadnego produktu nie mają ich wszystkich.',
   otherNames: (names: readonly string[]) => `Szukane pod innymi nazwami ze słownika: ${names.join(', ')}.`,
   without: (words: readonly string[]) => `Bez produktów, które mają: ${words.join(', ')}.`,
 };
@@ -146,6 +147,7 @@ const places: Record<MatchPlace, string> = {
   code: 'kod produktu',
   other: 'seria, cecha lub wersja',
   'mixed-category': 'kategoria kilku rzeczy naraz',
+  description: 'w opisie',
 };
 
 const kinds: Record<MatchKind, (found: string) => string> = {

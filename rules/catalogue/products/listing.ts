@@ -38,6 +38,8 @@ export interface Listing extends ListingFilters {
   leftOut: string[];
   /** No product has all words of the text: these are the thing asked for, but not all that was said of it. */
   partial: boolean;
+  /** Some, and those first, have all words of the text only with their descriptions. */
+  described: boolean;
   /** Names of the dictionary that were looked for too. */
   otherNames: string[];
   /** Words of the text that products must not have. */

@@ -9,6 +9,7 @@ const knife = {
   producer: 'Kuźnia',
   categories: 'Biwak\nNoże i narzędzia',
   other: 'stal nierdzewna',
+  description: 'Mieści się w kieszeni, a ostrze blokuje się po rozłożeniu.',
 };
 const own = toOwnWords([{ phrases: ['kozik', 'gerlach'], names: ['nóż składany'], bothWays: false }]);
 
@@ -21,6 +22,7 @@ it.each([
   ['narzędzie', { place: 'mixed-category', kind: 'form', found: 'narzedzia' }],
   ['00120', { place: 'code', kind: 'typed', found: '00120' }],
   ['drewniany', null],
+  ['kieszenie', { place: 'description', kind: 'form', found: 'kieszeni' }],
   ['nierdz', { place: 'other', kind: 'beginning', found: 'nierdzewna' }],
   ['gerlach', { place: 'first-in-name', kind: 'own-synonym', found: 'nóż składany' }],
   ['scyzoryk', { place: 'first-in-name', kind: 'other-name', found: 'nóż składany' }],

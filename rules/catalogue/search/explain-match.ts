@@ -1,9 +1,19 @@
 import type { SearchWord } from './parse-query.ts';
 import { type FindableProduct, IN_MIXED, searchDocument } from './search-document.ts';
+import { splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
 
 /** Where a word stands in a product: the sooner here, the more it weighs. */
-const MATCH_PLACES = ['first-in-name', 'name', 'producer', 'category', 'code', 'other', 'mixed-category'] as const;
+const MATCH_PLACES = [
+  'first-in-name',
+  'name',
+  'producer',
+  'category',
+  'code',
+  'other',
+  'mixed-category',
+  'description',
+] as const;
 export type MatchPlace = (typeof MATCH_PLACES)[number];
 
 /** By what a product has a word: as it was typed, in another form, as its beginning, or under another name. */
@@ -15,8 +25,13 @@ export interface WordMatch {
   match: { place: MatchPlace; kind: MatchKind; found: string } | null;
 }
 
+interface DescribedProduct extends FindableProduct {
+  /** Empty where descriptions were not searched. */
+  description: string;
+}
+
 /** Which words of a search a product has, where and by what (O.31): the tester says so in words. */
-export function explainMatch(words: readonly SearchWord[], product: FindableProduct): WordMatch[] {
+export function explainMatch(words: readonly SearchWord[], product: DescribedProduct): WordMatch[] {
   const places = placesOf(product);
   return words.map((word) => ({ word: word.shown ?? word.word, match: matchWord(word, places) }));
 }
@@ -27,7 +42,7 @@ interface Place {
   stems: readonly string[];
 }
 
-function placesOf(product: FindableProduct): Place[] {
+function placesOf(product: DescribedProduct): Place[] {
   const nothing = { name: '', code: '', producer: '', categories: '', other: '' };
   const only = (place: MatchPlace, part: Partial<FindableProduct>): Place =>
     toPlace(place, searchDocument({ ...nothing, ...part }).words);
@@ -42,6 +57,7 @@ function placesOf(product: FindableProduct): Place[] {
     only('code', { code: product.code }),
     only('other', { other: product.other }),
     only('mixed-category', { categories: lines.filter(isMixed).join('\n') }),
+    toPlace('description', splitWords(product.description)),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchDocument } from './search-document.ts';
+import { describedStems, searchDocument } from './search-document.ts';
 
 it('holds words and stems, those of the name marked, codes also in one piece', () => {
   const document = searchDocument({
@@ -21,6 +21,7 @@ it.each([
   ['Plecak 45 l, mech', '45l'],
   ['Kartusz 230 g', '230g'],
   ['Butelka 500 ml', '500ml'],
+  ['Powerbank 10 000 mAh', '10000mah'],
   ['Koc bawełna-len', 'bawelnalen'],
 ])('„%s” is also found as %s', (name, joined) => {
   const { terms } = searchDocument({ name, code: '', producer: '', categories: '', other: '' });
@@ -32,6 +33,29 @@ it('little words are kept as they are written, but nothing is found by them', ()
   const { words, terms } = searchDocument({ name: 'Kubek z uchem', code: '', producer: '', categories: '', other: '' });
   expect(words).toEqual(['kubek', 'z', 'uchem']);
   expect(terms).toEqual(['kubek', 'kubk', 'uchem', 'uch', '_kubek', '_kubk', '_uchem', '_uch', '=kubek', '=kubk']);
+});
+
+it('X.56 what a thing is for is found, but the thing is not called so', () => {
+  const { words, terms } = searchDocument({
+    name: 'Wstążka do prezentów lniana',
+    code: '',
+    producer: '',
+    categories: '',
+    other: '',
+  });
+  expect(words).toEqual(['wstazka', 'do', 'prezentow', 'lniana']);
+  expect(terms).toEqual(expect.arrayContaining(['prezent', '_wstazka', '_lniana']));
+  expect(terms).not.toContain('_prezent');
+});
+
+it('X.56 stems of descriptions: those of the short one marked too, without what the product does not have', () => {
+  const document = searchDocument({ name: 'Świeca', code: '', producer: '', categories: '', other: '' });
+  const described = (short: string, long: string) => describedStems(document, { short, long });
+  expect(described('Las i mech.', 'Knot bez ołowiu, pali się')).toEqual([
+    ...['swc', 'las', 'mech', 'knot', 'pal'],
+    ...['!swc', '!las', '!mech'],
+  ]);
+  expect(described('', `${'mech '.repeat(400)}kora`)).toEqual(['swc', 'mech', '!swc']);
 });
 
 it('a first word with a dash says what the thing is in one piece too', () => {

@@ -1,4 +1,4 @@
-import { isStopWord, splitWords } from './split-words.ts';
+import { isStopWord, joinThousands, splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
 
 export interface FindableProduct {
@@ -30,14 +30,22 @@ export const FIRST_IN_NAME = '=';
 export const IN_MIXED = '+';
 /** What a product says it does without („bez rękawów”) stands a second time behind this mark. */
 export const DONE_WITHOUT = '-';
+/** Among the stems of descriptions (`describedStems`): it is in the short one or the document, not only in the long one. */
+export const IN_SHORT = '!';
+
+export interface Descriptions {
+  short: string;
+  long: string;
+}
 
 /** Everything a product can be found by. */
 export function searchDocument(product: FindableProduct): SearchDocument {
   const name = splitWords(product.name);
-  const named = [...name, ...joinedWords(product.name)];
+  const named = [...splitWords(ownName(product.name)), ...joinedWords(product.name)];
   const first = [...name.slice(0, 1), ...joinedWords(product.name.split(' ')[0] ?? '')];
   const { plain, mixed } = categoryWords(product.categories);
   const words = new Set([
+    ...name,
     ...named,
     ...sharedWords(product.producer),
     ...codeWords(product.code),
@@ -52,6 +60,31 @@ export function searchDocument(product: FindableProduct): SearchDocument {
     ...deniedStems(`${product.name} ${product.categories}`).map((term) => DONE_WITHOUT + term),
   ];
   return { words: [...new Set([...words, ...mixed])], terms: [...new Set(terms)], first };
+}
+
+/** Letters of a description that are read. */
+const LONGEST_DESCRIPTION = 2_000;
+
+/** Stems of everything it can be found by, and of its descriptions; those of the short one a second time, marked. */
+export function describedStems({ words }: SearchDocument, { short, long }: Descriptions): string[] {
+  const first = stemsOf([...words, ...affirmedWords(short)]);
+  const stems = [...first, ...stemsOf(affirmedWords(long)), ...first.map((stem) => IN_SHORT + stem)];
+  return [...new Set(stems)];
+}
+
+function stemsOf(words: readonly string[]): string[] {
+  return words.filter((word) => !isStopWord(word)).map(knownStem);
+}
+
+/** Without what it says the product does not have: „bez zapachu” is nothing for „zapach”. */
+function affirmedWords(description: string): string[] {
+  const words = splitWords(description.slice(0, LONGEST_DESCRIPTION));
+  return words.filter((word, place) => word !== 'bez' && words[place - 1] !== 'bez');
+}
+
+/** The name without what the thing is for: „Wstążka do prezentów” is called a ribbon and no present. */
+function ownName(name: string): string {
+  return name.replace(/(?<=\p{L}) (?:do|na|dla|od) \p{L}+/giu, '');
 }
 
 function withStems(words: readonly string[]): string[] {
@@ -95,10 +128,10 @@ function remembered<Result>(compute: (text: string) => Result): (text: string) =
   };
 }
 
-/** `T-shirt` is also found as `tshirt`, and `45 l` as `45l`. */
+/** `T-shirt` is also found as `tshirt`, `45 l` as `45l`, and `10 000 mAh` as `10000mah`. */
 function joinedWords(text: string): string[] {
   if (!/[-\d]/.test(text)) return [];
-  const joints = text.match(/(?<!\p{L})\p{L}+-\p{L}+|(?<![\d,.])\d+ \p{L}{1,3}(?!\p{L})/gu) ?? [];
+  const joints = joinThousands(text).match(/(?<!\p{L})\p{L}+-\p{L}+|(?<![\d,.])\d+ \p{L}{1,3}(?!\p{L})/gu) ?? [];
   return joints.map((joint) => splitWords(joint).join(''));
 }
 

@@ -82,14 +82,15 @@ const NOT_SEARCHED = {
   correctedText: null,
   leftOut: [],
   partial: false,
+  described: false,
   otherNames: [],
   without: [],
   bounds: NO_BOUNDS,
   limitsGivenUp: false,
 };
 
-function howSearched({ correctedText, leftOut, partial, otherNames, without, bounds }: FoundProducts) {
-  return { correctedText, leftOut, partial, otherNames, without, bounds };
+function howSearched({ correctedText, leftOut, partial, described, otherNames, without, bounds }: FoundProducts) {
+  return { correctedText, leftOut, partial, described, otherNames, without, bounds };
 }
 
 interface Narrowed {

@@ -57,6 +57,7 @@ it('another node forgets them when it hears of a reindexed product, and all toge
       correctedText: null,
       leftOut: [],
       partial: false,
+      described: false,
       otherNames: [],
       without: [],
       bounds: NO_BOUNDS,

@@ -109,7 +109,7 @@ const QUERIES = [
   ['S1.02', 'kijki trekkingowe', 'Kije trekkingowe Szczudła, mech'],
   ['S1.02', 'latarka czołowa', 'Czołówka Robaczek 300, ceglasta czerwień'],
   ['S1.02', 'namiot dla dwóch osób', 'Namiot dwuosobowy Solo 2, bursztyn'],
-  ['S1.02', 'buty na szlak', 'Buty do biegania męskie Ścieżka, słoneczna żółć'],
+  ['S1.02', 'buty na szlak', 'Buty trekkingowe męskie Piarg, mech'],
   ['S1.02', 'zegar', 'Zegar stojący Dziadek Antoni'],
   ['S1.02', 'power bank', 'Powerbank Zapas 10 000 mAh, mech'],
   ['S1.02', 'bon', 'Karta podarunkowa Polana'],
@@ -164,7 +164,12 @@ describe('the demo shop is searched as people type', () => {
   it('X.26 a word no product has is left out and told; so is that no product has all the words', async () => {
     const unknown = { leftOut: ['ząbqx'], correctedText: 'buty', partial: false };
     expect(await search('Buty na ząbqx')).toMatchObject({ ...unknown, total: (await search('buty')).total });
-    expect(await search('kubek składany')).toMatchObject({ leftOut: [], correctedText: null, partial: true });
+    expect(await search('kubek składany')).toMatchObject({
+      leftOut: [],
+      correctedText: null,
+      partial: true,
+      described: false,
+    });
     expect((await search('kubek termiczny')).otherNames).toEqual(['butelka termiczna', 'termos']);
     expect(await search('kubek')).toMatchObject({ leftOut: [], correctedText: null, partial: false });
   });
@@ -244,6 +249,36 @@ describe('the demo shop is searched as people type', () => {
       total: (await search('kurtka')).total,
     });
     expect(await search('do 1 zł')).toMatchObject({ total: 0 });
+  });
+
+  it.each([
+    ['butla gazowa', /^(?:Kartusz|Palnik) gazowy/],
+    ['butla gazowa do kuchenki', /^(?:Kartusz|Palnik) gazowy/],
+    ['butka gazowa', /^(?!But)/],
+    ['power bank 10000', /^Powerbank/],
+    ['10000mah', /^Powerbank/],
+    ['powerbank 10 000 mah', /^Powerbank/],
+    ['kurtak czerwona puchowa wełniana', /^Kurtka/],
+  ])('X.56 a corrected word never outranks one that was typed as products have it: „%s”', async (text, named) => {
+    for (const { name } of (await search(text)).products.slice(0, 3)) expect(name).toMatch(named);
+    for (const { name } of (await suggest(shop, text, 3)).products) expect(name).toMatch(named);
+  });
+
+  it.each([
+    ['laptop', /^Plecak miejski Podwórko/, false],
+    ['plecak na laptopa', /^Plecak miejski Podwórko/, true],
+    ['zapach', /^Świeca sojowa/, false],
+    ['świeczka zapachowa', /^Świeca sojowa/, true],
+    ['kutrka z kapturem', /^Kurtka (?:przeciwdeszczowa|puchowa)/, true],
+  ])('X.56 words of descriptions are searched last, and it says so: „%s”', async (text, named, partial) => {
+    const { products, ...told } = await search(text);
+    expect(products[0]?.name).toMatch(named);
+    expect(told).toMatchObject({ described: true, partial, leftOut: [] });
+    expect((await suggest(shop, text, 6)).products[0]?.name).toMatch(named);
+  });
+
+  it.each(['lodówka', 'telefon'])('X.56 a thing of other shops is not found by a description: „%s”', async (text) => {
+    expect(await search(text)).toMatchObject({ total: 0 });
   });
 
   it('X.56 a question about the shop finds no product that only resembles a word of it, and its text page', async () => {

@@ -4,9 +4,10 @@ import { parseQuery } from '#rules/catalogue/search/parse-query.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { fitness } from './documents/match-documents.ts';
-import { findWithin } from './find-top.ts';
-import { AVAILABLE_FIRST, listSources } from './reindex-products.ts';
-import { runSearch, type SearchExplanation } from './run-search.ts';
+import { findDescribedWithin, findWithin } from './find-top.ts';
+import { AVAILABLE_FIRST, describedTexts, listSources } from './reindex-products.ts';
+import { runSearch } from './run-search.ts';
+import type { SearchExplanation } from './search-explanation.ts';
 import { findSearchPage, getSearchRules, listPinned } from './search-rules.ts';
 import { EVERYTHING, type RankedQuery } from './text-query.ts';
 
@@ -49,9 +50,16 @@ export async function explainSearch(shop: Shop, text: string, code = ''): Promis
     findSearchPage(shop, text),
   ]);
   const typed = parseQuery(text, own);
-  const run = await runSearch(shop, text, async (query) => {
-    const ids = await findWithin(shop, typed, query, LOOKED_AT);
-    return ids && { ids, query };
+  const run = await runSearch(shop, text, {
+    async find(query) {
+      const ids = await findWithin(shop, typed, query, LOOKED_AT);
+      return ids && { ids, query };
+    },
+    async findDescribed(query) {
+      const ids = await findDescribedWithin(shop, typed, query, LOOKED_AT);
+      return ids && { ids, query: query.words };
+    },
+    join: (described, others) => ({ ...others, ids: [...new Set([...described.ids, ...others.ids])] }),
   });
   const order = [...new Set([...pinned, ...(run?.found.ids ?? [])])];
   const askedId = code === '' ? undefined : await findByCode(shop, code);
@@ -62,6 +70,7 @@ export async function explainSearch(shop: Shop, text: string, code = ''): Promis
     pinned,
     query: run?.found.query ?? EVERYTHING,
     words,
+    described: run?.described ?? false,
   });
   return {
     read: run,
@@ -85,9 +94,11 @@ interface Ordered {
   pinned: readonly number[];
   query: RankedQuery;
   words: Parameters<typeof explainMatch>[0];
+  /** They were found by their descriptions too. */
+  described: boolean;
 }
 
-async function explainProducts(shop: Shop, { ids, order, pinned, query, words }: Ordered) {
+async function explainProducts(shop: Shop, { ids, order, pinned, query, words, described }: Ordered) {
   const [sources, { rows }] = await Promise.all([
     listSources(shop, ids),
     shop.db.execute<{ id: number; fit: number }>(sql`
@@ -97,8 +108,13 @@ async function explainProducts(shop: Shop, { ids, order, pinned, query, words }:
   const places = new Map(order.map((id, at) => [id, at + 1]));
   const fits = new Map(rows.map(({ id, fit }) => [id, fit]));
   return new Map(
-    sources.map(({ id, name, code, rank, ...source }): [number, ExplainedProduct] => {
-      const matches = explainMatch(words, { name, code, ...source });
+    sources.map(({ id, name, code, rank, short, long, ...source }): [number, ExplainedProduct] => {
+      const matches = explainMatch(words, {
+        name,
+        code,
+        ...source,
+        description: described ? Object.values(describedTexts({ short, long })).join(' ') : '',
+      });
       const fit = fits.get(id);
       const isFound = places.has(id) && fit !== undefined && matches.some(({ match }) => match !== null);
       return [

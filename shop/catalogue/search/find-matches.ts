@@ -1,9 +1,10 @@
 import type { Shop } from '#shop/platform/shop.ts';
 import type { Documents } from './documents/documents.ts';
+import { findDescribed } from './documents/find-described.ts';
 import { openDocuments } from './documents/open-documents.ts';
 import { TOP } from './documents/top-documents.ts';
-import type { SearchExplanation } from './run-search.ts';
-import type { RankedQuery } from './text-query.ts';
+import type { SearchExplanation } from './search-explanation.ts';
+import type { DescribedQuery, RankedQuery } from './text-query.ts';
 
 export type ReadFits = (ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
 
@@ -48,6 +49,41 @@ export async function findMatches(shop: Shop, query: RankedQuery, breadth = BREA
   // Asking for each tier again is cheaper than asking every document in which it belongs.
   const better = query.slice(0, -1).map((tier) => once(async () => (await openDocuments(shop)).findIds(tier)));
   return ids.length > 0 ? { ids, tiers: [...better, () => ids], fitsOf: fitsIn(shop, query), cut: false } : null;
+}
+
+const MOST_DESCRIBED = 1_000;
+
+/** What a query matches with the words of descriptions; null when nothing does. */
+export async function findDescribedMatches(shop: Shop, query: DescribedQuery): Promise<Matches | null> {
+  const found = await findDescribed(shop, { query, limit: MOST_DESCRIBED + 1 });
+  if (found.length === 0) return null;
+  const kept = found.slice(0, MOST_DESCRIBED);
+  const idsOf = (products: typeof kept) => Int32Array.from(products.map(({ id }) => id));
+  const tiers = query.words.map((_, tier) => idsOf(kept.filter(({ fit }) => fit === tier)));
+  return { ids: idsOf(kept), tiers: tiers.map((ids) => () => ids), cut: found.length > MOST_DESCRIBED };
+}
+
+/** These products before all others, in tiers of their own. */
+export function putBefore<Found extends Matches>(found: Found, first: readonly (readonly number[])[]): Found {
+  if (first.length === 0) return found;
+  return {
+    ...found,
+    ids: Int32Array.from(new Set([...first.flat(), ...found.ids])),
+    tiers: [...first.map((ids) => () => Int32Array.from(ids)), ...found.tiers],
+    fitsOf: found.fitsOf && fitsBehind(first, found.fitsOf),
+  };
+}
+
+function fitsBehind(first: readonly (readonly number[])[], fitsOf: ReadFits): ReadFits {
+  return async (ids) => {
+    const fits = await fitsOf(ids);
+    return new Map(
+      ids.map((id) => {
+        const tier = first.findIndex((some) => some.includes(id));
+        return [id, tier >= 0 ? tier : first.length + (fits.get(id) ?? 0)];
+      }),
+    );
+  };
 }
 
 /** Each product is asked about once. One that is gone meanwhile fits least. */

@@ -2,14 +2,22 @@ import type { ParsedQuery } from '#rules/catalogue/search/parse-query.ts';
 import { isBounded, NO_BOUNDS } from '#rules/catalogue/search/search-bounds.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { WantedTop } from './documents/documents.ts';
+import { findDescribed } from './documents/find-described.ts';
 import { openDocuments } from './documents/open-documents.ts';
-import type { RankedQuery } from './text-query.ts';
+import type { DescribedQuery, RankedQuery } from './text-query.ts';
 
 /** Limits nothing can keep are given up, as on the result page; unless nothing else was said. */
 export async function findWithin(shop: Shop, { words, bounds }: ParsedQuery, query: RankedQuery, limit: number) {
   const within = await findTop(shop, { query, bounds, limit });
   if (within || words.length === 0 || !isBounded(bounds)) return within;
   return findTop(shop, { query, bounds: NO_BOUNDS, limit });
+}
+
+/** The same with the words of descriptions. */
+export async function findDescribedWithin(shop: Shop, { bounds }: ParsedQuery, query: DescribedQuery, limit: number) {
+  const within = await findDescribed(shop, { query, bounds, limit });
+  const found = within.length > 0 || !isBounded(bounds) ? within : await findDescribed(shop, { query, limit });
+  return found.length > 0 ? found.map(({ id }) => id) : null;
 }
 
 /** The best products of a query within its limits, best first; null when there are none. */

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import {
+  type Descriptions,
   DONE_WITHOUT,
+  describedStems,
   FIRST_IN_NAME,
   IN_MIXED,
   IN_NAME,
@@ -9,6 +11,7 @@ import {
   searchDocument,
 } from '#rules/catalogue/search/search-document.ts';
 import { stemWord } from '#rules/catalogue/search/stem-word.ts';
+import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
 import { plainText } from '#rules/platform/text/plain-text.ts';
 import { MINUTE_MS } from '#rules/platform/time/units.ts';
 import { dropCached } from '#shop/platform/cached.ts';
@@ -20,6 +23,8 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { SEARCH_TAG } from './search-rules.ts';
 
 const BATCH = 2000;
+/** Characters of HTML that are read of each description. */
+const LONGEST_HTML = 8000;
 
 /** Products on sale come before all that are not, whatever their popularity. */
 export const AVAILABLE_FIRST = 1_000_000_000;
@@ -31,6 +36,9 @@ interface SourceRow extends Record<string, unknown> {
   producer: string;
   categories: string;
   other: string;
+  /** The beginnings of its descriptions, as HTML. */
+  short: string;
+  long: string;
   rank: number;
 }
 
@@ -46,7 +54,7 @@ export async function reindexProducts(shop: Shop, ids?: readonly number[]): Prom
     const last = rows.at(-1);
     if (!last) break;
     next = listSourceRows(shop, last.id, ids);
-    const documents = rows.map((row) => searchDocument(row));
+    const documents = rows.map(indexedDocument);
     await stored;
     stored = storeDocuments(shop, rows, documents);
     // A failure is heard of where they are awaited.
@@ -63,9 +71,9 @@ export async function reindexProducts(shop: Shop, ids?: readonly number[]): Prom
 
 async function removeHidden(shop: Shop, ids: readonly number[] | undefined): Promise<void> {
   const among = ids ? sql`and d.product_id = any(${sql.param([...ids])}::int[])` : sql``;
-  await shop.db.execute(sql`
-    delete from search_documents d
-    where not exists (select 1 from products p where p.id = d.product_id and p.visible) ${among}`);
+  const hidden = sql`where not exists (select 1 from products p where p.id = d.product_id and p.visible) ${among}`;
+  await shop.db.execute(sql`delete from search_documents d ${hidden}`);
+  await shop.db.execute(sql`delete from search_descriptions d ${hidden}`);
 }
 
 /** What these products are found by, those that everybody sees. */
@@ -79,14 +87,16 @@ async function listSourceRows(shop: Shop, after: number, ids: readonly number[] 
     ${ids ? sql`and product_id = any(${sql.param([...ids])}::int[])` : sql``}`;
   const { rows } = await shop.db.execute<SourceRow>(sql`
     with p as materialized (
-      select id, name, code, producer_id, series_id, version_name, available, popularity from products
+      select id, name, code, producer_id, series_id, version_name, available, popularity,
+        left(description, ${LONGEST_HTML}) as short, left(long_description, ${LONGEST_HTML}) as long
+      from products
       where id > ${after} and visible ${among} order by id limit ${BATCH}
     ),
     c as (select product_id, string_agg(name, chr(10) order by category_id) as names
       from product_categories join categories on categories.id = category_id where ${ofBatch} group by product_id),
     t as (select product_id, string_agg(value, ' ' order by value_id) as names
       from product_traits join trait_values on trait_values.id = value_id where ${ofBatch} group by product_id)
-    select p.id, p.name, p.code, coalesce(r.name, '') as producer,
+    select p.id, p.name, p.code, p.short, p.long, coalesce(r.name, '') as producer,
       (case when p.available then ${AVAILABLE_FIRST}::int else 0 end)
         + least(greatest(p.popularity, 0), ${AVAILABLE_FIRST}::int) as rank,
       coalesce(c.names, '') as categories, concat_ws(' ', p.version_name, s.name, t.names) as other
@@ -99,11 +109,22 @@ async function listSourceRows(shop: Shop, after: number, ids: readonly number[] 
   return rows;
 }
 
-async function storeDocuments(shop: Shop, rows: SourceRow[], documents: SearchDocument[]): Promise<void> {
+interface IndexedDocument extends SearchDocument {
+  /** Stems with those of its descriptions. */
+  described: string[];
+}
+
+function indexedDocument(row: SourceRow): IndexedDocument {
+  const document = searchDocument(row);
+  return { ...document, described: describedStems(document, describedTexts(row)) };
+}
+
+async function storeDocuments(shop: Shop, rows: SourceRow[], documents: IndexedDocument[]): Promise<void> {
   // Plain texts, taken apart by the database: long lists of parameters, or JSON, cost more than the rest together.
   const ids = `{${rows.map(({ id }) => id)}}`;
   const ranks = `{${rows.map(({ rank }) => rank)}}`;
-  const terms = documents.map(writeTerms).join('\n');
+  const terms = documents.map((document) => writeTerms(document.terms)).join('\n');
+  const described = documents.map((document) => writeTerms(document.described)).join('\n');
   await shop.db.execute(sql`
     insert into search_documents (product_id, terms, rank)
     -- A lone document without a term makes an empty list.
@@ -111,10 +132,21 @@ async function storeDocuments(shop: Shop, rows: SourceRow[], documents: SearchDo
     from unnest(${ids}::int[], string_to_array(${terms}::text, chr(10)), ${ranks}::int[]) r (product_id, terms, rank)
     on conflict (product_id) do update set terms = excluded.terms, rank = excluded.rank
       where (search_documents.terms, search_documents.rank) is distinct from (excluded.terms, excluded.rank)`);
+  await shop.db.execute(sql`
+    insert into search_descriptions (product_id, terms)
+    select product_id, coalesce(terms, '')::tsvector
+    from unnest(${ids}::int[], string_to_array(${described}::text, chr(10))) r (product_id, terms)
+    on conflict (product_id) do update set terms = excluded.terms where search_descriptions.terms <> excluded.terms`);
+}
+
+/** What its descriptions say; a tag that is cut off at the end is none of it. */
+export function describedTexts({ short, long }: Descriptions): Descriptions {
+  const text = (html: string) => textOfHtml(html.replace(/<[^<>]*$/, ''));
+  return { short: text(short), long: text(long) };
 }
 
 /** The text form of a tsvector; terms hold no spaces, quotes or colons, so nothing needs escaping. */
-function writeTerms({ terms }: SearchDocument): string {
+function writeTerms(terms: readonly string[]): string {
   return terms.join(' ');
 }
 

@@ -1,7 +1,7 @@
 import { NO_BOUNDS } from '#rules/catalogue/search/search-bounds.ts';
 import { dropWith } from '#shop/platform/cached.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { type FoundProducts, findMatches, type ReadFits } from './find-matches.ts';
+import { type FoundProducts, findDescribedMatches, findMatches, putBefore } from './find-matches.ts';
 import { runSearch } from './run-search.ts';
 import { listPinned, SEARCH_TAG } from './search-rules.ts';
 
@@ -14,6 +14,7 @@ const NOTHING: FoundProducts = {
   correctedText: null,
   leftOut: [],
   partial: false,
+  described: false,
   otherNames: [],
   without: [],
   bounds: NO_BOUNDS,
@@ -23,7 +24,11 @@ const NOTHING: FoundProducts = {
 export function searchProducts(shop: Shop, text: string): Promise<FoundProducts> {
   return cacheMatches(shop, text, async () => {
     const [run, pinned] = await Promise.all([
-      runSearch(shop, text, (query) => findMatches(shop, query)),
+      runSearch(shop, text, {
+        find: (query) => findMatches(shop, query),
+        findDescribed: (query) => findDescribedMatches(shop, query),
+        join: (described, others) => putBefore(others, [[...described.ids]]),
+      }),
       listPinned(shop, text),
     ]);
     if (!run) return pinned.length > 0 ? withPinned({ ...NOTHING, whole: true }, pinned) : NOTHING;
@@ -34,23 +39,10 @@ export function searchProducts(shop: Shop, text: string): Promise<FoundProducts>
 
 /** Products of the owner before all others, each a tier of its own: so they keep his order, whatever else orders the rest. */
 function withPinned(found: FoundProducts, pinned: readonly number[]): FoundProducts {
-  if (pinned.length === 0) return found;
-  const tiers = pinned.map((id) => () => Int32Array.of(id));
-  const ids = Int32Array.from(new Set([...pinned, ...found.ids]));
-  return { ...found, ids, tiers: [...tiers, ...found.tiers], fitsOf: found.fitsOf && fitsBehind(pinned, found.fitsOf) };
-}
-
-/** Those of the owner stand where he put them, and all others after them. */
-function fitsBehind(pinned: readonly number[], fitsOf: ReadFits): ReadFits {
-  return async (ids) => {
-    const fits = await fitsOf(ids);
-    return new Map(
-      ids.map((id) => {
-        const place = pinned.indexOf(id);
-        return [id, place >= 0 ? place : pinned.length + (fits.get(id) ?? 0)];
-      }),
-    );
-  };
+  return putBefore(
+    found,
+    pinned.map((id) => [id]),
+  );
 }
 
 const SECONDS = 600;

@@ -6,7 +6,7 @@ import { isBounded } from '#rules/catalogue/search/search-bounds.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { findTop, findWithin } from './find-top.ts';
+import { findDescribedWithin, findTop, findWithin } from './find-top.ts';
 import { type FindableName, listNames } from './list-names.ts';
 import { runSearch } from './run-search.ts';
 import { findSearchPage, getSearchRules, listPinned, SEARCH_RULES_TAG, SEARCH_TAG } from './search-rules.ts';
@@ -26,15 +26,17 @@ export async function suggest(shop: Shop, text: string, limit: number): Promise<
   if (limit < 1 || (typed.words.length === 0 && !isBounded(typed.bounds))) return NOTHING;
   const most = shop.settings.oneCardPerModel ? limit * COLOURS : limit;
   const [run, pinned, page] = await Promise.all([
-    runSearch(shop, text, (query) => findWithin(shop, typed, query, most)),
+    runSearch(shop, text, {
+      find: (query) => findWithin(shop, typed, query, most),
+      findDescribed: (query) => findDescribedWithin(shop, typed, query, most),
+      join: (described, others) => [...new Set([...described, ...others])],
+    }),
     listPinned(shop, text),
     findSearchPage(shop, text),
   ]);
   const words = run?.words ?? typed.words;
   const [products, names] = await Promise.all([
-    run
-      ? fillUp(shop, { ...typed, words }, { found: run.found, pinned, limit })
-      : listSuggestedProducts(shop, pinned, limit),
+    run ? fillUp(shop, { ...typed, words }, { ...run, pinned, limit }) : listSuggestedProducts(shop, pinned, limit),
     words.length > 0 ? findNames(shop, words, NAMES_IN_GROUP) : NOTHING,
   ]);
   return { ...names, cms: page ? await withPage(shop, names.cms, page) : names.cms, products };
@@ -57,10 +59,10 @@ async function withPage(shop: Shop, pages: SuggestedName[], { address, phrase }:
 async function fillUp(
   shop: Shop,
   { words, without, bounds }: ParsedQuery,
-  { found, pinned, limit }: { found: number[]; pinned: number[]; limit: number },
+  { found, described, pinned, limit }: { found: number[]; described: boolean; pinned: number[]; limit: number },
 ): Promise<SuggestedProduct[]> {
   const first = await listSuggestedProducts(shop, [...new Set([...pinned, ...found])], limit);
-  if (first.length === limit || words.length === 0 || isBounded(bounds)) return first;
+  if (first.length === limit || words.length === 0 || isBounded(bounds) || described) return first;
   const begun = excluding(byFormsOrBeginnings(words), without);
   const more = begun && (await findTop(shop, { query: begun, bounds, limit: limit * COLOURS }));
   // What only a mixed category says is found, but is no beginning of anything.

@@ -32,6 +32,19 @@ export const searchDocuments = pgTable(
   ],
 );
 
+/**
+ * Stems of a product with those of its descriptions, searched only when nothing else finds a text. It is a table of its own
+ * because descriptions are long: the documents are also held in memory (decision 59).
+ */
+export const searchDescriptions = pgTable(
+  'search_descriptions',
+  {
+    productId: integer().primaryKey(),
+    terms: tsvector().notNull(),
+  },
+  (t) => [index('search_descriptions_terms').using('gin', t.terms)],
+);
+
 /** Which documents changed, recorded by triggers (migration `search_changes`, decision 59). */
 export const searchChanges = pgTable(
   'search_changes',

@@ -1,5 +1,5 @@
 import { isTelling, type SearchWord } from '#rules/catalogue/search/parse-query.ts';
-import { DONE_WITHOUT, FIRST_IN_NAME, IN_MIXED, IN_NAME } from '#rules/catalogue/search/search-document.ts';
+import { DONE_WITHOUT, FIRST_IN_NAME, IN_MIXED, IN_NAME, IN_SHORT } from '#rules/catalogue/search/search-document.ts';
 
 /**
  * Queries in the text form of `tsquery`, those that fit best first. The last one matches everything the others match, so
@@ -55,6 +55,22 @@ export function byThing(thing: SearchWord, words: readonly SearchWord[]): Ranked
     ...withSome.map((some) => `(${isThing}) & ${some}`),
     isThing,
   ];
+}
+
+/** What is looked for in descriptions, and of which products. */
+export interface DescribedQuery {
+  /** Of the stems of a product and its descriptions. */
+  words: RankedQuery;
+  /** Of the search document; empty for all products. */
+  document: string;
+}
+
+/** Every word, be it in a description; where the thing is known, of products that are called so. */
+export function byDescription(thing: SearchWord | null, words: readonly SearchWord[]): DescribedQuery {
+  return {
+    words: [all(words, IN_SHORT, writeNames), all(words, '', writeNames)],
+    document: thing ? any([thing], FIRST_IN_NAME, writeNames) : '',
+  };
 }
 
 /** Leaves out what has one of these words; what says that it does without them stands first. */

@@ -106,6 +106,7 @@ function howRead({ read, leadsTo, ownNames, products }: ExplainedSearch): string
     ...(read && read.correctedText !== null ? [texts.corrected(read.correctedText)] : []),
     ...(read && read.leftOut.length > 0 ? [texts.leftOut(read.leftOut)] : []),
     ...(read?.partial ? [texts.partial] : []),
+    ...(read?.described ? [texts.described] : []),
     ...(read && read.otherNames.length > 0 ? [texts.otherNames(read.otherNames)] : []),
     ...(read && read.without.length > 0 ? [texts.without(read.without)] : []),
   ];

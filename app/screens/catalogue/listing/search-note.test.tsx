@@ -8,6 +8,7 @@ const AS_TYPED = {
   correctedText: null,
   leftOut: [],
   partial: false,
+  described: false,
   otherNames: [],
   without: [],
   bounds: NO_BOUNDS,
@@ -45,6 +46,13 @@ it('says when no product has all the words, and nothing when all were found', ()
   expect(render({}).words).toBe('');
 });
 
+it.each([
+  [false, 'Szukanych słów nie ma w nazwach ani cechach produktów, dlatego pokazujemy te, które mają je w opisie.'],
+  [true, 'Nie wszystkie słowa są w nazwach i cechach produktów, dlatego na początku są te, które mają je w opisie.'],
+])('X.56 says that words are in descriptions, once (others follow: %s)', (partial, said) => {
+  expect(render({ described: true, partial }).words).toBe(said);
+});
+
 it('names pages beside products; without products they stand below', () => {
   const shopPages = [{ name: 'Zwroty', link: '/zwroty' }];
   expect(render({ shopPages }).html).toContain('href="/zwroty"');
@@ -71,10 +79,10 @@ it.each<[Partial<ShownListing>, string]>([
   expect(render(told).words).toBe(said);
 });
 
-it('X.56 one box tells all, and never that the corrected text was found when only some of its words were', () => {
+it('X.56 one box says what was searched, and never that a corrected text was found when only some of its words were', () => {
   const { html, words } = render({ text: 'kutrka w kropki', correctedText: 'kurtka w kropki', partial: true });
   expect(html.match(/role="status"/g)).toHaveLength(1);
-  expect(words).toContain('Czy chodziło Ci o frazę kurtka w kropki?');
-  expect(words).toContain('Żaden produkt nie pasuje do wszystkich słów');
-  expect(words).not.toContain('poprawionego zapytania');
+  expect(words).toBe(
+    'Szukamy frazy kurtka w kropki zamiast „kutrka w kropki”. Żaden produkt nie pasuje do wszystkich słów naraz, dlatego na początku są te, które pasują do największej ich liczby.',
+  );
 });

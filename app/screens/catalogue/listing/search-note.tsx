@@ -11,8 +11,8 @@ import type { ShownListing } from './shown-listing.ts';
  * own address (X.26), bounded or widened (X.56); and names fitting pages.
  */
 export function SearchNote({ listing }: { listing: ShownListing }) {
-  const { correctedText, partial, shopPages, total } = listing;
-  const said = [...(partial ? [searchNoteTexts.partial] : []), ...(total > 0 ? howRead(listing) : [])];
+  const { correctedText, shopPages, total } = listing;
+  const said = [...howMuch(listing), ...(total > 0 ? howRead(listing) : [])];
   return (
     <>
       {(correctedText !== null || said.length > 0) && (
@@ -36,6 +36,12 @@ export function SearchNote({ listing }: { listing: ShownListing }) {
   );
 }
 
+/** Where not all words were found at once, how much of them was. */
+function howMuch({ partial, described }: ShownListing): string[] {
+  if (described) return [partial ? searchNoteTexts.describedFirst : searchNoteTexts.described];
+  return partial ? [searchNoteTexts.partial] : [];
+}
+
 function howRead({ otherNames, without, bounds, limitsGivenUp }: ShownListing): string[] {
   const limits = searchLimits(bounds);
   return [
@@ -46,9 +52,9 @@ function howRead({ otherNames, without, bounds, limitsGivenUp }: ShownListing): 
   ];
 }
 
-type SearchedProps = Pick<ShownListing, 'text' | 'correctedText' | 'leftOut' | 'partial'>;
+type SearchedProps = Pick<ShownListing, 'text' | 'correctedText' | 'leftOut'>;
 
-function Searched({ text, correctedText, leftOut, partial }: SearchedProps): ReactNode {
+function Searched({ text, correctedText, leftOut }: SearchedProps): ReactNode {
   if (correctedText === null) return null;
   const searched = (
     <TextLink to={searchLink(correctedText)} className="inline-flex min-h-6 font-semibold">
@@ -64,8 +70,7 @@ function Searched({ text, correctedText, leftOut, partial }: SearchedProps): Rea
   }
   return (
     <>
-      {searchNoteTexts.didYouMean} {searched}?{' '}
-      {!partial && <span className="text-ink-soft">{searchNoteTexts.corrected(shortenText(text ?? ''))} </span>}
+      {searchNoteTexts.searchedFor} {searched} {searchNoteTexts.insteadOf(shortenText(text ?? ''))}{' '}
     </>
   );
 }

@@ -56,7 +56,7 @@ async function gatherAll(shop: Shop, { query, bounds, limit }: WantedTop): Promi
       select product_id, terms, rank from search_documents
       where ${wanted} limit ${bounds.cheapest ? null : MOST_GATHERED})
     select d.product_id as id, (select count(*)::int from d) as gathered from d
-    order by ${fitness(query)}, ${order(bounds)} limit ${limit}`);
+    order by ${fitness(query)}, ${rankedWithin(bounds)} limit ${limit}`);
   if (!bounds.cheapest && rows[0]?.gathered === MOST_GATHERED) return null;
   return rows.map(({ id }) => id);
 }
@@ -76,7 +76,8 @@ function findBest(
   );
 }
 
-function order({ cheapest }: SearchBounds): SQL {
+/** Of documents `d` that fit equally well: the highest ranked first, or the cheapest where the text asks for them. */
+export function rankedWithin({ cheapest }: SearchBounds): SQL {
   const byRank = sql`d.rank desc, d.product_id`;
   return cheapest ? sql`(select p.min_price from products p where p.id = d.product_id), ${byRank}` : byRank;
 }
