@@ -199,8 +199,8 @@ test('X.26 what is said above the results of a mistyped phrase comes with them, 
   await expect(page.getByRole('option').first()).toBeVisible();
   const answered = page.waitForResponse(/szukaj\?text=namoit/);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(searchNoteTexts.didYouMean)).toBeVisible();
-  expect(await (await answered).text()).toContain(searchNoteTexts.didYouMean);
+  await expect(page.getByText(searchNoteTexts.searchedFor)).toBeVisible();
+  expect(await (await answered).text()).toContain(searchNoteTexts.searchedFor);
 });
 
 test.describe('without JavaScript', () => {
@@ -210,10 +210,10 @@ test.describe('without JavaScript', () => {
     await field(noJsPage).fill('namoit');
     await field(noJsPage).press('Enter');
     await expect(noJsPage).toHaveURL(/\/szukaj\?text=namoit$/);
-    await expect(noJsPage.getByText(searchNoteTexts.didYouMean)).toBeVisible();
+    await expect(noJsPage.getByText(searchNoteTexts.searchedFor)).toBeVisible();
     await noJsPage.getByRole('main').getByRole('link', { name: 'namiot', exact: true }).click();
     await expect(noJsPage).toHaveURL(/\/szukaj\?text=namiot$/);
-    await expect(noJsPage.getByText(searchNoteTexts.didYouMean)).toHaveCount(0);
+    await expect(noJsPage.getByText(searchNoteTexts.searchedFor)).toHaveCount(0);
   });
 
   test('X.26 a word no product has is named, and a page that was meant is a link', async ({ noJsPage }) => {
