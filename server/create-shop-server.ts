@@ -9,6 +9,7 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { noteVitals } from '#shop/platform/vitals/index.ts';
 import { paymentPage } from '#shop/selling/payments/index.ts';
 import { opinionFaultText } from '#texts/after-sale/opinion-faults.ts';
+import { helpScreens } from '#texts/content/help-screens.ts';
 import { listFaultText } from '#texts/customers/list-faults.ts';
 import * as newsletterTexts from '#texts/customers/newsletter.ts';
 import * as basketTexts from '#texts/selling/basket.ts';
@@ -146,6 +147,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     renderZone: parts.renderZone,
     opinionFaultText,
     listFaultText,
+    helpScreens,
     newsletterConsent: newsletterTexts.consent,
     paymentWords: paymentTexts,
     lineDetails,

@@ -41,6 +41,8 @@ export interface WireContext {
   /** The calls choose no words: the process brings those of a refused opinion. */
   opinionFaultText?: (fault: OpinionFault) => string;
   listFaultText?: (fault: ListFault) => string;
+  /** Screens that answer questions, by their names; suggestions name them. */
+  helpScreens?: readonly { name: string; link: string }[];
   paymentWords?: PaymentWords;
   /** What whoever sends `newsletter_consent` agrees to. */
   newsletterConsent?: string;

@@ -1,4 +1,4 @@
-import { isStopWord, splitWords } from './split-words.ts';
+import { splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
 
 /** Other words shoppers have for the pages that answer questions, by address. */
@@ -22,11 +22,7 @@ export const helpWords: Readonly<Record<string, string>> = {
 const ASIDE = 'towar produkt zakup moja mój moje gdzie kiedy ile koszt czas numer darmowa zamówienie pieniądze';
 
 const stemsOf = (words: string) => splitWords(words).map(stemWord);
-const stemsByAddress = Object.entries(helpWords).map(([address, words]) => ({
-  address,
-  stems: new Set(stemsOf(words)),
-}));
-const helpStems = new Set(stemsByAddress.flatMap(({ stems }) => [...stems]));
+const helpStems = new Set(Object.values(helpWords).flatMap(stemsOf));
 const asideStems = new Set(stemsOf(ASIDE));
 
 /** Said in questions about the shop, but not what they are about. */
@@ -39,11 +35,4 @@ export function asksForHelp(stems: readonly string[]): boolean {
   return (
     stems.some((stem) => helpStems.has(stem)) && stems.every((stem) => helpStems.has(stem) || asideStems.has(stem))
   );
-}
-
-/** Addresses of the pages every telling word of a text is about. */
-export function findHelpAddresses(text: string): string[] {
-  const asked = stemsOf(text).filter((stem) => !isStopWord(stem) && !isSaidAside(stem));
-  const fitting = stemsByAddress.filter(({ stems }) => asked.length > 0 && asked.every((stem) => stems.has(stem)));
-  return fitting.map(({ address }) => address);
 }

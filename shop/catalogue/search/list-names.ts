@@ -13,7 +13,9 @@ export interface FindableName {
   name: string;
   link: string;
   words: string[];
+  /** Of the words, and of other words shoppers have for it. */
   stems: string[];
+  aliases?: string[];
 }
 
 export interface FindableNames {
@@ -63,8 +65,9 @@ async function loadNames(shop: Shop): Promise<FindableNames> {
 
 /** Shoppers have other words for a page than its title. */
 export function pageName(title: string, link: string): FindableName {
-  const words = [...splitWords(title), ...splitWords(helpWords[link] ?? '')];
-  return { name: title, link, words, stems: words.map(stemWord) };
+  const aliases = splitWords(helpWords[link] ?? '');
+  const { words, stems } = findable(title, link);
+  return { name: title, link, words, stems: [...stems, ...aliases.map(stemWord)], aliases };
 }
 
 function findable(name: string, link: string): FindableName {

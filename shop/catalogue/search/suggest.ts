@@ -7,7 +7,7 @@ import { productLink } from '#rules/platform/links/screen-links.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { findDescribedWithin, findTop, findWithin } from './find-top.ts';
-import { type FindableName, listNames } from './list-names.ts';
+import { type FindableName, listNames, pageName } from './list-names.ts';
 import { runSearch } from './run-search.ts';
 import { findSearchPage, getSearchRules, listPinned, SEARCH_RULES_TAG, SEARCH_TAG } from './search-rules.ts';
 import { byFormsOrBeginnings, excluding } from './text-query.ts';
@@ -21,7 +21,13 @@ const NAMES_IN_GROUP = 4;
 /** So many colours of a model may stand among the first before there are too few models. */
 const COLOURS = 4;
 
-export async function suggest(shop: Shop, text: string, limit: number): Promise<Suggestions> {
+/** `screens` of the shop answer questions as text pages do; their names are the storefront's. */
+export async function suggest(
+  shop: Shop,
+  text: string,
+  limit: number,
+  screens: readonly SuggestedName[] = [],
+): Promise<Suggestions> {
   const typed = parseQuery(text, (await getSearchRules(shop)).words);
   if (limit < 1 || (typed.words.length === 0 && !isBounded(typed.bounds))) return NOTHING;
   const most = shop.settings.oneCardPerModel ? limit * COLOURS : limit;
@@ -37,7 +43,7 @@ export async function suggest(shop: Shop, text: string, limit: number): Promise<
   const words = run?.words ?? typed.words;
   const [products, names] = await Promise.all([
     run ? fillUp(shop, { ...typed, words }, { ...run, pinned, limit }) : listSuggestedProducts(shop, pinned, limit),
-    words.length > 0 ? findNames(shop, words, NAMES_IN_GROUP) : NOTHING,
+    words.length > 0 ? findNames(shop, words, screens) : NOTHING,
   ]);
   return { ...names, cms: page ? await withPage(shop, names.cms, page) : names.cms, products };
 }
@@ -129,24 +135,32 @@ interface SuggestedNames {
 }
 
 /** Categories, series, producers, text pages and popular queries whose names hold every word or its beginning. */
-async function findNames(shop: Shop, words: readonly SearchWord[], limit: number): Promise<SuggestedNames> {
+async function findNames(
+  shop: Shop,
+  words: readonly SearchWord[],
+  screens: readonly SuggestedName[],
+): Promise<SuggestedNames> {
   const names = await listNames(shop);
   const pick = <T extends FindableName>(group: readonly T[], asked = words) =>
-    group.filter((entry) => asked.length > 0 && asked.every((word) => matches(entry, word))).slice(0, limit);
+    group.filter((entry) => asked.length > 0 && asked.every((word) => matches(entry, word))).slice(0, NAMES_IN_GROUP);
   const aboutShop = words.filter(({ stems: [stem] }) => !isSaidAside(stem));
   return {
     series: pick(names.series).map(bare),
     producers: pick(names.producers).map(bare),
     menuNodes: pick(names.menuNodes).map((node) => ({ ...bare(node), path: node.path })),
-    cms: pick(names.cms, aboutShop).map(bare),
+    cms: pick([...screens.map(({ name, link }) => pageName(name, link)), ...names.cms], aboutShop).map(bare),
     searchQueries: pick(names.searchQueries).map(bare),
   };
 }
 
-function matches({ words, stems }: FindableName, typed: SearchWord): boolean {
+/** A shorter beginning of another word for a page may become any product. */
+const LEAST_BEGINNING = 4;
+
+function matches({ words, stems, aliases = [] }: FindableName, typed: SearchWord): boolean {
+  const begun = typed.word.length >= LEAST_BEGINNING ? [...words, ...aliases] : words;
   const isOwnName = typed.ownNames?.some((name) => name.stems.every((stem) => stems.includes(stem))) ?? false;
   return (
-    isOwnName || typed.stems.some((stem) => stems.includes(stem)) || words.some((word) => word.startsWith(typed.word))
+    isOwnName || typed.stems.some((stem) => stems.includes(stem)) || begun.some((word) => word.startsWith(typed.word))
   );
 }
 

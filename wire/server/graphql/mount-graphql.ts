@@ -101,6 +101,7 @@ function openCall(
     caller: () => wire.callerOf?.(c) ?? '',
     ensureListOwner: async () => ({ visitorId: (await ensureVisitor()).id, customerId: await customerId() }),
     listFaultText: (fault) => wire.listFaultText?.(fault) ?? fault,
+    helpScreens: wire.helpScreens ?? [],
     keepAnswer: (shown) => void tags.push(...shown),
     allowsAnalytics: () => getConsent(c).includes('analytics'),
     announceEvents: () => {

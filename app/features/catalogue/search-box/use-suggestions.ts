@@ -101,16 +101,9 @@ async function askSuggestions(
   priceType: PriceType,
   signal: AbortSignal,
 ): Promise<SuggestionGroup[] | null> {
-  const [{ searchText }, { helpSuggestions }] = await Promise.all([
-    import('#wire/client/search.ts'),
-    import('./help-suggestions.ts'),
-  ]);
+  const { searchText } = await import('#wire/client/search.ts');
   const answer = await searchText(text, { signal });
-  if (!answer) return null;
-  const help = helpSuggestions(text);
-  // The owner may lead the same words to the same page.
-  const cms = [...help, ...answer.cms.filter(({ link }) => !help.some((known) => known.link === link))];
-  return suggestionGroups({ ...answer, cms }, priceType) ?? [];
+  return answer && (suggestionGroups(answer, priceType) ?? []);
 }
 
 /**

@@ -23,8 +23,8 @@ export async function findPages(
   const unknown = parseQuery(leftOut.join(' ')).words;
   const { cms } = await listNames(shop);
   const screens = helpScreens.map(({ name, link }) => pageName(name, link));
-  const fitting = [...screens, ...cms].filter(({ words }) => {
-    const isMeant = (word: SearchWord) => words.some((other) => isSame(word, other));
+  const fitting = [...screens, ...cms].filter(({ words, aliases = [] }) => {
+    const isMeant = (word: SearchWord) => [...words, ...aliases].some((other) => isSame(word, other));
     if (total === 0) return typed.some(isMeant);
     return typed.length > 0 && (typed.every(isMeant) || unknown.some(isMeant));
   });

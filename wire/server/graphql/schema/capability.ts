@@ -16,6 +16,8 @@ export interface CallContext {
   ensureListOwner(): Promise<ListOwner>;
   /** Why something with a list was refused, in words for the shopper. */
   listFaultText(fault: ListFault): string;
+  /** Screens of the shop that answer questions. */
+  helpScreens: readonly { name: string; link: string }[];
   /** Whether the shopper has allowed analytics. */
   allowsAnalytics(): boolean;
   /** The answer is to say how many analytics events wait (contract 2.2). */

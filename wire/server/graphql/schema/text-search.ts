@@ -56,9 +56,14 @@ export const textSearch: Capability = {
   `,
   resolvers: {
     Query: {
-      async productsTextSearch(_parent, { searchInput }: { searchInput: SearchInput }, { shop, keepAnswer }, info) {
+      async productsTextSearch(
+        _parent,
+        { searchInput }: { searchInput: SearchInput },
+        { shop, keepAnswer, helpScreens },
+        info,
+      ) {
         const limit = Math.min(MOST_PRODUCTS, searchInput.limit ?? SUGGESTED_PRODUCTS);
-        const found = await suggest(readingOf(shop), searchInput.text.slice(0, LONGEST_SEARCH), limit);
+        const found = await suggest(readingOf(shop), searchInput.text.slice(0, LONGEST_SEARCH), limit, helpScreens);
         if (asksNothingElse(info)) keepAnswer(tagsOfSuggestions(found));
         return writeSuggestions(found);
       },
