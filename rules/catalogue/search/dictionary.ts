@@ -121,8 +121,6 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   maszynka: 'palnik gazowy, kuchenka',
   'kubek termiczny': 'butelka termiczna, termos',
   bukłak: 'butelka, manierka',
-  litrowy: '1l',
-  półlitrowy: '500ml',
   niezbędnik: 'sztućce turystyczne',
   rondel: 'garnek',
   imbryk: 'czajnik',

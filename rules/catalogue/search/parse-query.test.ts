@@ -94,6 +94,20 @@ it.each([
   expect(parseQuery(text).words[1]?.stems).toContain(count);
 });
 
+it.each([
+  ['plecak 45 litrów', ['plecak', '45', 'l']],
+  ['termos litrowy', ['termos', '1l']],
+  ['kubek półlitrowy', ['kubek', '500ml']],
+  ['lina 60 metrów', ['lina', '60', 'm']],
+  ['500 mililitrów', ['500', 'ml']],
+  ['kawa 500 gramów', ['kawa', '500', 'g']],
+  ['miód 2 kilogramy', ['miod', '2', 'kg']],
+  ['litr', ['litr']],
+  ['25 metrowa', ['25', 'metrowa']],
+])('X.56 a unit that is written out is the one of the catalogue: %s', (text, asked) => {
+  expect(words(text)).toEqual(asked);
+});
+
 it('X.56 everyday and foreign words bring the names shops sell the thing by, phrases as one', () => {
   const names = (text: string) => parseQuery(text).words.map(({ otherNames }) => otherNames.map(({ shown }) => shown));
   expect(names('scyzoryk')).toEqual([['nóż składany']]);

@@ -45,7 +45,7 @@ export function parseQuery(sent: string, own: OwnWords = NO_OWN_WORDS): ParsedQu
   const text = withColour(sent.slice(0, LONGEST_SEARCH));
   const codes = codesIn(text);
   const { bounds, rest } =
-    codes.length > 0 ? { ...parseBounds(''), rest: text } : parseBounds(withPersons(plainText(text)));
+    codes.length > 0 ? { ...parseBounds(''), rest: text } : parseBounds(withPersons(withUnits(plainText(text))));
   const { asked, denied } = splitDenied(splitWords(rest));
   const said = tellingWords(asked);
   // Limits alone are a question too: little words left over by them are none.
@@ -92,6 +92,21 @@ function codesIn(text: string): string[] {
 /** With nothing behind it „bez” denies nothing: it is the colour, typed without its dot. */
 function withColour(text: string): string {
   return spellBeige(text.replace(/(?<![\p{L}\p{N}])bez\s*$/iu, 'beżowy'));
+}
+
+const UNITS: readonly [RegExp, string][] = [
+  [/(?<=\d) ?litr(?:a|y|ow)?(?![\p{L}\p{N}])/gu, ' l'],
+  [/(?<=\d) ?mililitr(?:a|y|ow)?(?![\p{L}\p{N}])/gu, ' ml'],
+  [/(?<=\d) ?gram(?:a|y|ow)?(?![\p{L}\p{N}])/gu, ' g'],
+  [/(?<=\d) ?kilogram(?:a|y|ow)?(?![\p{L}\p{N}])/gu, ' kg'],
+  [/(?<=\d) ?metr(?:a|y|ow)?(?![\p{L}\p{N}])/gu, ' m'],
+  [/(?<![\p{L}\p{N}])litrow(?:[aey]|ego|ej|ych)(?![\p{L}\p{N}])/gu, '1l'],
+  [/(?<![\p{L}\p{N}])pollitrow(?:[aey]|ego|ej|ych)(?![\p{L}\p{N}])/gu, '500ml'],
+];
+
+/** „45 litrów” is „45 l”, as the catalogue says it. */
+function withUnits(plain: string): string {
+  return UNITS.reduce((text, [written, short]) => text.replace(written, short), plain);
 }
 
 const PERSONS = ['jedno', 'dwu', 'trzy', 'cztero', 'piecio', 'szescio', 'siedmio', 'osmio'];
