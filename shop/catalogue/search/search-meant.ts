@@ -15,7 +15,7 @@ import {
   type SearchExplanation,
   type SearchRun,
 } from './search-explanation.ts';
-import { byAnything, byDescription, byForms, byNames, byThing } from './text-query.ts';
+import { byAnything, byDescription, byForms, byNames, byThing, byThingWithAny } from './text-query.ts';
 
 interface Asked {
   text: string;
@@ -136,8 +136,7 @@ async function withoutWildThings<Found>(
     checked.map(async (word, place) => {
       const { meant, guessed } = word;
       if (!meant || !guessed || !isThing[place] || exact.length === 0) return word;
-      const found = await Promise.all(exact.map((other) => find(byForms([meant, other]))));
-      return found.some((some) => some !== null) ? word : { ...word, meant: null };
+      return (await find(byThingWithAny(meant, exact))) ? word : { ...word, meant: null };
     }),
   );
 }

@@ -57,6 +57,11 @@ export function byThing(thing: SearchWord, words: readonly SearchWord[]): Ranked
   ];
 }
 
+/** The thing with one or more of the other words. */
+export function byThingWithAny(thing: SearchWord, others: readonly SearchWord[]): RankedQuery {
+  return [`(${any([thing], '', writeForms)}) & (${any(others, '', writeForms)})`];
+}
+
 /** What is looked for in descriptions, and of which products. */
 export interface DescribedQuery {
   /** Of the stems of a product and its descriptions. */
