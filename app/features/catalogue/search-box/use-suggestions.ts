@@ -103,7 +103,7 @@ async function askSuggestions(
 ): Promise<SuggestionGroup[] | null> {
   const { searchText } = await import('#wire/client/search.ts');
   const answer = await searchText(text, { signal });
-  return answer && (suggestionGroups(answer, priceType) ?? []);
+  return answer ? (suggestionGroups(answer, priceType) ?? []) : null;
 }
 
 /**
