@@ -2,11 +2,29 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { divideRounded } from '#rules/platform/money/grosze.ts';
 import { netFromGross } from '#rules/platform/money/vat.ts';
-import { exchangePaymentCost, orderTotals } from './order-totals.ts';
+import { exchangePaymentCost, orderTotals, serviceVat } from './order-totals.ts';
 
 const line = (gross: number, vatPermille = 230) => ({
   vatPermille,
   worth: { gross, net: netFromGross(gross, vatPermille) },
+});
+
+describe('serviceVat', () => {
+  const rated = (...rates: number[]) => rates.map((vatPermille) => ({ vatPermille }));
+  const card = { vatPermille: 0, isGiftCard: true };
+  it.each([
+    ['nothing in the basket', [], 230],
+    ['goods of 23 %', rated(230, 230), 230],
+    ['goods of 8 %', rated(80), 80],
+    ['books', rated(50, 50, 50), 50],
+    ['goods that are exempt', rated(0), 0],
+    ['goods of 5 and 23 %', rated(50, 230), 230],
+    ['goods of 5 and 8 %', rated(50, 80, 50), 230],
+    ['gift cards alone', [card], 230],
+    ['books and a gift card', [...rated(50), card], 50],
+  ])('delivery of %s', (_, lines, rate) => {
+    expect(serviceVat(lines)).toBe(rate);
+  });
 });
 
 describe('orderTotals', () => {

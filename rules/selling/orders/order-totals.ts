@@ -2,8 +2,21 @@ import { type Grosze, shareOut } from '#rules/platform/money/grosze.ts';
 import { grossFromNet, netFromGross, type PriceType } from '#rules/platform/money/vat.ts';
 import { type RebateEffect, takeRebate } from '#rules/selling/rebates/rebate.ts';
 
-/** VAT of delivery and of the cost of a payment, in per mille. */
-export const SERVICE_VAT_PERMILLE = 230;
+/** VAT of delivery and of the cost of a payment, in per mille, where the goods do not share one rate. */
+const MIXED_GOODS_VAT_PERMILLE = 230;
+
+export interface RatedLine {
+  vatPermille: number;
+  /** A gift card is money: it has no rate of its own that delivery could follow. */
+  isGiftCard?: boolean;
+}
+
+/** VAT of delivery and of the cost of a payment, in per mille: the rate that all goods share. */
+export function serviceVat(lines: readonly RatedLine[]): number {
+  const rates = new Set(lines.filter(({ isGiftCard }) => !isGiftCard).map(({ vatPermille }) => vatPermille));
+  const [rate] = rates;
+  return rates.size === 1 && rate !== undefined ? rate : MIXED_GOODS_VAT_PERMILLE;
+}
 
 export interface Amount {
   gross: Grosze;
@@ -13,7 +26,7 @@ export interface Amount {
 export interface OrderToSum {
   priceType: PriceType;
   /** Worth of the lines before rebates; lines for points and gifts are worth nothing. */
-  lines: readonly { vatPermille: number; worth: Amount }[];
+  lines: readonly (RatedLine & { worth: Amount })[];
   /** In the order in which they are taken off. */
   rebates: readonly OrderRebate[];
   /** Gross costs before a free-shipping code. */
@@ -29,6 +42,8 @@ export interface OrderTotals {
   rebate: Amount;
   delivery: Amount;
   payment: Amount;
+  /** VAT of delivery and payment. */
+  serviceVatPermille: number;
   total: Amount;
   /** What is left of each line after rebates, in the order of the lines. */
   lines: Amount[];
@@ -53,10 +68,14 @@ export function orderTotals({ priceType, lines, rebates, delivery, payment }: Or
     saved.push(taken);
   }
   const freeShipping = rebates.some((effect) => effect.kind === 'free-shipping');
-  const costs = { delivery: serviceCost(freeShipping ? 0 : delivery), payment: serviceCost(payment) };
+  const serviceVatPermille = serviceVat(lines);
+  const costs = {
+    delivery: serviceCost(freeShipping ? 0 : delivery, serviceVatPermille),
+    payment: serviceCost(payment, serviceVatPermille),
+  };
   const rated = lines.map(({ vatPermille }, index) => ({ vatPermille, amount: left[index] ?? 0 }));
   const services = [costs.delivery, costs.payment].map((cost) => ({
-    vatPermille: SERVICE_VAT_PERMILLE,
+    vatPermille: serviceVatPermille,
     amount: cost[priceType],
   }));
   const rates = totalsByRate(priceType, [...rated, ...services]);
@@ -70,10 +89,11 @@ export function orderTotals({ priceType, lines, rebates, delivery, payment }: Or
     goods,
     rebate: { gross: goods.gross - rest.gross, net: goods.net - rest.net },
     ...costs,
+    serviceVatPermille,
     total,
     lines: rated.map((line) => goodsAmount(priceType, [line])),
     saved: saved.map((amount, index) =>
-      rebates[index]?.kind === 'free-shipping' ? serviceCost(delivery)[priceType] : amount,
+      rebates[index]?.kind === 'free-shipping' ? serviceCost(delivery, serviceVatPermille)[priceType] : amount,
     ),
     rates,
   };
@@ -88,8 +108,8 @@ export function sumOfRates(rates: readonly RateTotals[]): Amount {
 }
 
 /** Delivery, or the cost of a payment. */
-export function serviceCost(gross: Grosze): Amount {
-  return { gross, net: netFromGross(gross, SERVICE_VAT_PERMILLE) };
+export function serviceCost(gross: Grosze, vatPermille: number): Amount {
+  return { gross, net: netFromGross(gross, vatPermille) };
 }
 
 function sum(amounts: readonly Grosze[]): Grosze {
@@ -120,17 +140,17 @@ export function totalsByRate(
     });
 }
 
-type SummedOrder = Pick<OrderTotals, 'payment' | 'rates'> & { priceType: PriceType };
+type SummedOrder = Pick<OrderTotals, 'payment' | 'serviceVatPermille' | 'rates'> & { priceType: PriceType };
 
 /** An order that was summed up with one cost of payment, as if it had been summed up with another. */
 export function exchangePaymentCost(
-  { priceType, payment, rates }: SummedOrder,
+  { priceType, payment, serviceVatPermille, rates }: SummedOrder,
   cost: Grosze,
 ): Pick<OrderTotals, 'payment' | 'total' | 'rates'> {
-  const next: Amount = serviceCost(cost);
+  const next: Amount = serviceCost(cost, serviceVatPermille);
   const exchanged = totalsByRate(priceType, [
     ...rates.map((rate) => ({ vatPermille: rate.vatPermille, amount: rate[priceType] })),
-    { vatPermille: SERVICE_VAT_PERMILLE, amount: next[priceType] - payment[priceType] },
+    { vatPermille: serviceVatPermille, amount: next[priceType] - payment[priceType] },
   ]);
   return { payment: next, total: sumOfRates(exchanged), rates: exchanged };
 }

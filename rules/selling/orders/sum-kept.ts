@@ -1,7 +1,7 @@
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { grossFromNet, netFromGross, type PriceType } from '#rules/platform/money/vat.ts';
 import { lineRefund } from '#rules/selling/payments/refund-amount.ts';
-import { type Amount, type RateTotals, SERVICE_VAT_PERMILLE, sumOfRates, totalsByRate } from './order-totals.ts';
+import { type Amount, type RateTotals, sumOfRates, totalsByRate } from './order-totals.ts';
 
 export interface LineToKeep {
   vatPermille: number;
@@ -25,7 +25,7 @@ export interface KeptOrder {
 export function sumKept(
   priceType: PriceType,
   lines: readonly LineToKeep[],
-  { delivery, payment }: Record<'delivery' | 'payment', Amount>,
+  { delivery, payment, serviceVatPermille }: Record<'delivery' | 'payment', Amount> & { serviceVatPermille: number },
 ): KeptOrder {
   const kept = lines.map(({ vatPermille, bought, takenOff, worth, paid }) => {
     const keep = (amount: Amount) => {
@@ -36,7 +36,7 @@ export function sumKept(
   });
   const goods = sumOfRates(totalsByRate(priceType, kept.map(rated('worth'))));
   const rest = sumOfRates(totalsByRate(priceType, kept.map(rated('paid'))));
-  const services = [delivery, payment].map((cost) => ({ vatPermille: SERVICE_VAT_PERMILLE, amount: cost[priceType] }));
+  const services = [delivery, payment].map((cost) => ({ vatPermille: serviceVatPermille, amount: cost[priceType] }));
   const rates = totalsByRate(priceType, [...kept.map(rated('paid')), ...services]);
   return {
     lines: kept.map(({ vatPermille, worth, paid }) => ({

@@ -108,6 +108,7 @@ export function orderRows(
       rebateNet: totals.rebate.net,
       deliveryGross: totals.delivery.gross,
       deliveryNet: totals.delivery.net,
+      serviceVatPermille: totals.serviceVatPermille,
       totalGross: totals.total.gross,
       totalNet: totals.total.net,
       vat: totals.rates,

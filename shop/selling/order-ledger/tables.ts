@@ -52,6 +52,8 @@ export const orders = pgTable(
     deliveryNet: grosze().notNull().default(0),
     paymentGross: grosze().notNull().default(0),
     paymentNet: grosze().notNull().default(0),
+    /** VAT of delivery and payment, as the order was placed: pieces taken off later do not change it. */
+    serviceVatPermille: integer().notNull().default(230),
     totalGross: grosze().notNull(),
     totalNet: grosze().notNull(),
     vat: checkedJson('orders.vat', v.array(frozenRate)).notNull(),

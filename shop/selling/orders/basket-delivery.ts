@@ -1,6 +1,6 @@
 import { HOME_COUNTRY, type Parcel } from '#rules/catalogue/shipping/delivery-options.ts';
 import type { BasketView } from '#rules/selling/basket/basket-view.ts';
-import { serviceCost } from '#rules/selling/orders/order-totals.ts';
+import { serviceCost, serviceVat } from '#rules/selling/orders/order-totals.ts';
 import { throughOneConnection, together } from '#shop/platform/db/one-connection.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { listOrderLines, sumBasket } from '#shop/selling/basket/index.ts';
@@ -15,6 +15,7 @@ import {
   orderGoods,
   parcelOf,
   resolveParts,
+  toRatedLines,
   toShippingItems,
 } from './order-goods.ts';
 import type { Shopper } from './shopper.ts';
@@ -29,7 +30,7 @@ export async function getBasketWithDelivery(shop: Shop, shopper: Shopper | null)
   const { cost, freeFrom } = isSent
     ? await getCheapestDelivery(shop, worth, weight, parcel)
     : { cost: null, freeFrom: null };
-  const shipping = cost === null ? null : serviceCost(cost);
+  const shipping = cost === null ? null : serviceCost(cost, serviceVat(toRatedLines(goods)));
   const isFreeByCode = isFree && cost !== null;
   return {
     ...basket,

@@ -24,7 +24,7 @@ import {
 } from '#shop/selling/rebates/index.ts';
 import { chooseDelivery, type OrderDelivery } from './order-delivery.ts';
 import type { OrderFacts } from './order-facts.ts';
-import { type OrderGoods, orderGoods, parcelOf, takes, toSentGoods } from './order-goods.ts';
+import { type OrderGoods, orderGoods, parcelOf, takes, toRatedLines, toSentGoods } from './order-goods.ts';
 
 /** The order as it would be placed this moment. */
 export interface ComposedOrder {
@@ -77,7 +77,7 @@ export function composeOrder(
   const totalled = (payment: Grosze) =>
     orderTotals({
       priceType,
-      lines: goods.lines.map(({ line }) => ({ vatPermille: line.vatPermille, worth: line.worth })),
+      lines: toRatedLines(goods),
       rebates: rebates.applied.map(({ effect, productIds }) => ({
         ...effect,
         covers: coveredLines(goods, productIds),

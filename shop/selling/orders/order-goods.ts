@@ -85,6 +85,15 @@ function weightOf({ line, sale, parts }: OrderedLine): number {
   return (sale.weight || inside) * line.quantity;
 }
 
+/** The same goods as the sums of an order know them. */
+export function toRatedLines({ lines }: Pick<OrderGoods, 'lines'>) {
+  return lines.map(({ line: { vatPermille, worth }, sale }) => ({
+    vatPermille,
+    worth,
+    isGiftCard: sale.digital === 'gift-card',
+  }));
+}
+
 /** The same goods as the couriers' terms know them. */
 export function toShippingItems({ lines }: Pick<OrderGoods, 'lines'>): ShippingItem[] {
   return lines.map(({ line: { productId, size, quantity }, parts }) => ({

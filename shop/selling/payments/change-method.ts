@@ -65,6 +65,7 @@ async function exchangeCost(tx: Transaction, order: OrderRow, cost: Grosze): Pro
   const { payment, total, rates } = exchangePaymentCost(
     {
       priceType: order.priceType,
+      serviceVatPermille: order.serviceVatPermille,
       payment: { gross: order.paymentGross, net: order.paymentNet },
       rates: order.vat,
     },

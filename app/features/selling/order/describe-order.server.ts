@@ -2,7 +2,6 @@ import { formatMoney, formatPoints } from '#rules/platform/money/format-money.ts
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { netFromGross, type PriceType } from '#rules/platform/money/vat.ts';
 import { courierFee } from '#rules/selling/orders/delivery-ways.ts';
-import { SERVICE_VAT_PERMILLE } from '#rules/selling/orders/order-totals.ts';
 import type { MethodRefusal } from '#rules/selling/payments/judge-method.ts';
 import type { OrderSummary } from '#shop/selling/orders/index.ts';
 import type { PaymentMethod } from '#shop/selling/payments/index.ts';
@@ -48,7 +47,7 @@ export function describeFigures(order: OrderSummary, priceType: PriceType) {
 /** The part of the delivery that is asked for paying the courier, as far as anything is asked for the delivery at all. */
 export function courierFeeIn({ delivery, totals }: OrderSummary, priceType: PriceType): Grosze {
   const fee = courierFee(delivery.chosen, delivery.options);
-  const shown = priceType === 'gross' ? fee : netFromGross(fee, SERVICE_VAT_PERMILLE);
+  const shown = priceType === 'gross' ? fee : netFromGross(fee, totals.serviceVatPermille);
   return Math.min(shown, totals.delivery[priceType]);
 }
 

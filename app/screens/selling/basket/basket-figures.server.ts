@@ -3,7 +3,7 @@ import { formatMoney, formatPoints } from '#rules/platform/money/format-money.ts
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { PriceType } from '#rules/platform/money/vat.ts';
 import type { BasketView } from '#rules/selling/basket/basket-view.ts';
-import { type Amount, SERVICE_VAT_PERMILLE, sumOfRates, totalsByRate } from '#rules/selling/orders/order-totals.ts';
+import { type Amount, sumOfRates, totalsByRate } from '#rules/selling/orders/order-totals.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
 import { getOrderSummary, type OrderSummary, type Shopper } from '#shop/selling/orders/index.ts';
@@ -65,7 +65,7 @@ function totalOf({ goods, totals }: OrderSummary, delivery: Grosze, priceType: P
     vatPermille: line.vatPermille,
     amount: totals.lines[index]?.[priceType] ?? 0,
   }));
-  const carried = { vatPermille: SERVICE_VAT_PERMILLE, amount: delivery };
+  const carried = { vatPermille: totals.serviceVatPermille, amount: delivery };
   return sumOfRates(totalsByRate(priceType, [...lines, carried]));
 }
 

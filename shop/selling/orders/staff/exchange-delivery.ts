@@ -39,9 +39,9 @@ export async function exchangeDelivery(
   const { chosen, place, wrongPlace, refusal } = await orderDelivery(tx, data, parcel);
   const needsPlace = chosen?.needsPoint || chosen?.kind === 'pickup';
   if (!chosen || wrongPlace || refusal || (needsPlace && !place)) return 'wrong-delivery';
-  const delivery = serviceCost(chosen.cost);
+  const delivery = serviceCost(chosen.cost, order.serviceVatPermille);
   const payment = { gross: order.paymentGross, net: order.paymentNet };
-  const { total, rates } = sumKept(order.priceType, toLinesToKeep(lines, []), { delivery, payment });
+  const { total, rates } = sumKept(order.priceType, toLinesToKeep(lines, []), { ...order, delivery, payment });
   await tx
     .update(orders)
     .set({

@@ -38,7 +38,7 @@ export async function takeOffPieces(
   await giveBackStock(tx, orderId, now, pieces);
   const delivery = { gross: order.deliveryGross, net: order.deliveryNet };
   const payment = { gross: order.paymentGross, net: order.paymentNet };
-  const kept = sumKept(order.priceType, toLinesToKeep(lines, pieces), { delivery, payment });
+  const kept = sumKept(order.priceType, toLinesToKeep(lines, pieces), { ...order, delivery, payment });
   let pointsEarned = order.pointsEarned;
   for (const [index, line] of lines.entries()) {
     const takenOff = quantityOf(pieces, line.id);

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "service_vat_permille" integer DEFAULT 230 NOT NULL;
