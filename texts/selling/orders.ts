@@ -2,7 +2,6 @@ import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { DocumentKind } from '#rules/selling/orders/order-data.ts';
 import type { OrderState } from '#rules/selling/orders/order-state.ts';
 import type { OrderEvent, OrderEventKind } from '#rules/selling/orders/order-view.ts';
-import { sizeLine } from '#texts/platform/size-line.ts';
 
 export const states: Record<OrderState, string> = {
   new: 'Przyjęte',
@@ -86,7 +85,6 @@ export const pdf = 'Pobierz PDF';
 export const giveBack = 'Zwróć produkty';
 export const complain = 'Zareklamuj';
 export const lines = 'Produkty';
-export const size = sizeLine;
 export const gift = 'Gratis';
 export const points = (points: number) => `${points} pkt`;
 export const comment = (text: string) => `Uwaga: ${text}`;
