@@ -32,6 +32,11 @@ export function splitDescription(html: string, limit = DESCRIPTION_BLOCK): strin
     length = 0;
   };
 
+  const add = (part: Part) => {
+    block += part.text;
+    length += part.length;
+  };
+
   const parts = splitParts(html);
   for (const [index, part] of parts.entries()) {
     if (part.kind === 'tag') {
@@ -43,16 +48,21 @@ export function splitDescription(html: string, limit = DESCRIPTION_BLOCK): strin
       open = afterTag(open, part.text);
       continue;
     }
-    let rest = part;
-    while (length + rest.length > limit) {
-      const [head, tail] = cutText(rest.text, limit - length, length === 0);
-      block += head.text;
-      length += head.length;
-      cut();
-      rest = tail;
+    if (length + part.length <= limit) {
+      add(part);
+      continue;
     }
-    block += rest.text;
-    length += rest.length;
+    // The characters are matched once, and a cut reads only those that still fit: a long text stays linear.
+    const characters = part.text.match(CHARACTERS) ?? [];
+    let start = 0;
+    while (length + characters.length - start > limit) {
+      const room = limit - length;
+      const end = start + fittingLength(characters.slice(start, start + room + 1), room, length === 0);
+      add(textPart(characters.slice(start, end).join('')));
+      cut();
+      start = skipSpaces(characters, end);
+    }
+    add(textPart(characters.slice(start).join('')));
   }
   if (length > 0) blocks.push(block);
   return blocks;
@@ -87,7 +97,8 @@ function closing(tag: string): string {
 function elementLength(parts: Part[], start: number): number {
   let open: string[] = [];
   let length = 0;
-  for (const part of parts.slice(start)) {
+  for (let index = start; index < parts.length; index += 1) {
+    const part = parts[index] as Part;
     if (part.kind === 'tag') open = afterTag(open, part.text);
     else length += part.length;
     if (open.length === 0) break;
@@ -95,15 +106,20 @@ function elementLength(parts: Part[], start: number): number {
   return length;
 }
 
-/** The last whole sentences that fit, else the last whole words; a word longer than a whole block is cut through. */
-function cutText(text: string, room: number, force: boolean): [Part, Part] {
-  const characters = text.match(CHARACTERS) ?? [];
+/**
+ * How many of the characters fit: up to the last whole sentence, else the last whole word. A word longer than a whole
+ * block is cut through. `characters` are the next `room + 1`.
+ */
+function fittingLength(characters: string[], room: number, force: boolean): number {
   const lastBreak = (after: RegExp) =>
-    characters
-      .slice(0, room + 1)
-      .findLastIndex((character, index) => /\s/.test(character) && after.test(characters[index - 1] ?? ''));
+    characters.findLastIndex((character, index) => /\s/.test(character) && after.test(characters[index - 1] ?? ''));
   let end = Math.max(0, lastBreak(/[.!?…]/));
   if (end === 0) end = Math.max(0, lastBreak(/^/));
-  if (end === 0 && force) end = room;
-  return [textPart(characters.slice(0, end).join('')), textPart(characters.slice(end).join('').trimStart())];
+  return end === 0 && force ? room : end;
+}
+
+function skipSpaces(characters: string[], start: number): number {
+  let end = start;
+  while (/^\s$/.test(characters[end] ?? '')) end += 1;
+  return end;
 }
