@@ -28,7 +28,7 @@ export interface FrameLinks {
 const MOST_IN_MENU = 4;
 const MOST_IN_COLUMN = 12;
 const LONGEST_LABEL = 40;
-const LINE = /^(.{1,60}?):\s*(\/\S*|https:\/\/\S+)$/;
+const ADDRESS_START = /:\s?(?:\/|https:\/\/)/;
 
 /** `Promocje: /promocje`, a line each. */
 function linksField(most: number): TypedField<FrameLink[]> {
@@ -39,9 +39,12 @@ function linksField(most: number): TypedField<FrameLink[]> {
     parse(text) {
       const lines = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : line.trim()));
       const links = lines.flatMap((line): FrameLink[] => {
-        const [, typed = '', address = ''] = LINE.exec(line) ?? [];
-        const label = typed.trimEnd();
-        const isSound = label !== '' && label.length <= LONGEST_LABEL && checkLink(address) === null;
+        const words = line.replaceAll(/\s+/g, ' ');
+        const colon = Math.max(0, words.search(ADDRESS_START));
+        const label = words.slice(0, colon).trimEnd();
+        const address = words.slice(colon + 1).trimStart();
+        const isSound =
+          label !== '' && label.length <= LONGEST_LABEL && !address.includes(' ') && checkLink(address) === null;
         return isSound ? [{ label, address }] : [];
       });
       const isDoubled = new Set(links.map(({ address }) => address)).size < links.length;
