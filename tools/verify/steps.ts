@@ -8,6 +8,7 @@ import type { Finding } from '../checks/finding.ts';
 import { findHardCodedTexts } from '../checks/hard-coded-texts.ts';
 import { findMissingNames } from '../checks/named-in-docs.ts';
 import { findRawColours } from '../checks/raw-colours.ts';
+import { collectExpressions, findSlowExpressions } from '../checks/slow-expressions.ts';
 import { findUnusedTexts } from '../checks/unused-texts.ts';
 import { repositoryRoot, sourceFiles } from '../source/source-files.ts';
 import { listFlakyUnitTests } from './flaky-tests.ts';
@@ -126,6 +127,13 @@ function syntax(): StepResult {
   );
 }
 
+/** Expressions of the running product: a slow one in a tool delays nobody. */
+async function expressions(): Promise<StepResult> {
+  const files = sourceFiles(['{admin,app,rules,server,shop,texts,wire}/**/*.{ts,tsx}']).filter((file) => !isTest(file));
+  const found = files.flatMap((file) => collectExpressions(file, read(file)));
+  return fromFindings(await findSlowExpressions(found), `${found.length} expressions`);
+}
+
 function migrations(): StepResult {
   const files = sourceFiles(['shop/platform/db/migrations/*.sql']);
   const { version } = JSON.parse(read('package.json')) as { version: string };
@@ -170,6 +178,7 @@ export const verifySteps: Step[] = [
     name: 'lint',
     run: () => command('biome', ['check', '--error-on-warnings', '--colors=off', '--max-diagnostics=50', '.']),
   },
+  { name: 'expressions', run: expressions },
   { name: 'types', run: types },
   { name: 'dead code', run: () => command('knip', ['--no-progress']) },
   { name: 'unit tests', run: runUnitTests },
