@@ -443,6 +443,23 @@ test.describe('quantity and multipacks', () => {
     await expect(quantity(page)).toHaveValue('3');
     await expect(often).toBeVisible();
   });
+
+  test('X.74 a chosen subscription says when the next parcel comes, what it costs and how it ends', async ({
+    page,
+  }) => {
+    await open(page, 'min-subscription');
+    await alive(page);
+    const terms = form(page).getByText(/po cenie subskrypcji z dnia zamówienia, plus dostawa.*zakończyć bez opłat/);
+    await expect(terms).toBeHidden();
+    await form(page)
+      .getByRole('radio', { name: /W subskrypcji/ })
+      .check();
+    await expect(terms).toBeVisible();
+    const shown = await terms.innerText();
+    expect(shown).toMatch(/^Następna paczka: \d+ \p{L}+ \d{4}\./u);
+    await form(page).getByLabel('Jak często dostarczać w subskrypcji').selectOption({ label: 'co 60 dni' });
+    await expect(terms).not.toHaveText(shown);
+  });
 });
 
 test.describe('parts and configuration', () => {

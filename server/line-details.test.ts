@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { writePackingPdf } from '#admin/screens/selling/order-files/packing-pdf.server.ts';
 import { parsePdf } from '#app/features/platform/pdf/testing/parse-pdf.server.ts';
+import { longDay } from '#rules/platform/dates/date-format.ts';
+import { addDays, warsawDay } from '#rules/platform/time/day.ts';
 import { enter } from '#shop/customers/accounts/index.ts';
 import { goodData, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
@@ -40,6 +42,14 @@ interface Line {
   told: string[];
 }
 
+const nextOn = longDay(addDays(warsawDay(shop.now()), 28));
+/** X.74: interval, next date, price of the next parcel, how to stop. */
+const SUBSCRIBED = [
+  'Subskrypcja co 28 dni',
+  `Następna paczka: ${nextOn}, 35,91 zł plus dostawa`,
+  'zakończysz bez opłat',
+];
+
 const good = (productId: number, size = 'uniw', quantity = 1) => ({ productId, size, quantity });
 const engraved = { napis: ['Rysy 2499'], kroj: ['ozdobny'], dodatki: ['pudelko', 'bilecik'] };
 const onTrail = [part(shirt, 169, 'L'), part(cap, 202, 'uniw'), part(socks, 215, '39-41')];
@@ -76,7 +86,7 @@ const ORDERS: Line[][] = [
       told: ['2 × Kubek śniadaniowy Bóbr', '1 × Czajnik śniadaniowy Bóbr'],
     },
     { kind: 'a multipack', wish: good(13, '42-44', 5), told: ['Rozmiar: 42–44'] },
-    { kind: 'a subscription', wish: { ...good(20), extras: { subscriptionDays: 28 } }, told: ['co 28 dni'] },
+    { kind: 'a subscription', wish: { ...good(20), extras: { subscriptionDays: 28 } }, told: SUBSCRIBED },
     { kind: 'by the metre', wish: good(10, 'uniw', 2.5), told: [] },
   ],
   [

@@ -45,3 +45,4 @@ export * from '#shop/selling/payments/tables.ts';
 export * from '#shop/selling/points/tables.ts';
 export * from '#shop/selling/rebates/tables.ts';
 export * from '#shop/selling/sales/tables.ts';
+export * from '#shop/selling/subscriptions/tables.ts';

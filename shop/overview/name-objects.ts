@@ -20,6 +20,8 @@ const NAMES: Partial<Record<AuditObject, SQL>> = {
   location: sql`select id, name from stock_locations`,
   'payment-method': sql`select id, name from payment_methods`,
   'express-provider': sql`select id, name from express_providers`,
+  subscription: sql`select s.id, l.name || ' ' || o.number as name from subscriptions s
+    join order_lines l on l.id = s.order_line_id join orders o on o.id = l.order_id`,
   rebate: sql`select id, code as name from rebates`,
   customer: sql`select id, email as name from customers`,
   category: sql`select id, name from categories`,

@@ -26,4 +26,7 @@ export const subscription = {
   cheaper: (percent: number) => `Taniej o ${percent}%, rezygnujesz, kiedy chcesz`,
   period: 'Jak często dostarczać w subskrypcji',
   days: (days: number) => `co ${days} dni`,
+  next: (day: string) => `Następna paczka: ${day}.`,
+  terms:
+    'Pierwszą paczkę zamawiasz teraz, następne zamawiamy za Ciebie po cenie subskrypcji z dnia zamówienia, plus dostawa. Za każdą płacisz osobno: linkiem z e-maila albo przy odbiorze. Paczkę możesz pominąć, a subskrypcję wstrzymać lub zakończyć bez opłat w każdej chwili.',
 };

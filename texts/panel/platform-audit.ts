@@ -142,6 +142,10 @@ export const actions: Record<OtherAction, string> = {
   'staff.signed-out': 'Wylogowanie',
   'staff.switched-off': 'Wyłączenie dostępu',
   'staff.switched-on': 'Przywrócenie dostępu',
+  'subscription.paused': 'Wstrzymanie',
+  'subscription.resumed': 'Wznowienie',
+  'subscription.skipped': 'Pominięcie paczki',
+  'subscription.stopped': 'Zakończenie',
   'unit.renamed': 'Zmiana nazwy jednostki',
   'withdrawal.refunded': 'Oddanie pieniędzy',
 };
@@ -189,6 +193,7 @@ export const objects: Record<AuditObject, string> = {
   shop: 'Sklep',
   size: 'Rozmiar',
   staff: 'Osoba',
+  subscription: 'Subskrypcja',
   unit: 'Jednostka',
   withdrawal: 'Odstąpienie',
 };
@@ -198,6 +203,7 @@ export const fields: Record<string, string> = {
   active: 'Dostęp',
   added: 'Nowe',
   names: 'Nazwy',
+  nextOn: 'Następna paczka',
   network: 'Adres sieci',
   step: 'Nie zgadza się',
   address: 'Adres',

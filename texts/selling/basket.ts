@@ -84,7 +84,6 @@ export function outcome(
 
 export const addedLines = (count: number) =>
   `Dodaliśmy do koszyka: ${count}\u00a0${plural(count, { one: 'produkt', few: 'produkty', many: 'produktów' })}.`;
-export const subscription = (days: number) => `Subskrypcja co ${days} dni`;
 export const inBasket = (quantity: string) => `W koszyku: ${quantity}`;
 export const toFavourites = 'Zobacz ulubione';
 export const keepShopping = 'Kupuj dalej';

@@ -7,7 +7,7 @@ const plain: LineContent = {
   versionName: '',
   size: 'uniw',
   sizeName: 'uniwersalny',
-  subscriptionDays: null,
+  subscription: null,
   answers: [],
   parts: [],
   comment: '',
@@ -20,7 +20,7 @@ it.each<[what: string, given: Partial<LineContent>, told: string[]]>([
   ['the amount of a gift card', { size: '250', sizeName: '250 zł' }, ['Kwota: 250 zł']],
   ['a version', { versionName: 'zielony' }, ['zielony']],
   ['a version that the name already has', { name: 'Kubek, Zielony', versionName: 'zielony' }, []],
-  ['a subscription', { subscriptionDays: 14 }, ['Subskrypcja co 14 dni']],
+  ['a subscription', { subscription: { days: 14, renewal: null } }, ['Subskrypcja co 14 dni']],
   [
     'answers: several of one question are one row',
     {
@@ -45,6 +45,19 @@ it.each<[what: string, given: Partial<LineContent>, told: string[]]>([
 ])('a line says %s', (_, given, told) => {
   expect(lineDetails({ ...plain, ...given })).toEqual(told);
   expect(lineChoices({ ...plain, ...given })).toEqual(told);
+});
+
+const renewal = { state: 'active', nextOn: '2026-12-17', price: 3591 } as const;
+const ending = 'Wstrzymasz ją, pominiesz paczkę lub zakończysz bez opłat na stronie zamówienia';
+
+it.each([
+  ['active', ['Następna paczka: 17 grudnia 2026, 35,91\u00a0zł plus dostawa, jeśli cena się nie zmieni', ending]],
+  ['paused', ['Subskrypcja jest wstrzymana, paczki nie przychodzą', ending]],
+  ['stopped', ['Subskrypcja jest zakończona']],
+] as const)('X.74 an %s subscription says its terms after the choices', (state, terms) => {
+  const line = { ...plain, subscription: { days: 28, renewal: { ...renewal, state } } };
+  expect(lineDetails(line)).toEqual(['Subskrypcja co 28 dni', ...terms]);
+  expect(lineChoices(line)).toEqual(['Subskrypcja co 28 dni']);
 });
 
 it('a comment and files follow the choices', () => {

@@ -1,26 +1,37 @@
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { addedVersionName } from '#rules/catalogue/products/version-name.ts';
 import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import { longDay } from '#rules/platform/dates/date-format.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { LineContent } from '#rules/selling/orders/line-content.ts';
 import { sizeLine } from '#texts/platform/size-line.ts';
-import * as basketTexts from '#texts/selling/basket.ts';
+import * as subscriptionTexts from '#texts/selling/subscriptions.ts';
 
 type LineChoices = Omit<LineContent, 'comment' | 'files'>;
 
 /** What the customer chose: version, size, subscription, answers, parts of a bundle. One entry per row on a page. */
 export function lineChoices(line: LineChoices): string[] {
-  const { name, versionName, size, sizeName, subscriptionDays, answers, parts } = line;
+  const { name, versionName, size, sizeName, subscription, answers, parts } = line;
   const questions = [...new Set(answers.map(({ question }) => question))];
   return [
     addedVersionName(name, versionName),
     size === UNIVERSAL_SIZE || sizeName === '' ? '' : sizeLine(sizeName),
-    subscriptionDays === null ? '' : basketTexts.subscription(subscriptionDays),
+    subscription === null ? '' : subscriptionTexts.interval(subscription.days),
     ...questions.map((question) => {
       const given = answers.filter((one) => one.question === question).map(({ answer }) => answer);
       return `${question}: ${given.join(', ')}`;
     }),
     ...parts.map(partText),
   ].filter((text) => text !== '');
+}
+
+/** When the next order of a subscription is placed, what it costs and how it is ended. Nothing for a line bought once. */
+export function subscriptionTerms({ subscription }: Pick<LineContent, 'subscription'>): string[] {
+  if (!subscription?.renewal) return [];
+  const { state, nextOn, price } = subscription.renewal;
+  const { next, paused, stopped, ending } = subscriptionTexts;
+  if (state === 'stopped') return [stopped];
+  return [state === 'paused' ? paused : next(longDay(nextOn), formatMoney(price)), ending];
 }
 
 /**
@@ -31,6 +42,7 @@ export function lineDetails(line: LineContent): string[] {
   const { comment, files } = line;
   return [
     ...lineChoices(line),
+    ...subscriptionTerms(line),
     ...(comment === '' ? [] : [`Uwaga: ${comment}`]),
     ...(files.length === 0 ? [] : [`Pliki: ${files.join(', ')}`]),
   ];

@@ -121,6 +121,10 @@ export const OTHER_ACTIONS = [
   'staff.signed-out',
   'staff.switched-off',
   'staff.switched-on',
+  'subscription.paused',
+  'subscription.resumed',
+  'subscription.skipped',
+  'subscription.stopped',
   'unit.renamed',
   'withdrawal.refunded',
 ] as const;
@@ -151,6 +155,7 @@ export const AUDIT_OBJECTS = [
   'shop',
   'size',
   'staff',
+  'subscription',
   'unit',
   'withdrawal',
 ] as const;

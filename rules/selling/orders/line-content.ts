@@ -1,3 +1,5 @@
+import type { LineSubscription } from '#rules/selling/subscriptions/subscription.ts';
+
 /** What a line of a basket or of an order consists of, besides its quantity and price. */
 export interface LineContent {
   name: string;
@@ -5,7 +7,7 @@ export interface LineContent {
   size: string;
   sizeName: string;
   /** Null when it is bought once. */
-  subscriptionDays: number | null;
+  subscription: LineSubscription | null;
   /** One entry for each answer of the configurator. */
   answers: readonly { question: string; answer: string }[];
   /** Products inside a bundle or a collection, per piece of the line. */

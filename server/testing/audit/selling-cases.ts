@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { EVERY_ORDER } from '#rules/selling/orders/order-filter.ts';
+import type { SubscriptionIntent } from '#rules/selling/subscriptions/subscription.ts';
 import { refundReturn } from '#shop/after-sale/returns/index.ts';
 import { deliverWebhook } from '#shop/platform/db/testing/let-money-go.ts';
 import { addGood, COURIER, goodData, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
+import { subscribed } from '#shop/platform/db/testing/subscribed.ts';
 import { bankTransfers, orders } from '#shop/schema.ts';
 import { importPoints, removeClosedDay, saveClosedDay } from '#shop/selling/delivery/index.ts';
 import {
@@ -30,6 +32,7 @@ import {
 } from '#shop/selling/payments/index.ts';
 import { setEarnedPoints } from '#shop/selling/points/index.ts';
 import { listClaimRefunds } from '#shop/selling/refunds/index.ts';
+import { changeSubscription } from '#shop/selling/subscriptions/index.ts';
 import { acceptedReturn } from './after-sale-cases.ts';
 import { type AuditCases, must, type World } from './world.ts';
 
@@ -96,6 +99,11 @@ export async function payClaimBackByHand(world: World) {
   return orderId;
 }
 
+async function change({ shop, staff, categoryId }: World, intent: SubscriptionIntent) {
+  const { id } = await subscribed(shop, categoryId);
+  must(await changeSubscription(staff, { id, intent, access: 'staff' }), 'done');
+}
+
 export const sellingCases = {
   'closed-day.saved': ({ staff }) => saveClosedDay(staff, closedDay),
   'closed-day.removed': async ({ shop, staff }) => {
@@ -145,5 +153,13 @@ export const sellingCases = {
       'id;name;street;zipcode;city;lat;lng;hours\nLOD01;Automat LOD01;Piotrkowska 1;90-001;Łódź;51,77;19,46;całą dobę';
     return importPoints(staff, COURIER.locker, new TextEncoder().encode(file));
   },
+  'subscription.paused': (world) => change(world, 'pause'),
+  'subscription.resumed': async (world) => {
+    const { id } = await subscribed(world.shop, world.categoryId);
+    must(await changeSubscription(world.shop, { id, intent: 'pause', access: 'staff' }), 'done');
+    must(await changeSubscription(world.staff, { id, intent: 'resume', access: 'staff' }), 'done');
+  },
+  'subscription.skipped': (world) => change(world, 'skip'),
+  'subscription.stopped': (world) => change(world, 'stop'),
   'provider-keys.changed': ({ staff }) => removeProviderKeys(staff),
 } satisfies AuditCases;

@@ -1,7 +1,9 @@
 import { nameWithVersion } from '#rules/catalogue/products/version-name.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
+import { addDays, warsawDay } from '#rules/platform/time/day.ts';
 import type { BasketLine, LineAvailability } from '#rules/selling/basket/basket-view.ts';
 import type { LineExtras } from '#rules/selling/basket/product-form.ts';
+import type { LineSubscription } from '#rules/selling/subscriptions/subscription.ts';
 import type { StoredLine } from './basket-lines.ts';
 import { findSaleObstacle, lineLimits } from './line-limits.ts';
 import { linePartsNow } from './line-parts.ts';
@@ -9,7 +11,7 @@ import { linePrice } from './line-price.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
 
 /** A stored line with today's price, limits and availability. */
-export function describeLine(line: StoredLine, all: StoredLine[]): BasketLine {
+export function describeLine(line: StoredLine, all: StoredLine[], now: Date): BasketLine {
   const { sale, productName, addedAt, ...stored } = line;
   if (!sale) return describeGoneLine(stored, productName);
   const others = all.filter((other) => other !== line);
@@ -18,7 +20,7 @@ export function describeLine(line: StoredLine, all: StoredLine[]): BasketLine {
   const money = line.forPoints ? { gross: 0, net: 0 } : worth;
   return {
     ...stored,
-    subscriptionDays: line.extras.subscriptionDays ?? null,
+    subscription: describeSubscription(sale, line, now),
     answers: describeAnswers(sale, line.extras),
     parts: describeParts(sale, line.extras),
     sizeName: sale.sizeName,
@@ -40,6 +42,15 @@ export function describeLine(line: StoredLine, all: StoredLine[]): BasketLine {
     points: line.forPoints ? Math.round(sale.points * line.quantity) : 0,
     availability: judge(sale, line, limits),
   };
+}
+
+/** Ordered today, the line comes again after its interval; alone, so that no other line makes its pieces cheaper. */
+function describeSubscription(sale: SizeOnSale, line: StoredLine, now: Date): LineSubscription | null {
+  const days = line.extras.subscriptionDays;
+  if (days === undefined) return null;
+  if (line.forPoints) return { days, renewal: null };
+  const { worth } = linePrice(sale, line, line.quantity);
+  return { days, renewal: { state: 'active', nextOn: addDays(warsawDay(now), days), price: worth.gross } };
 }
 
 function piecesOfSize(line: StoredLine, all: StoredLine[]): number {
@@ -67,7 +78,7 @@ function describeGoneLine(
 ): BasketLine {
   return {
     ...line,
-    subscriptionDays: line.extras.subscriptionDays ?? null,
+    subscription: line.extras.subscriptionDays ? { days: line.extras.subscriptionDays, renewal: null } : null,
     answers: [],
     parts: [],
     sizeName: line.size,

@@ -6,7 +6,7 @@ import { describeLine } from './describe-line.ts';
 /** The visitor's basket with today's prices and availability; null is a visitor without one. */
 export async function getBasket(shop: Shop, visitorId: number | null): Promise<BasketGoods> {
   const stored = visitorId === null ? [] : await listLines(shop.db, visitorId);
-  return sumBasket(stored.map((line) => describeLine(line, stored)));
+  return sumBasket(stored.map((line) => describeLine(line, stored, shop.now())));
 }
 
 /** Lines that cannot be ordered are shown but not counted: the total is what the customer would pay. */

@@ -8,7 +8,8 @@ import type { SizeOnSale } from './size-on-sale.ts';
 export async function listOrderLines(
   db: Queries,
   visitorId: number,
+  now: Date,
 ): Promise<{ line: BasketLine; sale: SizeOnSale | null }[]> {
   const stored = await listLines(db, visitorId);
-  return stored.map((line) => ({ line: describeLine(line, stored), sale: line.sale }));
+  return stored.map((line) => ({ line: describeLine(line, stored, now), sale: line.sale }));
 }

@@ -62,7 +62,7 @@ async function findBasket(shop: Shop, shopper: Shopper | null): Promise<FoundBas
   const { visitorId, customerId } = shopper;
   return throughOneConnection(shop, async (db) => {
     const [candidates, holds, data] = await together([
-      listOrderLines(db, visitorId),
+      listOrderLines(db, visitorId, shop.now()),
       findHoldings(db, visitorId),
       getOrderData(db, shopper),
     ]);

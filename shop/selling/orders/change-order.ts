@@ -27,6 +27,7 @@ import { payments } from '#shop/selling/payments/tables.ts';
 import { earnPoints, giveBackPoints } from '#shop/selling/points/index.ts';
 import { giveBackRebates } from '#shop/selling/rebates/index.ts';
 import { pointsStillEarned } from '#shop/selling/refunds/index.ts';
+import { endWithOrder } from '#shop/selling/subscriptions/index.ts';
 import { giveBackStock } from './give-back-stock.ts';
 
 export type OrderChangeOutcome = 'done' | 'unknown-order' | 'too-late';
@@ -116,6 +117,7 @@ async function moveLocked(
   const event = state === 'new' ? 'placed' : state;
   await recordEvent(tx, orderId, event, now, { ...(trackingNumber && { trackingNumber }), ...(reason && { reason }) });
   const closed = state === 'cancelled' ? await giveBack(tx, order, now) : [];
+  if (state === 'cancelled') await endWithOrder(tx, orderId, now, reason);
   if (state === 'delivered') {
     await recordDelivery(tx, orderId, now);
     await settle(tx, order, now);

@@ -28,6 +28,7 @@ export async function getOrderSummary(
   shopper: Shopper,
   change: OrderDataChange = {},
 ): Promise<OrderSummary> {
+  const now = shop.now();
   const order = await throughOneConnection(shop, async (db) => {
     const asked = getOrderData(db, shopper).then((filled) => ({ ...filled, ...change }));
     const [terms, holds, data] = await together([
@@ -35,8 +36,8 @@ export async function getOrderSummary(
       findHoldings(db, shopper.visitorId),
       asked,
     ]);
-    const facts = await findOrderFacts(db, shopper, { data, terms, holds, lock: false });
-    return composeOrder(shop, facts, { data, now: shop.now() });
+    const facts = await findOrderFacts(db, shopper, { data, terms, holds, lock: false, now });
+    return composeOrder(shop, facts, { data, now });
   });
   return { ...order, seen: writeOrderSeen(seenOf(order, shop.settings.priceType)) };
 }

@@ -66,9 +66,9 @@ export async function findOrderTerms(
 export async function findOrderFacts(
   db: Queries,
   { visitorId, customerId }: Shopper,
-  { data, terms, holds, lock }: { data: OrderData; terms: OrderTerms; holds: Holdings; lock: boolean },
+  { data, terms, holds, lock, now }: { data: OrderData; terms: OrderTerms; holds: Holdings; lock: boolean; now: Date },
 ): Promise<OrderFacts> {
-  const candidates = await listOrderLines(db, visitorId);
+  const candidates = await listOrderLines(db, visitorId, now);
   const parts = await resolveParts(db, candidates);
   const gift = holds.gift ? await findGivenGift(db, visitorId) : null;
   if (holds.rebates && lock) await lockRebates(db, visitorId);

@@ -90,7 +90,8 @@ export const personalOrders: PersonalRecords = {
           o.place - 'id' as place, o.total_gross,
           (select coalesce(jsonb_agg(to_jsonb(a) - 'order_id'), '[]') from order_addresses a where a.order_id = o.id) as addresses,
           (select coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'size', l.size_name, 'quantity', l.quantity,
-            'worth_gross', l.worth_gross, 'comment', l.comment, 'answers', (select coalesce(jsonb_agg(
+            'worth_gross', l.worth_gross, 'comment', l.comment, 'subscription', (select jsonb_build_object('days', s.days,
+              'state', s.state, 'next_on', s.next_on) from subscriptions s where s.order_line_id = l.id), 'answers', (select coalesce(jsonb_agg(
               jsonb_build_object('question', a ->> 'question', 'chosen', a ->> 'answer')), '[]') from jsonb_array_elements(l.answers) a))
             order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines
           from orders o where o.customer_id = ${person.customerId} order by o.placed_at`,
@@ -111,6 +112,8 @@ export const personalOrders: PersonalRecords = {
   },
 
   async forget({ db }, person) {
+    await db.execute(sql`update subscriptions set state = 'stopped' where order_line_id in (select l.id from order_lines l
+      join orders o on o.id = l.order_id where o.customer_id = ${person.customerId})`);
     // Those under way are from now on a guest's: the mail's link still opens them.
     await db.execute(
       sql`update orders set customer_id = null, visitor_id = null where customer_id = ${person.customerId}`,
@@ -130,6 +133,9 @@ export const personalOrders: PersonalRecords = {
     await db.execute(sql`delete from order_addresses where order_id = ${these}
       and (role = 'delivery' or order_id not in (select id from orders where ${INVOICED}))`);
     await db.execute(sql`update order_addresses set phone = '' where order_id = ${these}`);
+    await db.execute(
+      sql`delete from subscriptions where order_line_id in (select id from order_lines where order_id = ${these})`,
+    );
     await db.execute(sql`delete from order_notes where order_id = ${these}`);
     await db.execute(sql`update order_lines set comment = '', answers = '[]', extras = '{}' where order_id = ${these}`);
     await db.execute(sql`update orders set customer_id = null, visitor_id = null, email = '', email_key = '', phone = '',

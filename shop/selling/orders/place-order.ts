@@ -82,7 +82,7 @@ async function decide(tx: Transaction, shop: Shop, wish: PlaceOrder, now: Date):
   const lock = wish.seen !== null;
   const [, facts] = await together([
     lock && lockStock(tx, goods),
-    findOrderFacts(tx, wish, { data, terms, holds, lock }),
+    findOrderFacts(tx, wish, { data, terms, holds, lock, now }),
   ]);
   const order = composeOrder(shop, facts, { data, now });
   const current = seenOf(order, shop.settings.priceType);

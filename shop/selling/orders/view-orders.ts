@@ -10,6 +10,7 @@ import { type OrderRow, owedForEach } from '#shop/selling/order-ledger/index.ts'
 import { orderEvents, orderLines } from '#shop/selling/order-ledger/tables.ts';
 import { payments } from '#shop/selling/payments/tables.ts';
 import { rebateUses } from '#shop/selling/rebates/tables.ts';
+import { listRenewals } from '#shop/selling/subscriptions/index.ts';
 import { orderAddresses } from './tables.ts';
 
 type Reader = Pick<Database, 'select'>;
@@ -54,6 +55,7 @@ async function listParts(db: Reader, rows: readonly OrderRow[]) {
     events: Map.groupBy(events, ({ orderId }) => orderId),
     payments: Map.groupBy(paying, ({ orderId }) => orderId),
     rebates: Map.groupBy(rebates, ({ orderId }) => orderId),
+    renewals: await listRenewals(db, lines),
     trackingLinks: await listTrackingLinks(db, rows),
     owed: await owedForEach(db, rows),
   };
@@ -119,7 +121,10 @@ function viewOrder(order: OrderRow, parts: Parts): OrderView {
   };
 }
 
-function viewLine(line: typeof orderLines.$inferSelect, { files }: Pick<Parts, 'files'>): OrderLineView {
+function viewLine(
+  line: typeof orderLines.$inferSelect,
+  { files, renewals }: Pick<Parts, 'files' | 'renewals'>,
+): OrderLineView {
   const { id: lineId, productId, sizeType: size, sizeName, name, versionName, code, type, photo, photoTone } = line;
   const { quantity, unit, unitPlural, vatPermille, points, forPoints, gift, answers, parts, comment } = line;
   return {
@@ -151,6 +156,8 @@ function viewLine(line: typeof orderLines.$inferSelect, { files }: Pick<Parts, '
     withdrawalBar: line.withdrawalBar,
     deliveredAt: line.deliveredAt,
     digital: line.digital,
-    subscriptionDays: line.extras.subscriptionDays ?? null,
+    subscription: line.extras.subscriptionDays
+      ? { days: line.extras.subscriptionDays, renewal: renewals.get(lineId) ?? null }
+      : null,
   };
 }

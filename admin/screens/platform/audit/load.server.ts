@@ -68,6 +68,7 @@ const PLACES: Record<AuditObject, Place> = {
   settings: { to: () => '/zaplecze/ustawienia' },
   shop: { to: () => '/zaplecze/otwarcie' },
   staff: { to: () => '/zaplecze/ludzie', permission: 'people.manage' },
+  subscription: { to: () => '/zaplecze/zamowienia' },
   withdrawal: { to: (code) => `/zaplecze/odstapienia/${encodeURIComponent(code)}` },
 };
 

@@ -1,4 +1,6 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { longDay } from '#rules/platform/dates/date-format.ts';
+import { addDays, warsawDay } from '#rules/platform/time/day.ts';
 import * as productOptionTexts from '#texts/catalogue/product-options.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FieldGroup } from '../../../ui/field-group.tsx';
@@ -11,12 +13,18 @@ interface SubscriptionProps {
   onChoose: (subscription: boolean) => void;
 }
 
+/** Also without a script: while the product is bought once, nothing of the subscription is shown. */
+const ONLY_CHOSEN = "[fieldset:has([value='0']:checked)>&]:hidden";
+
 /** Once, or again and again at a lower price. */
 export default function Subscription({ terms, chosen, onChoose }: SubscriptionProps) {
   const again = useRef<HTMLInputElement>(null);
+  const period = useRef<HTMLSelectElement>(null);
+  const [days, setDays] = useState(terms.days[0] ?? 0);
   // What was chosen before the script came is in the form already.
   useLayoutEffect(() => {
     if (again.current?.checked) onChoose(true);
+    if (period.current) setDays(Number(period.current.value));
   }, [onChoose]);
   return (
     <FieldGroup legend={productOptionTexts.subscription.heading} className="mt-5">
@@ -36,20 +44,27 @@ export default function Subscription({ terms, chosen, onChoose }: SubscriptionPr
         label={productOptionTexts.subscription.again}
         detail={terms.rebatePercent > 0 ? productOptionTexts.subscription.cheaper(terms.rebatePercent) : undefined}
       />
-      <Field
-        label={productOptionTexts.subscription.period}
-        className="mt-1 [fieldset:has([value='0']:checked)>&]:hidden"
-      >
+      <Field label={productOptionTexts.subscription.period} className={`mt-1 ${ONLY_CHOSEN}`}>
         {(control) => (
-          <Select {...control} name="days_in_period">
-            {terms.days.map((days) => (
-              <option key={days} value={days}>
-                {productOptionTexts.subscription.days(days)}
+          <Select
+            {...control}
+            ref={period}
+            name="days_in_period"
+            onChange={(event) => setDays(Number(event.currentTarget.value))}
+          >
+            {terms.days.map((every) => (
+              <option key={every} value={every}>
+                {productOptionTexts.subscription.days(every)}
               </option>
             ))}
           </Select>
         )}
       </Field>
+      <p className={`mt-2 text-sm text-ink-soft ${ONLY_CHOSEN}`}>
+        {/* The page is cached: only the browser knows which day it is. */}
+        {chosen && `${productOptionTexts.subscription.next(longDay(addDays(warsawDay(new Date()), days)))} `}
+        {productOptionTexts.subscription.terms}
+      </p>
     </FieldGroup>
   );
 }

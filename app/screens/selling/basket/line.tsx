@@ -7,7 +7,7 @@ import { formatMoney, formatPoints } from '#rules/platform/money/format-money.ts
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import * as priceTexts from '#texts/catalogue/price.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
-import { lineChoices } from '#texts/selling/line-details.ts';
+import { lineChoices, subscriptionTerms } from '#texts/selling/line-details.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -67,7 +67,7 @@ export function Line({ line, files, number, onWish, pending }: LineProps) {
             {name}
           </Link>
           <ul className="mt-1 text-sm text-ink-soft">
-            <DetailItems details={lineChoices(line)} />
+            <DetailItems details={[...lineChoices(line), ...subscriptionTerms(line)]} />
             {orderable && !line.forPoints && (
               <li className="figures">{basketScreenTexts.unitPrice(money(line.unitPrice), line.unit)}</li>
             )}

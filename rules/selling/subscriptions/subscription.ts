@@ -1,0 +1,71 @@
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { addDays, type Day } from '#rules/platform/time/day.ts';
+
+export const SUBSCRIPTION_STATES = ['active', 'paused', 'stopped'] as const;
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
+
+/** Why the shop could not place a renewal order: the goods are not to be had, or the delivery is not offered any more. */
+export const MISSED_REASONS = ['goods', 'delivery'] as const;
+export type MissedReason = (typeof MISSED_REASONS)[number];
+
+/** What renews, and when. */
+export interface Renewal {
+  state: SubscriptionState;
+  /** The day on which the shop places the next order. */
+  nextOn: Day;
+  /** Of the line, as its place shows prices; delivery comes on top. */
+  price: Grosze;
+}
+
+/** A line that was bought as a subscription. */
+export interface LineSubscription {
+  days: number;
+  /** Null when nothing renews: paid with points, or ordered before renewals existed. */
+  renewal: Renewal | null;
+}
+
+export const SUBSCRIPTION_INTENTS = ['pause', 'resume', 'skip', 'stop'] as const;
+export type SubscriptionIntent = (typeof SUBSCRIPTION_INTENTS)[number];
+
+interface Schedule {
+  state: SubscriptionState;
+  days: number;
+  nextOn: Day;
+}
+
+/** The first day of the schedule after both `due` and today: several missed intervals become one order, not a flood. */
+export function nextDue(due: Day, days: number, today: Day): Day {
+  let next = addDays(due, days);
+  while (next <= today) next = addDays(next, days);
+  return next;
+}
+
+const ALLOWED: Record<SubscriptionState, readonly SubscriptionIntent[]> = {
+  active: ['pause', 'skip', 'stop'],
+  paused: ['resume', 'stop'],
+  stopped: [],
+};
+
+export function allowedIntents(state: SubscriptionState): readonly SubscriptionIntent[] {
+  return ALLOWED[state];
+}
+
+/** The subscription after a change; null when its state does not allow it. */
+export function changeSchedule(
+  { state, days, nextOn }: Schedule,
+  intent: SubscriptionIntent,
+  today: Day,
+): Pick<Schedule, 'state' | 'nextOn'> | null {
+  if (!ALLOWED[state].includes(intent)) return null;
+  switch (intent) {
+    case 'pause':
+      return { state: 'paused', nextOn };
+    case 'resume':
+      // A day that passed meanwhile is not caught up on.
+      return { state: 'active', nextOn: nextOn > today ? nextOn : nextDue(nextOn, days, today) };
+    case 'skip':
+      return { state: 'active', nextOn: nextDue(nextOn, days, today) };
+    case 'stop':
+      return { state: 'stopped', nextOn };
+  }
+}

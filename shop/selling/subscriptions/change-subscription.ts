@@ -1,0 +1,64 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { warsawDay } from '#rules/platform/time/day.ts';
+import { changeSchedule, type SubscriptionIntent } from '#rules/selling/subscriptions/subscription.ts';
+import { recordChange } from '#shop/platform/audit/index.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
+import { subscriptionOrders, subscriptions } from './tables.ts';
+
+/** Whose subscriptions: of an account, of an order that its buyer opened, or all of them for the panel. */
+export type SubscriptionAccess = { customerId: number } | { orderId: number } | 'staff';
+
+export type SubscriptionOutcome = 'done' | 'unknown' | 'not-allowed';
+
+const ACTIONS = {
+  pause: 'subscription.paused',
+  resume: 'subscription.resumed',
+  skip: 'subscription.skipped',
+  stop: 'subscription.stopped',
+} as const satisfies Record<SubscriptionIntent, string>;
+
+/** Pauses, resumes, skips the next parcel or stops. A renewal that is being placed at the same moment comes before or not at all. */
+export async function changeSubscription(
+  shop: Shop,
+  { id, intent, access }: { id: number; intent: SubscriptionIntent; access: SubscriptionAccess },
+): Promise<SubscriptionOutcome> {
+  if (!isRowId(id)) return 'unknown';
+  const now = shop.now();
+  return shop.db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ state: subscriptions.state, days: subscriptions.days, nextOn: subscriptions.nextOn })
+      .from(subscriptions)
+      .where(and(eq(subscriptions.id, id), accessCondition(access)))
+      .for('update');
+    if (!found) return 'unknown';
+    const next = changeSchedule(found, intent, warsawDay(now));
+    if (!next) return 'not-allowed';
+    await tx
+      .update(subscriptions)
+      .set({ ...next, changedAt: now })
+      .where(eq(subscriptions.id, id));
+    const { days: _, ...from } = found;
+    await recordChange(tx, shop, {
+      action: ACTIONS[intent],
+      object: { kind: 'subscription', id },
+      from,
+      to: next,
+    });
+    return 'done';
+  });
+}
+
+export function accessCondition(access: SubscriptionAccess): SQL | undefined {
+  if (access === 'staff') return undefined;
+  if ('customerId' in access)
+    return sql`exists (select from ${orderLines} join ${orders} on ${orders.id} = ${orderLines.orderId}
+    where ${orderLines.id} = ${subscriptions.orderLineId} and ${orders.customerId} = ${access.customerId})`;
+  return or(
+    sql`exists (select from ${orderLines}
+      where ${orderLines.id} = ${subscriptions.orderLineId} and ${orderLines.orderId} = ${access.orderId})`,
+    sql`exists (select from ${subscriptionOrders}
+      where ${subscriptionOrders.subscriptionId} = ${subscriptions.id} and ${subscriptionOrders.orderId} = ${access.orderId})`,
+  );
+}

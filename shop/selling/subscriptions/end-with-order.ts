@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#shop/platform/db/connect.ts';
+
+/**
+ * An order is called off. The subscriptions it began stop with it. A renewal that was not paid for in time pauses its
+ * subscription, so that a customer who does not answer is not sent one payment link after another.
+ */
+export async function endWithOrder(tx: Transaction, orderId: number, now: Date, reason?: 'unpaid'): Promise<void> {
+  const at = now.toISOString();
+  await tx.execute(sql`
+    update subscriptions set state = 'stopped', changed_at = ${at} where state <> 'stopped'
+      and order_line_id in (select id from order_lines where order_id = ${orderId})`);
+  if (reason !== 'unpaid') return;
+  await tx.execute(sql`
+    update subscriptions set state = 'paused', changed_at = ${at} where state = 'active'
+      and id in (select subscription_id from subscription_orders where order_id = ${orderId})`);
+}

@@ -1,0 +1,9 @@
+export { beginSubscriptions } from './begin-subscriptions.ts';
+export {
+  changeSubscription,
+  type SubscriptionAccess,
+  type SubscriptionOutcome,
+} from './change-subscription.ts';
+export { endWithOrder } from './end-with-order.ts';
+export { listRenewals } from './list-renewals.ts';
+export { listSubscriptions, type SubscriptionView } from './list-subscriptions.ts';

@@ -1,0 +1,72 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { nameWithVersion } from '#rules/catalogue/products/version-name.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import type { Day } from '#rules/platform/time/day.ts';
+import type { SubscriptionState } from '#rules/selling/subscriptions/subscription.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { priceWish } from '#shop/selling/basket/index.ts';
+import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
+import { accessCondition, type SubscriptionAccess } from './change-subscription.ts';
+import { subscriptions } from './tables.ts';
+
+export interface SubscriptionView {
+  id: number;
+  days: number;
+  state: SubscriptionState;
+  nextOn: Day;
+  name: string;
+  size: string;
+  sizeName: string;
+  quantity: number;
+  unit: string;
+  unitPlural: string;
+  photo: string | null;
+  photoTone: string | null;
+  /** Number of the first order. */
+  orderNumber: string;
+  /** What the next parcel costs today, without delivery; null when the product is not offered in this subscription any more. */
+  price: Grosze | null;
+}
+
+/** The subscriptions of an account or of an order; those that still run come first, then the newest. */
+export async function listSubscriptions(
+  shop: Shop,
+  access: Exclude<SubscriptionAccess, 'staff'>,
+): Promise<SubscriptionView[]> {
+  const { id, days, state, nextOn, orderLineId } = subscriptions;
+  const rows = await shop.db
+    .select({
+      id,
+      days,
+      state,
+      nextOn,
+      productId: orderLines.productId,
+      lineName: orderLines.name,
+      versionName: orderLines.versionName,
+      size: orderLines.sizeType,
+      sizeName: orderLines.sizeName,
+      quantity: orderLines.quantity,
+      unit: orderLines.unit,
+      unitPlural: orderLines.unitPlural,
+      photo: orderLines.photo,
+      photoTone: orderLines.photoTone,
+      extras: orderLines.extras,
+      orderNumber: orders.number,
+    })
+    .from(subscriptions)
+    .innerJoin(orderLines, eq(orderLines.id, orderLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(accessCondition(access))
+    .orderBy(sql`${state} = 'stopped'`, desc(id));
+  return Promise.all(
+    rows.map(async ({ productId, lineName, versionName, extras, ...row }) => {
+      const { size, quantity } = row;
+      const priced = row.state === 'stopped' ? null : await priceWish(shop, { productId, size, quantity, extras });
+      return {
+        ...row,
+        name: nameWithVersion(lineName, versionName),
+        price: priced && 'worth' in priced ? priced.worth.gross : null,
+      };
+    }),
+  );
+}

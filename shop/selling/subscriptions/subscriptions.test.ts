@@ -1,0 +1,61 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
+import { subscribed } from '#shop/platform/db/testing/subscribed.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { subscriptions } from '#shop/schema.ts';
+import { addToBasket } from '#shop/selling/basket/index.ts';
+import { cancelOrder, findOrderById } from '#shop/selling/orders/index.ts';
+import { changeSubscription, listSubscriptions } from './index.ts';
+
+/** Half past midnight of 20 November in Warsaw, still the 19th in UTC. */
+const { shop } = await testDatabase({ filled: 'empty', now: () => new Date('2026-11-19T23:30:00Z') });
+const { categoryId } = await equipShop(shop);
+
+const stored = async (id: number) => (await shop.db.select().from(subscriptions).where(eq(subscriptions.id, id)))[0];
+
+it('X.74 an order with a subscription line begins one subscription; a line bought once or for points begins none', async () => {
+  const before = await shop.db.$count(subscriptions);
+  const { id, orderId } = await subscribed(shop, categoryId, { quantity: 2, days: 28 });
+  expect(await stored(id)).toMatchObject({ days: 28, state: 'active', nextOn: '2026-12-18', missedOn: null });
+  const order = await findOrderById(shop.db, orderId);
+  const renewal = { state: 'active', nextOn: '2026-12-18', price: 9000 };
+  expect(order?.lines).toMatchObject([{ subscription: { days: 28, renewal } }]);
+
+  const once = await addGood(shop, categoryId);
+  await placed(shop, await newShopper(shop, [{ productId: once }]));
+  const days = { subscriptionDays: [14] };
+  const forPoints = await addGood(shop, categoryId, { points: 5 }, { ...days, forPoints: true });
+  const rich = await newShopper(shop, [], { points: 100 });
+  const wish = { productId: forPoints, size: '', quantity: 1, forPoints: true, extras: { subscriptionDays: 14 } };
+  await addToBasket(shop, rich.visitorId, wish, rich);
+  await placed(shop, rich);
+  expect(await shop.db.$count(subscriptions)).toBe(before + 1);
+});
+
+it('X.74 is paused, resumed, skipped and stopped by its buyer only', async () => {
+  const { id, orderId, customerId } = await subscribed(shop, categoryId, { points: 0 });
+  const { orderId: other } = await subscribed(shop, categoryId);
+  const change = (intent: 'pause' | 'resume' | 'skip' | 'stop', access: { orderId: number } | { customerId: number }) =>
+    changeSubscription(shop, { id, intent, access });
+  const own = { customerId: customerId ?? 0 };
+  expect(await change('stop', { orderId: other })).toBe('unknown');
+  expect(await change('stop', { customerId: own.customerId + 1 })).toBe('unknown');
+  expect(await changeSubscription(shop, { id: 2 ** 40, intent: 'stop', access: own })).toBe('unknown');
+  expect(await stored(id)).toMatchObject({ state: 'active', nextOn: '2026-12-04' });
+  expect(await change('skip', own)).toBe('done');
+  expect(await stored(id)).toMatchObject({ state: 'active', nextOn: '2026-12-18' });
+  expect(await change('pause', { orderId })).toBe('done');
+  expect(await change('skip', own)).toBe('not-allowed');
+  expect(await change('resume', own)).toBe('done');
+  expect(await listSubscriptions(shop, own)).toMatchObject([{ id, state: 'active', price: 4500, days: 14 }]);
+  expect(await change('stop', own)).toBe('done');
+  expect(await change('resume', own)).toBe('not-allowed');
+  expect(await listSubscriptions(shop, { orderId })).toMatchObject([{ id, state: 'stopped', price: null }]);
+});
+
+it('X.74 a first order that is called off stops its subscription', async () => {
+  const { id, orderId } = await subscribed(shop, categoryId);
+  expect(await cancelOrder(shop, orderId)).toBe('done');
+  expect(await stored(id)).toMatchObject({ state: 'stopped' });
+});
