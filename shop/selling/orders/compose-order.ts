@@ -37,7 +37,7 @@ export interface ComposedOrder {
   /** X.52: `YYYY-MM-DD`; null when nothing is sent, or nobody knows. */
   promisedDay: string | null;
   methods: OfferedMethod[];
-  /** Paying the courier, whichever side is chosen; null where the owner does not take it. */
+  /** Paying the courier, whichever side is chosen; null where nothing is sent or the owner does not take it. */
   onDelivery: OfferedMethod | null;
   method: PaymentMethod | null;
   totals: OrderTotals;
@@ -100,9 +100,9 @@ export function composeOrder(
     pointsWorth: balance === null ? null : Math.max(0, balance - needed) * pointWorth,
   };
   const methods = judgeMethods(shop, facts.methods, { ...paidFor, prepaid: data.prepaid });
-  const [onDelivery = null] = judgeMethods(shop, facts.methods, { ...paidFor, prepaid: false });
-  const byCourier = needsDelivery ? onDelivery : null;
-  const wanted = data.prepaid ? methods.find(({ method }) => method.id === data.paymentMethodId) : byCourier;
+  const [byCourier = null] = judgeMethods(shop, facts.methods, { ...paidFor, prepaid: false });
+  const onDelivery = needsDelivery ? byCourier : null;
+  const wanted = data.prepaid ? methods.find(({ method }) => method.id === data.paymentMethodId) : onDelivery;
   const method = wanted && !wanted.refusal ? wanted.method : null;
   const totals = totalled(method?.cost ?? 0);
   const cards = shareOut(facts.cards, totals.total.gross, now);
