@@ -4,11 +4,18 @@ import type { RebateVerdict } from '#rules/selling/rebates/judge-rebate.ts';
 
 export const title = 'Kod rabatowy lub karta';
 export const open = 'Mam kod rabatowy lub kartę';
-export const label = 'Kod rabatowy lub numer karty stałego klienta';
+export const label = 'Kod rabatowy, numer karty stałego klienta lub podarunkowej';
+export const pin = 'PIN karty podarunkowej';
 export const submit = 'Użyj kodu';
 export const empty = 'Wpisz kod lub numer karty.';
 export const remove = 'Usuń';
 export const removeCode = (code: string) => `Usuń kod ${code}`;
+
+export const removeCard = (card: string) => `Usuń: ${card}`;
+/** Accepted in the basket, it pays in the summary. */
+export const cardAdded = (balance: string) =>
+  `Karta lub bon jest w zamówieniu i zapłaci do ${balance}. Kwotę odejmiemy w podsumowaniu.`;
+export const cardOrUnknown = 'Nie znamy takiego kodu rabatowego. Jeśli to karta podarunkowa, wpisz też jej PIN.';
 
 /** Every outcome of giving a code or the number of a card has its own words. */
 export function verdict(verdict: RebateVerdict): string {

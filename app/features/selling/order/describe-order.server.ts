@@ -8,6 +8,7 @@ import type { PaymentMethod } from '#shop/selling/payments/index.ts';
 import * as priceTexts from '#texts/catalogue/price.ts';
 import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import * as orderDataTexts from '#texts/selling/order-data.ts';
+import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
 
 export interface OrderFigures {
@@ -42,6 +43,15 @@ export function describeFigures(order: OrderSummary, priceType: PriceType) {
   if (points.needed > 0) add(texts.neededPoints, formatPoints(points.needed));
   const totalLabel = lacksDelivery ? texts.withoutDelivery : texts.total;
   return { rows, totalLabel, total: formatMoney(toPay) } satisfies OrderFigures;
+}
+
+/** Gift cards and vouchers of the order: what each pays, or that it cannot be used. */
+export function describeCards({ parts, refused }: OrderSummary['cards']) {
+  const texts = orderSummaryTexts.partial;
+  return [
+    ...parts.map(({ card, amount }) => ({ id: card.cardId, text: texts.card(card.ending, formatMoney(amount)) })),
+    ...refused.map(({ cardId, ending }) => ({ id: cardId, text: texts.refused(ending) })),
+  ];
 }
 
 /** The part of the delivery that is asked for paying the courier, as far as anything is asked for the delivery at all. */

@@ -1,12 +1,29 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { shopContext, visitorContext } from '#app/request-context.server.ts';
+import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
-import { getOrderData } from '#shop/selling/orders/index.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { isCardNumber, parseCardNumber } from '#rules/selling/payments/judge-card.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { addOrderCard, getOrderData, removeOrderCard, type Shopper } from '#shop/selling/orders/index.ts';
 import { addRebate, removeRebate } from '#shop/selling/rebates/index.ts';
+import * as paymentTexts from '#texts/selling/payment.ts';
 import * as rebateTexts from '#texts/selling/rebates.ts';
 
-/** Takes a rebate code or the number of a card, or takes one back and shows the page with the field again. */
-export async function receiveRebate(request: Request, context: Readonly<RouterContextProvider>, page = '/koszyk') {
+export interface RebateAnswer {
+  ok: boolean;
+  /** The refused code, to be corrected; never a PIN. */
+  code: string;
+  text: string;
+  /** The code may be the number of a gift card. */
+  asksPin?: boolean;
+}
+
+/** Accepts a rebate code or the number of a card, or removes one and shows the page with the field again. */
+export async function receiveRebate(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  page = '/koszyk',
+): Promise<RebateAnswer> {
   const form = await request.formData().catch(() => new FormData());
   const shop = context.get(shopContext);
   const { id: visitorId } = await context.get(visitorContext).ensure();
@@ -15,14 +32,34 @@ export async function receiveRebate(request: Request, context: Readonly<RouterCo
     await removeRebate(shop, visitorId, removed);
     throw redirect(page);
   }
+  const shopper = (await findShopper(context)) ?? { visitorId, customerId: null };
+  const removedCard = form.get('removeCard');
+  if (typeof removedCard === 'string') {
+    await removeOrderCard(shop, shopper, Number(removedCard) || 0);
+    throw redirect(page);
+  }
   // The second name is that of contract 3.8.
   const sent = form.get('code') ?? form.get('rebates_codes');
   const code = typeof sent === 'string' ? sent.slice(0, 100) : '';
   if (code.trim() === '') return { ok: false, code: '', text: rebateTexts.empty };
-  const shopper = (await findShopper(context)) ?? { visitorId, customerId: null };
   const { email } = await getOrderData(shop.db, shopper);
   const verdict = await addRebate(shop, { ...shopper, email }, code);
+  if (verdict.kind === 'unknown' && isCardNumber(parseCardNumber(code))) {
+    const pin = String(form.get('pin') ?? '').slice(0, 100);
+    return giveCard(shop, shopper, { number: code, pin, caller: context.get(pageContext).caller() });
+  }
   return { ok: verdict.kind === 'ok', code: verdict.kind === 'ok' ? '' : code, text: rebateTexts.verdict(verdict) };
 }
 
-export type RebateAnswer = Awaited<ReturnType<typeof receiveRebate>>;
+/** A gift card pays in the summary; its number is accepted here too, where customers look for a field. */
+async function giveCard(
+  shop: Shop,
+  shopper: Shopper,
+  typed: { number: string; pin: string; caller: string },
+): Promise<RebateAnswer> {
+  const check = await addOrderCard(shop, shopper, typed);
+  if (check.kind === 'ok') return { ok: true, code: '', text: rebateTexts.cardAdded(formatMoney(check.card.balance)) };
+  const { refusal, card } = check;
+  const text = refusal === 'not-found' ? rebateTexts.cardOrUnknown : paymentTexts.cardRefusal(refusal, card);
+  return { ok: false, code: typed.number, text, asksPin: refusal === 'not-found' || refusal === 'wrong-data' };
+}

@@ -1,4 +1,4 @@
-import { courierFeeIn } from '#app/features/selling/order/describe-order.server.ts';
+import { courierFeeIn, describeCards } from '#app/features/selling/order/describe-order.server.ts';
 import { formatMoney, formatPoints } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { PriceType } from '#rules/platform/money/vat.ts';
@@ -53,6 +53,7 @@ export async function describeBasketFigures(shop: Shop, shopper: Shopper, basket
       applied: rebates.applied.map(({ code, name }) => ({ code, name })),
       refused: rebates.refused.map(({ code, name, verdict }) => ({ code, name, text: rebateTexts.verdict(verdict) })),
     },
+    cards: describeCards(order.cards),
     lostGift: gift.kind === 'lost' ? giftTexts.lost(gift.reason, gift.name) : '',
     offers: await describeBasketOffers(shop, order),
     points: await describePoints(shop, shopper, points.earned),

@@ -64,7 +64,7 @@ export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
       )}
       {extras.canOrder && <BasketExpress express={extras.offers.express} />}
       <div className="mt-5 divide-y divide-line border-y border-line">
-        <RebateForm rebates={extras.rebates} answer={answer} />
+        <RebateForm rebates={extras.rebates} cards={extras.cards} answer={answer} />
         <BasketWays ways={extras.offers.ways} />
         <BasketPayLater payLater={extras.offers.payLater} />
       </div>

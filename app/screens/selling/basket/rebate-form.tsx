@@ -13,6 +13,8 @@ import type { BasketExtras } from './basket-figures.server.ts';
 
 interface RebateFormProps {
   rebates: BasketExtras['rebates'];
+  /** Gift cards and vouchers that pay for a part of the order. */
+  cards: BasketExtras['cards'];
   answer: RebateAnswer | undefined;
   /** The page whose action takes the code. */
   action?: string;
@@ -21,15 +23,18 @@ interface RebateFormProps {
 }
 
 /** A field for a code or a card, folded where most have none; the codes given so far, and what came of the last one. */
-export function RebateForm({ rebates, answer, action = '/koszyk', alone }: RebateFormProps) {
+export function RebateForm({ rebates, cards, answer, action = '/koszyk', alone }: RebateFormProps) {
   return (
     <section aria-label={rebateTexts.title} className={alone ? undefined : 'py-1'}>
       <ul>
         {rebates.applied.map(({ code, name }) => (
-          <Given key={code} code={code} text={name} action={action} />
+          <Given key={code} title={code} text={name} action={action} />
         ))}
         {rebates.refused.map(({ code, text }) => (
-          <Given key={code} code={code} text={text} action={action} refused />
+          <Given key={code} title={code} text={text} action={action} refused />
+        ))}
+        {cards.map(({ id, text }) => (
+          <Given key={id} title={text} cardId={id} action={action} />
         ))}
       </ul>
       {alone ? (
@@ -51,13 +56,14 @@ export function RebateForm({ rebates, answer, action = '/koszyk', alone }: Rebat
 function CodeField({ action, answer }: Required<Pick<RebateFormProps, 'action'>> & Pick<RebateFormProps, 'answer'>) {
   const busy = useNavigation().state === 'submitting';
   const input = useRef<HTMLInputElement>(null);
+  const pin = useRef<HTMLInputElement>(null);
 
   // The field itself stays, and the cursor in it: a refused code is mended there, one that was taken leaves it empty.
   useEffect(() => {
     const field = input.current;
     if (!answer || !field) return;
     field.value = answer.code;
-    if (!answer.ok) scrollToFirstError(field, field);
+    if (!answer.ok) scrollToFirstError(field, pin.current ?? field);
   }, [answer]);
 
   return (
@@ -75,6 +81,21 @@ function CodeField({ action, answer }: Required<Pick<RebateFormProps, 'action'>>
           />
         )}
       </Field>
+      {answer?.asksPin && (
+        <Field id="rebate-pin" label={rebateTexts.pin}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              ref={pin}
+              name="pin"
+              type="password"
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={12}
+            />
+          )}
+        </Field>
+      )}
       <Button type="submit" look="secondary">
         {rebateTexts.submit}
       </Button>
@@ -83,27 +104,29 @@ function CodeField({ action, answer }: Required<Pick<RebateFormProps, 'action'>>
 }
 
 interface GivenProps {
-  code: string;
-  text: string;
+  /** The code itself, or what a card pays. */
+  title: string;
+  text?: string;
   action: string;
   refused?: boolean;
+  cardId?: number;
 }
 
-function Given({ code, text, action, refused }: GivenProps) {
+function Given({ title, text, action, refused, cardId }: GivenProps) {
   return (
     <li className="flex items-center justify-between gap-3">
       <span className="min-w-0 text-sm">
-        <strong className="wrap-anywhere">{code}</strong>
-        <span className={refused ? 'block text-error' : 'block text-ink-soft'}>{text}</span>
+        <strong className="wrap-anywhere">{title}</strong>
+        {text && <span className={refused ? 'block text-error' : 'block text-ink-soft'}>{text}</span>}
       </span>
       <PostForm action={action} preventScrollReset>
         <Button
           type="submit"
-          name="remove"
-          value={code}
+          name={cardId === undefined ? 'remove' : 'removeCard'}
+          value={cardId ?? title}
           look="quiet"
           size="sm"
-          aria-label={rebateTexts.removeCode(code)}
+          aria-label={(cardId === undefined ? rebateTexts.removeCode : rebateTexts.removeCard)(title)}
         >
           {rebateTexts.remove}
         </Button>

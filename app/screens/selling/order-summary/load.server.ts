@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type RouterContextProvider, redirect } from 'react-router';
-import { describeFigures, describeMissed } from '#app/features/selling/order/describe-order.server.ts';
+import { describeCards, describeFigures, describeMissed } from '#app/features/selling/order/describe-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { isPhone } from '#rules/platform/forms/phone.ts';
-import { formatMoney, formatPoints } from '#rules/platform/money/format-money.ts';
+import { formatPoints } from '#rules/platform/money/format-money.ts';
 import type { OrderProblem } from '#rules/selling/orders/check-order-data.ts';
 import { isDigitalContent } from '#rules/selling/orders/order-view.ts';
 import { getOrderSummary, type OrderSummary } from '#shop/selling/orders/index.ts';
@@ -36,16 +36,11 @@ export async function loadOrderSummary(context: Readonly<RouterContextProvider>)
 
 export type ShownSummary = Awaited<ReturnType<typeof loadOrderSummary>>;
 
-function describePartial({ data, cards, points }: OrderSummary) {
-  const texts = orderSummaryTexts.partial;
+function describePartial({ data, cards, points, method }: OrderSummary) {
   return {
-    cards: [
-      ...cards.parts.map(({ card, amount }) => ({
-        id: card.cardId,
-        text: texts.card(card.ending, formatMoney(amount)),
-      })),
-      ...cards.refused.map(({ cardId, ending }) => ({ id: cardId, text: texts.refused(ending) })),
-    ],
+    /** Payment by card was chosen, so that its number is asked for. */
+    byCard: method?.kind === 'gift-card' || method?.kind === 'voucher',
+    cards: describeCards(cards),
     balance: points.balance === null ? '' : formatPoints(points.balance),
     points: data.points > 0 ? String(data.points) : '',
   };

@@ -25,7 +25,7 @@ const pressing = (button: string) => (event: KeyboardEvent<HTMLInputElement>) =>
  */
 export function PartialPayment({ partial, answer }: PartialPaymentProps) {
   const texts = orderSummaryTexts.partial;
-  const isOpen = partial.cards.length > 0 || partial.points !== '' || answer !== undefined;
+  const isOpen = partial.byCard || partial.cards.length > 0 || partial.points !== '' || answer !== undefined;
   return (
     <AccordionItem title={texts.title} open={isOpen} className="rounded-lg border bg-surface px-5 md:px-6">
       <div className="grid gap-5">

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { describeCards } from '#app/features/selling/order/describe-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
@@ -18,7 +19,7 @@ export async function loadRebates(context: Readonly<RouterContextProvider>) {
     getRebateOffers(shop, customerId),
     getBasketWithDelivery(shop, shopper),
     listGifts(shop, shopper?.visitorId ?? null),
-    shopper ? loadGivenRebates(shop, shopper) : { applied: [], refused: [] },
+    shopper ? loadGivenRebates(shop, shopper) : { applied: [], refused: [], cards: [] },
     describePoints(shop, customerId),
   ]);
   return {
@@ -34,8 +35,9 @@ export async function loadRebates(context: Readonly<RouterContextProvider>) {
 
 /** Codes that already wait for the basket. */
 async function loadGivenRebates(shop: Shop, shopper: NonNullable<Awaited<ReturnType<typeof findShopper>>>) {
-  const { rebates } = await getOrderSummary(shop, shopper);
+  const { rebates, cards } = await getOrderSummary(shop, shopper);
   return {
+    cards: describeCards(cards),
     applied: rebates.applied.map(({ code, name }) => ({ code, name })),
     refused: rebates.refused.map(({ code, name, verdict }) => ({ code, name, text: rebateTexts.verdict(verdict) })),
   };

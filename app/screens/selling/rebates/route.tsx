@@ -61,7 +61,7 @@ export default function RebatesRoute({ loaderData, actionData }: Route.Component
         </div>
         <div className="grid gap-6">
           <Card>
-            <RebateForm rebates={given} answer={actionData} action="/rabaty" alone />
+            <RebateForm rebates={given} cards={given.cards} answer={actionData} action="/rabaty" alone />
             <p className="mt-3 text-sm text-ink-soft">{texts.codeHint}</p>
           </Card>
           {(freeShippingFrom !== null || gifts.length > 0) && (
