@@ -17,6 +17,12 @@ export const send = 'Wyślij wiadomość';
 export const over = 'Ta reklamacja jest zakończona, więc nie można już dopisywać wiadomości.';
 export const tooOften = 'Za dużo wiadomości w krótkim czasie. Spróbuj za godzinę.';
 export const full = 'Ta rozmowa jest już bardzo długa. Zadzwoń do nas, dokończymy ją przez telefon.';
+export const givenUp: Record<'return' | 'withdrawal', (name: string, goods: string) => string> = {
+  withdrawal: (name, goods) => `Odstąpienie od umowy ${name} obejmuje też: ${goods}.`,
+  return: (name, goods) => `Zwrot ${name} obejmuje też: ${goods}.`,
+};
+export const paidOnce =
+  'Reklamacja i odstąpienie lub zwrot nie wykluczają się, ale pieniądze za te same sztuki oddajemy tylko raz.';
 export const products = 'Produkty';
 export const details = 'Szczegóły zgłoszenia';
 export const timeline = 'Historia reklamacji';

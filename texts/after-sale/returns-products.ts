@@ -37,6 +37,6 @@ export const photoFaults = {
   'too-many': 'Możesz dodać najwyżej 4 zdjęcia.',
 };
 
-export const complaint = (number: string) => `Zobacz reklamację ${number}`;
+export const complained = 'Jest w reklamacji. Możesz też zwrócić; pieniądze za te same sztuki oddajemy raz.';
 export const changed =
   'W międzyczasie coś się zmieniło i nie wszystko da się jeszcze zwrócić. Sprawdź produkty i ilości.';

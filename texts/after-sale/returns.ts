@@ -31,7 +31,7 @@ export const obstacles: Record<ReturnObstacle, string> = {
   'not-sent': 'Tego zamówienia jeszcze nie wysłaliśmy. Jeśli chcesz z niego zrezygnować, anuluj je.',
   over: 'To zamówienie jest już zakończone.',
   'too-late': 'Czas na zwrot tego zamówienia minął. Jeśli produkt ma wadę, możesz złożyć reklamację.',
-  claimed: 'Wszystko jest już w zwrocie, reklamacji lub odstąpieniu.',
+  claimed: 'Wszystko jest już w zwrocie lub odstąpieniu.',
   'no-goods': 'Tego nie da się odesłać: to produkt cyfrowy lub usługa.',
   personalised: 'Zrobiliśmy to specjalnie dla Ciebie, więc nie możemy przyjąć zwrotu.',
   digital: 'To treść cyfrowa, którą już dostarczyliśmy za Twoją zgodą.',

@@ -3,13 +3,14 @@ import type { FirmBar } from '#rules/catalogue/products/withdrawal-bar.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 
-export const obstacles: Record<FirmBar | 'too-late' | 'claimed' | 'over', string> = {
+export const obstacles: Record<FirmBar | 'too-late' | 'claimed' | 'card-spent' | 'over', string> = {
   personalised: 'Produkt zrobiony na Twoje zamówienie. Prawo nie pozwala od takiej umowy odstąpić.',
   digital: 'Treść cyfrowa dostarczona za Twoją zgodą. Od tej umowy nie można już odstąpić.',
   service: 'Usługa wykonana w całości za Twoją zgodą. Od tej umowy nie można już odstąpić.',
   perishable: 'Produkt, który szybko się psuje. Prawo nie pozwala od takiej umowy odstąpić.',
   'too-late': 'Czas na odstąpienie minął.',
-  claimed: 'Jest już w zwrocie, reklamacji lub odstąpieniu.',
+  claimed: 'Jest już w zwrocie lub odstąpieniu.',
+  'card-spent': 'Tą kartą podarunkową zapłacono już za zakupy, więc nie można od niej odstąpić.',
   over: 'To zamówienie jest już zakończone.',
 };
 
@@ -34,6 +35,7 @@ export const order = (number: string) => `Zamówienie nr ${number}`;
 export const statement = {
   title: 'Oświadczenie',
   intro: 'Zaznacz produkty, od których zakupu odstępujesz. Przyczyny nie podajesz.',
+  complained: 'Jest w reklamacji. Możesz też odstąpić od umowy; pieniądze za te same sztuki oddajemy raz.',
   quantity: 'Ile',
   of: (most: string) => `z ${most}`,
   until: (date: string) => `Możesz odstąpić do ${date}.`,
@@ -74,6 +76,10 @@ export const confirm = {
     'Dziś przyjęliśmy już kilka oświadczeń do tego zamówienia. Następne złóż jutro albo napisz do nas: odstąpienie mailem też jest ważne.',
   stale: 'Nie udało się przyjąć oświadczenia. Sprawdź je i potwierdź jeszcze raz.',
 };
+
+/** Of a withdrawal or return whose goods are in a complaint as well. */
+export const complained = (number: string, goods: string) =>
+  `W reklamacji ${number} są też: ${goods}. Pieniądze za te same sztuki oddajemy raz: od zwrotu odejmujemy to, co oddaliśmy już za nie w reklamacji.`;
 
 export const done = {
   paying: (amount: Grosze) => `Zwrot ${formatMoney(amount)} jest zlecony. Napiszemy, gdy pieniądze wyjdą.`,

@@ -82,7 +82,8 @@ export const parcel = {
 
 export const refundQuestion = (number: string, email: string) =>
   `Zlecisz oddanie pieniędzy w reklamacji ${number}. Gdy wyjdą, klient dostanie wiadomość na adres ${email}. Tego nie można cofnąć.`;
-export const amountHint = 'Puste pole: cała cena reklamowanych sztuk, której jeszcze nie oddano.';
+export const amountHint =
+  'Puste pole: cena reklamowanych sztuk, których klient nie oddaje w zwrocie ani odstąpieniu, bez tego, co już oddano.';
 
 export const done = {
   reply: 'Odpowiedź jest w rozmowie i poszła do klienta.',

@@ -24,7 +24,7 @@ export const facts = {
 };
 export const goesBack =
   'Ten towar ma jeszcze wrócić. Z wypłatą możesz poczekać, aż przyjdzie albo klient pokaże dowód nadania. Gdy klient zgłosi zwrot, rozliczysz go w zwrotach.';
-export const amountHint = 'Puste pole: wszystko, co zapłacono za te produkty.';
+export const amountHint = 'Puste pole: wszystko, co zapłacono za te produkty, bez tego, co oddano w reklamacji.';
 export const refundQuestion = (code: string, email: string) =>
   `Zlecisz oddanie pieniędzy za odstąpienie ${code}. Gdy wyjdą, klient dostanie wiadomość na adres ${email}. Tego nie można cofnąć.`;
 export const nothingWaits = 'Za to odstąpienie pieniądze są już zlecone albo oddane, albo towar jest w zwrocie.';

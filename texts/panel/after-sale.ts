@@ -47,7 +47,7 @@ export const money = {
   way: 'Sposób',
   submit: 'Oddaj pieniądze',
   wrongAmount: 'Podaj kwotę, na przykład 49,90.',
-  tooMuch: (held: string) => `Sklep ma z tego zamówienia ${held}. Więcej nie można oddać.`,
+  tooMuch: (held: string) => `Można oddać najwyżej ${held}.`,
   notAllowed: 'Pieniądze oddaje właściciel albo kierownik.',
   account: 'Numer konta klienta',
   accountHint: 'Do przelewu. Bez numeru pozycja na liście przelewów powie, że konta brakuje.',
@@ -98,6 +98,15 @@ export const refund = {
   booked: 'Przelew jest zapisany. Klient dostanie wiadomość.',
   nothingFailed: 'Nie ma już czego zlecać: ktoś inny zrobił to wcześniej.',
 };
+
+/** Claims that hold the same pieces. */
+export const sharing: Record<'return' | 'withdrawal' | 'complaint', (name: string, goods: string) => string> = {
+  complaint: (name, goods) => `W reklamacji ${name} są też: ${goods}.`,
+  withdrawal: (name, goods) => `Odstąpienie ${name} obejmuje też: ${goods}.`,
+  return: (name, goods) => `Zwrot ${name} obejmuje też: ${goods}.`,
+};
+export const paidOnce = 'Pieniądze za te same sztuki idą raz: co oddano w jednym zgłoszeniu, odejmuje się w drugim.';
+export const seeShared = (name: string) => `Zobacz ${name}`;
 
 export const gone = 'Tego zgłoszenia już nie ma.';
 

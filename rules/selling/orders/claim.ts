@@ -1,12 +1,37 @@
-/** What a shopper may ask for after the sale. A piece that was bought stands in one of them at a time. */
+/** What a customer may ask for after the sale. */
 export const CLAIM_KINDS = ['return', 'complaint', 'withdrawal'] as const;
 
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
+
+/**
+ * The claims whose pieces a new claim cannot take. A complaint does not end the right to withdraw (art. 27 of the Polish
+ * consumer act) or the time of a return (decision 105), while pieces that are given up cannot be given up or complained
+ * about again.
+ */
+const EXCLUDED_BY: Record<ClaimKind, readonly ClaimKind[]> = {
+  return: ['return', 'withdrawal'],
+  withdrawal: ['return', 'withdrawal'],
+  complaint: ['return', 'withdrawal', 'complaint'],
+};
+
+/** How much of a line a new claim of this kind may take, by how much of it each kind holds. */
+export function freeFor(kind: ClaimKind, bought: number, held: Readonly<Record<ClaimKind, number>>): number {
+  const taken = EXCLUDED_BY[kind].map((other) => held[other]).reduce((sum, quantity) => sum + quantity, 0);
+  return freeQuantity(bought, taken);
+}
 
 /** One return, complaint or withdrawal. */
 export interface Claim {
   kind: ClaimKind;
   id: number;
+}
+
+/** A claim that holds the same pieces as another, with the goods of both. */
+export interface SharedClaim {
+  kind: ClaimKind;
+  /** Its code or number. */
+  name: string;
+  goods: string[];
 }
 
 /** Some of an order line. */

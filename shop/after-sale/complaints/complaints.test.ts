@@ -51,7 +51,7 @@ async function filed(bought: Bought, change = {}) {
   return complaint;
 }
 
-const free = async ({ order }: Bought) => (await freePieces(shop.db, order.id))[0]?.free;
+const free = async ({ order }: Bought) => (await freePieces(shop.db, order.id, 'complaint'))[0]?.free;
 
 describe('a complaint about an order', () => {
   it('S1.12 S2.77 keeps quantity, description and files, is listed, and both sides get a mail', async () => {

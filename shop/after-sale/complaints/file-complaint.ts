@@ -97,7 +97,7 @@ function write(shop: Shop, order: OrderView, who: Complainer, { chosen, uploads 
   const now = shop.now();
   return shop.db.transaction(async (tx) => {
     // Before the complaint is written: its reference alone locks the order weakly, and two of those wait for each other.
-    await lockFreePieces(tx, order.id);
+    await lockFreePieces(tx, order.id, 'complaint');
     const complainer = { orderId: order.id, email: order.email, phone: order.phone };
     const row = await insertComplaint(tx, who, complainer, now);
     if (!row) {

@@ -9,11 +9,18 @@ import { recordChange } from '#shop/platform/audit/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { handleJob } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { complaintPaidJob, lockOwnerAndOrder, piecesOf } from '#shop/selling/order-ledger/index.ts';
+import { complaintPaidJob, freePieces, lockOwnerAndOrder, piecesOf } from '#shop/selling/order-ledger/index.ts';
 import { refunds } from '#shop/selling/order-ledger/tables.ts';
 import { findOrderById } from '#shop/selling/orders/index.ts';
 import { askForClaimRefund, blockLocked, lockUnspent } from '#shop/selling/payments/index.ts';
-import { claimWorth, findClaimRefund, isDecided, recordRefund } from '#shop/selling/refunds/index.ts';
+import {
+  type AgreedAmount,
+  agreeAmount,
+  findClaimRefund,
+  isDecided,
+  recordRefund,
+  shareWithComplaints,
+} from '#shop/selling/refunds/index.ts';
 import type { ComplaintChange } from './change-complaint.ts';
 import { complaintMail } from './complaint-mail.ts';
 import { type ComplaintRow, lockComplaint } from './lock-complaint.ts';
@@ -51,7 +58,9 @@ export async function refundComplaint(
     if (!complaint) return { kind: 'unknown-complaint' };
     if (!canRefund(complaint.state)) return { kind: 'too-late' };
     if (await isDecided(tx, { kind: 'complaint', id: complaintId }, key)) return { kind: 'decided' };
-    const sum = amount ?? (await worthOf(tx, complaint));
+    const agreed = await agree(tx, complaint, amount);
+    if (agreed.kind !== 'agreed') return agreed;
+    const sum = agreed.amount;
     if (!sum) return { kind: 'no-amount' };
     if (complaint.orderId === null) {
       // The shop knows of no payment to give back: the owner has paid it.
@@ -132,12 +141,15 @@ async function lockWithOrder(tx: Transaction, complaintId: number): Promise<Comp
   return lockComplaint(tx, complaintId);
 }
 
-async function worthOf(tx: Transaction, { id, orderId }: ComplaintRow): Promise<Grosze> {
+async function agree(tx: Transaction, { id, orderId }: ComplaintRow, entered?: Grosze): Promise<AgreedAmount> {
   const order = orderId === null ? null : await findOrderById(tx, orderId);
-  if (!order) return 0;
+  if (!order) return { kind: 'agreed', amount: entered ?? 0 };
   const claim = { kind: 'complaint', id } as const;
-  const [pieces, paidBack] = [await piecesOf(tx, claim), await refundedFor(tx, claim)];
-  return claimWorth(tx, order, { claim, pieces, withdrawn: false, paidBack });
+  const claimed = { claim, pieces: await piecesOf(tx, claim), withdrawn: false };
+  const agreed = await agreeAmount(tx, order, claimed, entered);
+  const isPaidElsewhere = agreed.kind === 'agreed' && entered === undefined && agreed.amount === 0;
+  const { isShared } = await shareWithComplaints(tx, order, claimed);
+  return isPaidElsewhere && isShared ? { kind: 'too-much', held: 0 } : agreed;
 }
 
 async function refundedFor(tx: Transaction, { kind, id }: Claim): Promise<Grosze> {
@@ -178,7 +190,13 @@ async function cardsPaidBack(
 ): Promise<Pieces[]> {
   const order = await findOrderById(tx, orderId);
   if (!order || isCalledOff(order.state)) return [];
-  const pieces = await piecesOf(tx, claim);
+  const free = await freePieces(tx, orderId, 'withdrawal');
+  const keptOf = (lineId: number) => free.find((line) => line.lineId === lineId)?.free ?? 0;
+  // The cards of pieces that were withdrawn from are blocked already.
+  const pieces = (await piecesOf(tx, claim)).map(({ lineId, quantity }) => ({
+    lineId,
+    quantity: Math.min(quantity, keptOf(lineId)),
+  }));
   const isCard = (id: number) => order.lines.some(({ lineId, digital }) => lineId === id && digital === 'gift-card');
   const goods = order.lines
     .filter(({ lineId }) => !isCard(lineId))

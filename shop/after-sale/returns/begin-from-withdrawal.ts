@@ -17,7 +17,7 @@ export async function beginReturnOfWithdrawal(
   const now = shop.now();
   let photos: string[] = [];
   const begun = await shop.db.transaction(async (tx) => {
-    const locked = await lockFreePieces(tx, orderId);
+    const locked = await lockFreePieces(tx, orderId, 'return');
     const pieces = await waitingPieces(tx, withdrawalId);
     if (!locked || pieces.length === 0) return false;
     const [known] = await tx

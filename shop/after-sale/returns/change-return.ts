@@ -10,13 +10,22 @@ import {
   handOverPieces,
   keepPieces,
   lockOwnerAndOrder,
+  piecesOf,
   recordEvent,
   releasePieces,
   returnPaidJob,
 } from '#shop/selling/order-ledger/index.ts';
 import { findOrderById, giveBackStock } from '#shop/selling/orders/index.ts';
 import { askForClaimRefund } from '#shop/selling/payments/index.ts';
-import { claimWorth, endOrder, findClaimRefund, listClaimRefunds, recordRefund } from '#shop/selling/refunds/index.ts';
+import {
+  type AgreedAmount,
+  agreeAmount,
+  claimWorth,
+  endOrder,
+  findClaimRefund,
+  listClaimRefunds,
+  recordRefund,
+} from '#shop/selling/refunds/index.ts';
 import { dropDraft, removeBytes } from './find-return.ts';
 import { returnMailJob } from './return-mail.ts';
 import { returnEvents, returnLines, returns } from './tables.ts';
@@ -157,7 +166,9 @@ export async function refundReturn(shop: Shop, returnId: number, amount?: Grosze
   let refundId: number | null = null;
   const outcome = await changing<ReturnRefund>(shop, returnId, async (tx, row, now) => {
     if (!canReturnBecome(row.state, 'refunded')) return { kind: 'too-late', state: row.state };
-    const sum = amount ?? row.amount;
+    const agreed = await agreeReturnAmount(tx, row, amount ?? row.amount);
+    if (agreed.kind !== 'agreed') return agreed;
+    const sum = agreed.amount;
     const way = row.refundWay ?? 'other';
     const details = way === 'transfer' ? row.bankAccount : row.refundNote;
     const claim = { kind: 'return', id: row.id } as const;
@@ -173,6 +184,15 @@ export async function refundReturn(shop: Shop, returnId: number, amount?: Grosze
   });
   if (refundId !== null) await askForClaimRefund(shop, refundId);
   return outcome;
+}
+
+/** More than was agreed on when the return was filed may be paid, unless a complaint has paid for the same pieces. */
+async function agreeReturnAmount(tx: Transaction, row: ReturnRow, amount: Grosze): Promise<AgreedAmount> {
+  const order = await findOrderById(tx, row.orderId);
+  if (!order) return { kind: 'agreed', amount };
+  const claim = { kind: 'return', id: row.id } as const;
+  const pieces = await piecesOf(tx, claim);
+  return agreeAmount(tx, order, { claim, pieces, withdrawn: row.withdrawalId !== null }, amount);
 }
 
 /** All the money went: the return is over, and its shopper is told. */

@@ -89,7 +89,7 @@ async function takePieces(
     await handOverPieces(tx, { kind: 'withdrawal', id: draft.withdrawalId }, claim);
     return 'taken';
   }
-  if (judgeReturnable(shop, order, await freePieces(tx, order.id)).obstacle) return 'changed';
+  if (judgeReturnable(shop, order, await freePieces(tx, order.id, 'return')).obstacle) return 'changed';
   const { kind } = await claimPieces(tx, { orderId: order.id, claim, pieces: draft.lines }, now);
   return kind === 'claimed' ? 'taken' : 'changed';
 }
@@ -111,7 +111,8 @@ export function returnAmountByCost(
   { id, lines, withdrawalId }: Pick<ReturnView, 'id' | 'lines' | 'withdrawalId'>,
 ): Promise<(cost: Grosze) => Grosze> {
   const claim = { kind: 'return', id } as const;
-  return claimWorthByCost(db, order, { claim, pieces: lines, withdrawn: withdrawalId !== null });
+  const heldBy = withdrawalId === null ? claim : ({ kind: 'withdrawal', id: withdrawalId } as const);
+  return claimWorthByCost(db, order, { claim, pieces: lines, withdrawn: withdrawalId !== null, heldBy });
 }
 
 export function draftProgress(draft: ReturnView | null): DraftProgress | null {

@@ -26,7 +26,7 @@ it('a return that is only begun is kept; given up it leaves no pieces, no mail a
   expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['done', 'unknown']);
   expect(await findDraft(shop, order.id)).toBeNull();
   expect(await fileReturn(shop, order.id, byBalance)).toEqual({ kind: 'no-draft' });
-  expect(await freePieces(shop.db, order.id)).toMatchObject([{ free: 3 }]);
+  expect(await freePieces(shop.db, order.id, 'complaint')).toMatchObject([{ free: 3 }]);
   expect((await findOrderById(shop.db, order.id))?.timeline).toEqual(order.timeline);
   expect(await shop.db.$count(jobs, like(jobs.name, 'return-%'))).toBe(0);
   await begin();

@@ -40,7 +40,7 @@ async function customerWithOrders() {
 async function claim(orderId: number, quantity: number) {
   const order = await findOrderById(shop.db, orderId);
   const pieces = [{ lineId: order?.lines[0]?.lineId ?? 0, quantity }];
-  const claimed = { orderId, claim: { kind: 'complaint', id: orderId }, pieces } as const;
+  const claimed = { orderId, claim: { kind: 'withdrawal', id: orderId }, pieces } as const;
   await shop.db.transaction((tx) => claimPieces(tx, claimed, shop.now()));
 }
 

@@ -68,7 +68,7 @@ export async function listReturnableOrders(shop: Shop, customerId: number): Prom
     .limit(MOST);
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const free = await freePiecesEach(shop.db, ids);
+  const free = await freePiecesEach(shop.db, ids, 'return');
   const drafts = await shop.db
     .select({ orderId: returns.orderId })
     .from(returns)

@@ -28,7 +28,7 @@ export interface Returnable {
 
 /** What of an order may be sent back today. */
 export async function getReturnable(shop: Shop, order: OrderView): Promise<Returnable> {
-  return judgeReturnable(shop, order, await freePieces(shop.db, order.id));
+  return judgeReturnable(shop, order, await freePieces(shop.db, order.id, 'return'));
 }
 
 /** Whether the pieces of a draft may still be sent back; those that were withdrawn from are kept for it. */

@@ -106,7 +106,7 @@ describe('filing a return', () => {
       lines: [{ quantity: 2 }],
       events: [{ kind: 'filed' }],
     });
-    expect(await freePieces(shop.db, order.id)).toMatchObject([{ free: 1 }]);
+    expect(await freePieces(shop.db, order.id, 'complaint')).toMatchObject([{ free: 1 }]);
     expect((await again(order.id)).timeline.at(-1)).toMatchObject({
       kind: 'return-filed',
       details: { code: view?.code },
@@ -162,7 +162,7 @@ describe('filing a return', () => {
     const other = await arrived(2);
     await choose(other, 2);
     await byCourier(other);
-    const claim = { kind: 'complaint', id: 77 } as const;
+    const claim = { kind: 'withdrawal', id: 77 } as const;
     const pieces = [{ lineId: lineOf(other), quantity: 1 }];
     await shop.db.transaction((tx) => claimPieces(tx, { orderId: other.id, claim, pieces }, at));
     expect(await fileReturn(shop, other.id, byTransfer)).toEqual({ kind: 'changed' });
@@ -295,7 +295,7 @@ describe('products of a return', () => {
     expect(await saveReturnProducts(shop, order, { wanted, reason: '' })).toMatchObject({ kind: 'saved' });
     expect((await findDraft(shop, orderId))?.lines.map(({ lineId }) => lineId)).toEqual([order.lines[1]?.lineId]);
     // With the other piece gone it is that which is told, not what never could be sent back.
-    const claim = { kind: 'complaint', id: 78 } as const;
+    const claim = { kind: 'withdrawal', id: 78 } as const;
     const pieces = [{ lineId: order.lines[1]?.lineId ?? 0, quantity: 1 }];
     await shop.db.transaction((tx) => claimPieces(tx, { orderId, claim, pieces }, at));
     expect(await getReturnable(shop, order)).toMatchObject({ obstacle: 'claimed' });
@@ -437,7 +437,7 @@ describe('what the shop does with a return', () => {
     const { id = 0 } = (await findReturn(shop, code)) ?? {};
     const ended = end === 'cancelled' ? cancelReturn(shop, id) : changeReturnState(shop, id, { state: end, note });
     expect(await ended).toEqual({ kind: 'done' });
-    expect(await freePieces(shop.db, order.id)).toMatchObject([{ free: 1 }]);
+    expect(await freePieces(shop.db, order.id, 'complaint')).toMatchObject([{ free: 1 }]);
     expect((await findReturn(shop, code))?.events.at(-1)).toMatchObject({ kind: end, note });
     expect((await again(order.id)).timeline.at(-1)).toMatchObject({ kind: `return-${end}`, details: { code } });
     expect(await cancelReturn(shop, id)).toEqual({ kind: 'too-late', state: end });

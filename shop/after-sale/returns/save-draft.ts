@@ -32,7 +32,7 @@ export async function saveReturnProducts(
   { wanted, reason }: { wanted: readonly WantedLine[]; reason: string },
 ): Promise<ProductsOutcome> {
   return shop.db.transaction(async (tx) => {
-    const locked = await lockFreePieces(tx, order.id);
+    const locked = await lockFreePieces(tx, order.id, 'return');
     if (!locked) return { kind: 'refused', obstacle: 'over' };
     const { obstacle, lines } = judgeReturnable(shop, order, locked.lines);
     if (obstacle) return { kind: 'refused', obstacle };

@@ -67,7 +67,7 @@ async function withdrawn({ order, lineId }: Bought, quantity: number) {
   return made;
 }
 
-const free = async ({ order }: Bought) => (await freePieces(bare.db, order.id))[0]?.free;
+const free = async ({ order }: Bought) => (await freePieces(bare.db, order.id, 'complaint'))[0]?.free;
 
 async function stockOf({ lineId }: Bought): Promise<number | null | undefined> {
   const [row] = await bare.db

@@ -12,7 +12,7 @@ import { lockOwnerAndOrder, withdrawalPaidJob } from '#shop/selling/order-ledger
 import { findOrderById } from '#shop/selling/orders/index.ts';
 import { askForClaimRefund } from '#shop/selling/payments/index.ts';
 import {
-  claimWorth,
+  agreeAmount,
   endOrder,
   findClaimRefund,
   type RefundOutcome,
@@ -44,7 +44,9 @@ export async function refundWithdrawal(
     const pieces = await waitingPieces(tx, id);
     if (pieces.length === 0) return { kind: 'nothing-waits' };
     const claim = { kind: 'withdrawal', id } as const;
-    const amount = said ?? (await claimWorth(tx, order, { claim, pieces, withdrawn: true }));
+    const agreed = await agreeAmount(tx, order, { claim, pieces, withdrawn: true }, said);
+    if (agreed.kind !== 'agreed') return agreed;
+    const { amount } = agreed;
     const decision = await recordRefund(tx, shop, { orderId, claim, amount, way, details: account });
     if (decision.kind !== 'done') return decision;
     const object = { kind: 'withdrawal', id: made.code };

@@ -19,7 +19,7 @@ import {
   recordEvent,
 } from '#shop/selling/order-ledger/index.ts';
 import { callOffLocked, giveBackStock } from '#shop/selling/orders/index.ts';
-import { blockLocked, callOffAtProvider, lockUnspent, type PaymentRow } from '#shop/selling/payments/index.ts';
+import { blockLocked, callOffAtProvider, lockWithdrawn, type PaymentRow } from '#shop/selling/payments/index.ts';
 import { findWithdrawalWhere } from './find-withdrawal.ts';
 import { withdrawalLines, withdrawals } from './tables.ts';
 import { areWithdrawable, judgeWithdrawable, unspentPieces } from './withdrawable.ts';
@@ -53,7 +53,7 @@ export async function withdraw(shop: Shop, order: OrderView, statement: Statemen
   const closed: PaymentRow[] = [];
   const outcome = await shop.db.transaction(async (tx): Promise<WithdrawalOutcome> => {
     await lockOwnerAndOrder(tx, order.id);
-    const locked = await lockFreePieces(tx, order.id);
+    const locked = await lockFreePieces(tx, order.id, 'withdrawal');
     const known = await findWithdrawalWhere(tx, eq(withdrawals.key, statement.key));
     if (known) return known.orderId === order.id ? { kind: 'made', code: known.code } : { kind: 'changed' };
     if (!locked) return { kind: 'changed' };
@@ -71,7 +71,7 @@ export async function withdraw(shop: Shop, order: OrderView, statement: Statemen
     const claim = { kind: 'withdrawal', id: made.id } as const;
     const claimed = await claimPieces(tx, { orderId: order.id, claim, pieces }, now);
     if (claimed.kind !== 'claimed') throw new Error('Pieces under lock were not free');
-    await blockWithdrawn(tx, pieces);
+    await blockWithdrawn(tx, pieces, locked.lines);
     await tx.insert(withdrawalLines).values(pieces.map((piece) => ({ withdrawalId: made.id, ...piece })));
     await recordEvent(tx, order.id, 'withdrawn', now, { code: made.code });
     const view = await findWithdrawalWhere(tx, eq(withdrawals.id, made.id));
@@ -88,8 +88,9 @@ export async function withdraw(shop: Shop, order: OrderView, statement: Statemen
 }
 
 /** That so many cards are unspent `unspentPieces` has made sure of. */
-async function blockWithdrawn(tx: Transaction, pieces: readonly Pieces[]): Promise<void> {
-  const cards = await lockUnspent(tx, pieces);
+async function blockWithdrawn(tx: Transaction, pieces: readonly Pieces[], lines: readonly FreeLine[]): Promise<void> {
+  const earlier = lines.map(({ lineId, bought, free }) => ({ lineId, quantity: bought - free }));
+  const cards = await lockWithdrawn(tx, pieces, earlier);
   if (!cards) throw new Error('A card was spent meanwhile');
   await blockLocked(tx, cards);
 }
@@ -101,7 +102,7 @@ async function stopPacking(
   { locked, pieces }: { locked: OrderRow; pieces: readonly Pieces[] },
   now: Date,
 ): Promise<PaymentRow[]> {
-  const left = await freePieces(tx, order.id);
+  const left = await freePieces(tx, order.id, 'withdrawal');
   const gifts = order.lines.filter(({ gift }) => gift).map(({ lineId }) => lineId);
   const isWanted = ({ lineId, free }: FreeLine) => free > 0 && !gifts.includes(lineId);
   if (!left.some(isWanted)) return callOffLocked(tx, locked, now);

@@ -17,35 +17,44 @@ export interface WithdrawableLine {
   /** The last day; null while the time has not begun. */
   until: Day | null;
   /** Why not; null when they may. */
-  obstacle: FirmBar | 'too-late' | 'claimed' | 'over' | null;
+  obstacle: FirmBar | 'too-late' | 'claimed' | 'card-spent' | 'over' | null;
 }
 
 /** From which lines of an order its shopper may withdraw today, and how long. */
 export async function getWithdrawable(shop: Shop, order: OrderView): Promise<WithdrawableLine[]> {
   return judgeWithdrawable(
     order,
-    await unspentPieces(shop.db, order.id, await freePieces(shop.db, order.id)),
+    await unspentPieces(shop.db, order.id, await freePieces(shop.db, order.id, 'withdrawal')),
     shop.now(),
   );
 }
 
-/** A gift card that has paid for something cannot be given back: without those pieces. */
-export async function unspentPieces(db: Queries, orderId: number, free: readonly FreeLine[]): Promise<FreeLine[]> {
-  const used = await usedCards(db, orderId);
-  return free.map((line) => ({ ...line, free: Math.max(0, line.free - (used.get(line.lineId) ?? 0)) }));
+interface UnspentLine extends FreeLine {
+  /** Pieces are left, and the card of each has paid for something. */
+  isSpent: boolean;
 }
 
-export function judgeWithdrawable(order: OrderView, free: readonly FreeLine[], now: Date): WithdrawableLine[] {
+/** A gift card that has paid for something cannot be given back: without those pieces. */
+export async function unspentPieces(db: Queries, orderId: number, lines: readonly FreeLine[]): Promise<UnspentLine[]> {
+  const used = await usedCards(db, orderId);
+  return lines.map((line) => {
+    const free = Math.max(0, line.free - (used.get(line.lineId) ?? 0));
+    return { ...line, free, isSpent: line.free > 0 && free === 0 };
+  });
+}
+
+export function judgeWithdrawable(order: OrderView, free: readonly UnspentLine[], now: Date): WithdrawableLine[] {
   const lastDeliveredAt = lastDelivery(order.lines);
   const over = order.state === 'cancelled' || order.state === 'returned';
   return order.lines.map((line): WithdrawableLine => {
-    const left = free.find((known) => known.lineId === line.lineId)?.free ?? 0;
-    const most = mostReturnable(left, line.step);
+    const left = free.find((known) => known.lineId === line.lineId);
+    const most = mostReturnable(left?.free ?? 0, line.step);
+    const none = left?.isSpent ? ('card-spent' as const) : ('claimed' as const);
     const { placedAt, informedOfWithdrawal: informed, consents } = order;
     const until = withdrawalDeadline({ type: line.type, placedAt, lastDeliveredAt, informed });
     const bar = findBar({ ...line, delivered: line.deliveredAt !== null, consents });
     const late = isInTime(until, now) ? null : ('too-late' as const);
-    return { line, most, until, obstacle: over ? 'over' : (bar ?? late ?? (most > 0 ? null : 'claimed')) };
+    return { line, most, until, obstacle: over ? 'over' : (bar ?? late ?? (most > 0 ? null : none)) };
   });
 }
 

@@ -81,7 +81,7 @@ describe('withdrawing', () => {
       .from(outboxAttachments)
       .where(eq(outboxAttachments.mailId, mail?.id ?? 0));
     expect(files).toMatchObject([{ name: `odstapienie-${made?.code}.pdf`, type: 'application/pdf' }]);
-    expect(await freePieces(shop.db, order.id)).toMatchObject([{ free: 1 }]);
+    expect(await freePieces(shop.db, order.id, 'complaint')).toMatchObject([{ free: 1 }]);
     expect((await again(order.id)).timeline.at(-1)).toMatchObject({ kind: 'withdrawn' });
   });
 
@@ -127,7 +127,7 @@ describe('withdrawing', () => {
       expect(await withdraw(shop, other, statement)).toEqual({ kind: 'changed' });
     }
     expect(await state({ ...other, id: 2_000_000_000 }, 1)).toEqual({ kind: 'changed' });
-    expect(await freePieces(shop.db, other.id)).toMatchObject([{ free: 3 }]);
+    expect(await freePieces(shop.db, other.id, 'complaint')).toMatchObject([{ free: 3 }]);
   });
 
   it.each(['cancelled', 'returned'] as const)('nobody withdraws from an order that is %s', async (over) => {
@@ -346,11 +346,11 @@ describe('sending back what was withdrawn from', () => {
     const filed = await fileReturn(shop, order.id, { way: 'balance', bankAccount: '', note: '' });
     const view = await findReturn(shop, filed.kind === 'filed' ? filed.code : '');
     expect(view).toMatchObject({ withdrawalId: made.id, amount: 10_000 + order.deliveryCost.gross });
-    expect(await freePieces(shop.db, order.id)).toMatchObject([{ free: 0 }]);
+    expect(await freePieces(shop.db, order.id, 'complaint')).toMatchObject([{ free: 0 }]);
     expect(await beginReturnOfWithdrawal(shop, made)).toBe(false);
     await cancelReturn(shop, view?.id ?? 0);
     // Withdrawn from all the same: the pieces wait for another way back.
-    expect(await freePieces(shop.db, order.id)).toMatchObject([{ free: 0 }]);
+    expect(await freePieces(shop.db, order.id, 'complaint')).toMatchObject([{ free: 0 }]);
     expect(await waitingPieces(shop.db, made.id)).toMatchObject([{ quantity: 2 }]);
   });
 });

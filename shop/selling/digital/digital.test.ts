@@ -155,6 +155,22 @@ describe('a bought gift card', () => {
     expect(await state(1)).toMatchObject({ kind: 'made' });
     expect((await listCards(shop.db, order.id)).map(({ blocked }) => blocked).sort()).toEqual([false, true]);
     expect(await state(1)).toEqual({ kind: 'changed' });
+    expect(await getWithdrawable(shop, order)).toMatchObject([{ most: 0, obstacle: 'card-spent' }]);
+  });
+
+  it('X.45 S1.11 a card that a complaint was paid for and blocked can be withdrawn from, its unspent sibling once', async () => {
+    const order = await bought([{ productId: cardProduct, quantity: 2 }]);
+    const complaintId = await complained(order);
+    expect(await refundComplaint(shop, complaintId, {})).toMatchObject({ kind: 'done' });
+    const statement = { name: 'Jan Kowalski', writeReceipt: async () => Buffer.from('%PDF') };
+    const state = (quantity: number) => {
+      const pieces = [{ lineId: order.lines[0]?.lineId ?? 0, quantity }];
+      return withdraw(shop, order, { ...statement, key: crypto.randomUUID(), pieces });
+    };
+    expect(await state(1)).toMatchObject({ kind: 'made' });
+    expect((await listCards(shop.db, order.id)).map(({ blocked }) => blocked)).toEqual([true, true]);
+    expect(await state(1)).toMatchObject({ kind: 'made' });
+    expect(await state(1)).toEqual({ kind: 'changed' });
   });
 
   it('X.45 an order the owner takes back blocks its unspent card, and is refused once money was spent from one', async () => {

@@ -33,22 +33,43 @@ function take(orderId: number, lineId: number, quantity: number, claim?: Claim) 
   );
 }
 
-it('40 returns, complaints and withdrawals at once take no more than the 7 pieces that were bought', async () => {
+it('S1.11 40 returns, complaints and withdrawals at once give up each of the 7 bought pieces once', async () => {
   const { orderId, lineId } = await bought(7);
-  const outcomes = await Promise.all(Array.from({ length: 40 }, () => take(orderId, lineId, 1)));
-  expect(outcomes.filter(({ kind }) => kind === 'claimed')).toHaveLength(7);
-  expect(outcomes.filter(({ kind }) => kind === 'too-many')).toHaveLength(33);
-  expect(await freePieces(shop.db, orderId)).toEqual([{ lineId, bought: 7, free: 0 }]);
+  const wanted = Array.from({ length: 40 }, (_, at) => ({ kind: CLAIM_KINDS[at % 3] ?? 'return', id: 1_000 + at }));
+  const outcomes = await Promise.all(wanted.map((claim) => take(orderId, lineId, 1, claim)));
+  const taken = wanted.filter((_, at) => outcomes[at]?.kind === 'claimed');
+  expect(taken.filter(({ kind }) => kind !== 'complaint')).toHaveLength(7);
+  expect(taken.filter(({ kind }) => kind === 'complaint').length).toBeLessThanOrEqual(7);
+  expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['claimed', 'too-many']));
+  for (const kind of CLAIM_KINDS)
+    expect(await freePieces(shop.db, orderId, kind)).toEqual([{ lineId, bought: 7, free: 0 }]);
 });
 
-it('whatever is asked for at the same time, what is claimed never exceeds what was bought', async () => {
+it('S1.11 pieces of a complaint can be given up, and none of them is complained about again', async () => {
+  const { orderId, lineId } = await bought(3);
+  await take(orderId, lineId, 3, { kind: 'complaint', id: 80_001 });
+  expect(await take(orderId, lineId, 1, { kind: 'complaint', id: 80_002 })).toMatchObject({
+    kind: 'too-many',
+    free: 0,
+  });
+  expect(await take(orderId, lineId, 2, { kind: 'withdrawal', id: 80_003 })).toEqual({ kind: 'claimed' });
+  expect(await take(orderId, lineId, 2, { kind: 'return', id: 80_004 })).toMatchObject({ kind: 'too-many', free: 1 });
+  expect(await take(orderId, lineId, 1, { kind: 'return', id: 80_005 })).toEqual({ kind: 'claimed' });
+});
+
+it('whatever is given up at the same time never exceeds what was bought', async () => {
   const asked = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 2, maxLength: 8 });
   await fc.assert(
     fc.asyncProperty(asked, async (tenths) => {
       const { orderId, lineId } = await bought(4, {}, { unitSellby: 0.1, unitPrecision: 1 });
-      const outcomes = await Promise.all(tenths.map((some) => take(orderId, lineId, some / 10)));
+      const outcomes = await Promise.all(
+        tenths.map((some, at) => {
+          ids += 1;
+          return take(orderId, lineId, some / 10, { kind: at % 2 === 0 ? 'return' : 'withdrawal', id: ids });
+        }),
+      );
       const taken = tenths.filter((_, at) => outcomes[at]?.kind === 'claimed').reduce((sum, some) => sum + some, 0);
-      const [line] = await freePieces(shop.db, orderId);
+      const [line] = await freePieces(shop.db, orderId, 'complaint');
       expect(taken).toBeLessThanOrEqual(40);
       expect(Math.round((line?.free ?? -1) * 10)).toBe(40 - taken);
     }),
@@ -66,7 +87,7 @@ it('takes all or nothing, and only of this order', async () => {
   expect(await take(2_000_000_000, one.lineId, 1)).toEqual({ kind: 'unknown-order' });
   const nothing = { orderId: one.orderId, claim: { kind: 'return', id: 1 }, pieces: [] } as const;
   expect(await busy.db.transaction((tx) => claimPieces(tx, nothing, shop.now()))).toEqual({ kind: 'unknown-line' });
-  expect(await freePieces(shop.db, one.orderId)).toMatchObject([{ free: 2 }]);
+  expect(await freePieces(shop.db, one.orderId, 'complaint')).toMatchObject([{ free: 2 }]);
 });
 
 it('who moves points holds the customer together with the order', async () => {
@@ -88,7 +109,7 @@ it('gives back what a claim held, and hands it over to another', async () => {
   await take(orderId, lineId, 2, withdrawal);
   await handOverPieces(shop.db, withdrawal, sentBack);
   await releasePieces(shop.db, withdrawal, shop.now());
-  expect(await freePieces(shop.db, orderId)).toMatchObject([{ free: 1 }]);
+  expect(await freePieces(shop.db, orderId, 'complaint')).toMatchObject([{ free: 1 }]);
   await releasePieces(shop.db, sentBack, shop.now());
-  expect(await freePieces(shop.db, orderId)).toMatchObject([{ free: 3 }]);
+  expect(await freePieces(shop.db, orderId, 'complaint')).toMatchObject([{ free: 3 }]);
 });

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { type Claim, freeQuantity, type Pieces, quantityOf } from '#rules/selling/orders/claim.ts';
+import { type Claim, type ClaimKind, freeFor, type Pieces, quantityOf } from '#rules/selling/orders/claim.ts';
 import type { Database, Transaction } from '#shop/platform/db/connect.ts';
 import { lockOrder, type OrderRow } from './lock-order.ts';
 import { claimedPieces, orderLines } from './tables.ts';
 
-/** How much of one order line may still be returned, complained about or withdrawn from. */
+/** How much of one order line a new claim of some kind may take. */
 export interface FreeLine {
   lineId: number;
   bought: number;
@@ -12,26 +12,31 @@ export interface FreeLine {
 }
 
 /** For showing only: another browser may claim some the moment after. */
-export async function freePieces(db: Pick<Database, 'select'>, orderId: number): Promise<FreeLine[]> {
-  return (await freePiecesEach(db, [orderId])).get(orderId) ?? [];
+export async function freePieces(db: Pick<Database, 'select'>, orderId: number, kind: ClaimKind): Promise<FreeLine[]> {
+  return (await freePiecesEach(db, [orderId], kind)).get(orderId) ?? [];
 }
 
 /** The same for several orders, by their ids. */
 export async function freePiecesEach(
   db: Pick<Database, 'select'>,
   orderIds: readonly number[],
+  kind: ClaimKind,
 ): Promise<Map<number, FreeLine[]>> {
-  const claimed = sql<number>`coalesce(sum(${claimedPieces.quantity}), 0)::float8`;
+  const heldBy = (one: ClaimKind) =>
+    sql<number>`coalesce(sum(${claimedPieces.quantity}) filter (where ${claimedPieces.kind} = ${one}), 0)::float8`;
+  const [inReturn, inWithdrawal, inComplaint] = [heldBy('return'), heldBy('withdrawal'), heldBy('complaint')];
+  const { orderId: ofOrder, id, quantity } = orderLines;
   const lines = await db
-    .select({ orderId: orderLines.orderId, lineId: orderLines.id, bought: orderLines.quantity, claimed })
+    .select({ orderId: ofOrder, lineId: id, bought: quantity, inReturn, inWithdrawal, inComplaint })
     .from(orderLines)
     .leftJoin(claimedPieces, and(eq(claimedPieces.lineId, orderLines.id), isNull(claimedPieces.releasedAt)))
     .where(inArray(orderLines.orderId, [...orderIds]))
     .groupBy(orderLines.id)
     .orderBy(asc(orderLines.position));
   const free = new Map<number, FreeLine[]>(orderIds.map((id) => [id, []]));
-  for (const { orderId, lineId, bought, claimed } of lines) {
-    free.get(orderId)?.push({ lineId, bought, free: freeQuantity(bought, claimed) });
+  for (const { orderId, lineId, bought, inReturn, inWithdrawal, inComplaint } of lines) {
+    const held = { return: inReturn, withdrawal: inWithdrawal, complaint: inComplaint };
+    free.get(orderId)?.push({ lineId, bought, free: freeFor(kind, bought, held) });
   }
   return free;
 }
@@ -40,9 +45,10 @@ export async function freePiecesEach(
 export async function lockFreePieces(
   tx: Transaction,
   orderId: number,
+  kind: ClaimKind,
 ): Promise<{ order: OrderRow; lines: FreeLine[] } | null> {
   const order = await lockOrder(tx, orderId);
-  return order && { order, lines: await freePieces(tx, orderId) };
+  return order && { order, lines: await freePieces(tx, orderId, kind) };
 }
 
 export type ClaimOutcome =
@@ -62,7 +68,7 @@ export async function claimPieces(
   { orderId, claim, pieces }: { orderId: number; claim: Claim; pieces: readonly Pieces[] },
   now: Date,
 ): Promise<ClaimOutcome> {
-  const locked = await lockFreePieces(tx, orderId);
+  const locked = await lockFreePieces(tx, orderId, claim.kind);
   if (!locked) return { kind: 'unknown-order' };
   const asked = new Map<number, number>();
   for (const { lineId, quantity } of pieces) asked.set(lineId, wholeThousandths((asked.get(lineId) ?? 0) + quantity));

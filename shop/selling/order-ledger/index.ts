@@ -9,6 +9,7 @@ export {
   lockFreePieces,
   releasePieces,
 } from './claim-pieces.ts';
+export { givenUpBefore, listComplaintMoney } from './complaint-money.ts';
 export {
   type FrozenAnswer,
   type FrozenPart,

@@ -1,8 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { type Pieces, quantityOf } from '#rules/selling/orders/claim.ts';
+import { paidForGivenUp } from '#rules/selling/payments/complaint-money.ts';
 import { sumOwed } from '#rules/selling/payments/sum-owed.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
+import { listComplaintMoney } from './complaint-money.ts';
 import type { OrderRow } from './lock-order.ts';
 import { piecesGivenUp, refundedForPieces, refundedPieces } from './refunded-pieces.ts';
 import { orderLines } from './tables.ts';
@@ -46,11 +48,15 @@ async function computeOwed(
     .from(orderLines)
     .where(inArray(orderId, idsOf(orders)));
   const refunded = await refundedForPieces(db, idsOf(orders));
+  const complaints = await listComplaintMoney(db, idsOf(orders));
   return new Map(
     orders.map((order) => {
       const own = lines.filter((line) => line.orderId === order.id);
       const facts = own.map((line) => ({ ...line, givenUp: quantityOf(givenUp, line.id) }));
-      return [order.id, sumOwed({ total: order.totalGross, refunded: refunded.get(order.id) ?? 0, lines: facts })];
+      const priced = own.map((line) => ({ ...line, lineId: line.id }));
+      const byComplaints = paidForGivenUp({ lines: priced, complaints: complaints.get(order.id) ?? [], givenUp });
+      const back = (refunded.get(order.id) ?? 0) + byComplaints;
+      return [order.id, sumOwed({ total: order.totalGross, refunded: back, lines: facts })];
     }),
   );
 }

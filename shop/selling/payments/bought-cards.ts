@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto';
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { DAY_MS } from '#rules/platform/time/units.ts';
-import type { Pieces } from '#rules/selling/orders/claim.ts';
+import { type Pieces, quantityOf } from '#rules/selling/orders/claim.ts';
 import { hashPassword } from '#shop/customers/accounts/index.ts';
 import type { Database, Queries, Transaction } from '#shop/platform/db/connect.ts';
 import { providerSecret } from './provider-secret.ts';
@@ -95,6 +95,25 @@ export async function lockUnspent(tx: Transaction, pieces: readonly Pieces[]): P
     const free = cards.filter((card) => !card.blocked && !isSpent(card));
     if (cards.length > 0 && free.length < quantity) return null;
     taken.push(...free.slice(0, quantity));
+  }
+  return taken;
+}
+
+/**
+ * The same for pieces that are withdrawn from: their card may be blocked already, for a complaint was paid. Earlier
+ * withdrawals keep their cards.
+ */
+export async function lockWithdrawn(
+  tx: Transaction,
+  pieces: readonly Pieces[],
+  earlier: readonly Pieces[],
+): Promise<LockedCard[] | null> {
+  const taken: LockedCard[] = [];
+  for (const { lineId, quantity } of pieces) {
+    const cards = await lockCards(tx, eq(boughtCards.lineId, lineId));
+    const unspent = cards.filter((card) => !isSpent(card));
+    if (cards.length > 0 && unspent.length < quantity + quantityOf(earlier, lineId)) return null;
+    taken.push(...unspent.filter(({ blocked }) => !blocked).slice(0, quantity));
   }
   return taken;
 }

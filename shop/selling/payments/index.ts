@@ -8,6 +8,7 @@ export {
   issueCards,
   listCards,
   lockUnspent,
+  lockWithdrawn,
   usedCards,
 } from './bought-cards.ts';
 export { callOffAtProvider } from './call-off-at-provider.ts';

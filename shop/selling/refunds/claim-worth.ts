@@ -1,10 +1,18 @@
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { type Claim, keepsNothing, type Pieces, quantityOf } from '#rules/selling/orders/claim.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import { leftForComplaint, paidForGivenUp } from '#rules/selling/payments/complaint-money.ts';
 import { refundAmount } from '#rules/selling/payments/refund-amount.ts';
 import { sumOwed } from '#rules/selling/payments/sum-owed.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
-import { countedPieces, piecesGivenUp, piecesOf, refundedForPieces } from '#shop/selling/order-ledger/index.ts';
+import {
+  countedPieces,
+  givenUpBefore,
+  listComplaintMoney,
+  piecesGivenUp,
+  piecesOf,
+  refundedForPieces,
+} from '#shop/selling/order-ledger/index.ts';
 import { reservedFor } from '#shop/selling/payments/index.ts';
 
 export interface ClaimedWorth {
@@ -14,11 +22,14 @@ export interface ClaimedWorth {
   withdrawn: boolean;
   /** What sending back costs the shopper. */
   returnCost?: Grosze;
-  /** What went back for this claim before. */
-  paidBack?: Grosze;
+  /** The withdrawal that holds the pieces while their return is not filed yet. */
+  heldBy?: Claim;
 }
 
-/** What goes back for a claim: its pieces at the price paid, never more than was paid beyond what is kept. */
+/**
+ * What goes back for a claim: its pieces at the price paid, never more than was paid beyond what is kept, and without what
+ * a complaint and a withdrawal or return of the same pieces have paid already.
+ */
 export async function claimWorth(
   db: Pick<Database, 'select'>,
   order: OrderView,
@@ -31,8 +42,9 @@ export async function claimWorth(
 export async function claimWorthByCost(
   db: Pick<Database, 'select'>,
   order: OrderView,
-  { claim, pieces, withdrawn, paidBack = 0 }: Omit<ClaimedWorth, 'returnCost'>,
+  claimed: Omit<ClaimedWorth, 'returnCost'>,
 ): Promise<(returnCost: Grosze) => Grosze> {
+  const { claim, pieces, withdrawn } = claimed;
   const earlier = await countedPieces(db, order.id, claim);
   const linesWith = (givenUp: (lineId: number) => number) =>
     order.lines.map(({ lineId, paid, quantity: bought, gift }) => ({
@@ -53,9 +65,61 @@ export async function claimWorthByCost(
   const total = order.total.gross;
   const owedWith = (givenUp: (lineId: number) => number) => sumOwed({ total, refunded: 0, lines: linesWith(givenUp) });
   const owedWithClaim = owedWith((lineId) => givenUpElsewhere(lineId) + quantityOf(pieces, lineId));
-  const alreadyRefunded = (await refundedForPieces(db, [order.id])).get(order.id) ?? 0;
+  const shared = await shareWithComplaints(db, order, claimed);
+  const refundedForOthers = (await refundedForPieces(db, [order.id])).get(order.id) ?? 0;
+  const alreadyRefunded = refundedForOthers + shared.paidForOthers;
   const unneeded = received - Math.min(alreadyRefunded, total - owedWith(givenUpElsewhere)) - owedWithClaim;
   const promised = (await reservedFor(db, [order.id])).get(order.id) ?? 0;
   const held = Math.min(received - order.refunded - promised, unneeded);
-  return (returnCost) => refundAmount({ lines, delivery, returnCost, paidBack, held });
+  const { left } = shared;
+  if (left !== null) return () => Math.max(0, Math.min(left, held));
+  return (returnCost) => refundAmount({ lines, delivery, returnCost, paidBack: shared.paidBack, held });
+}
+
+export type AgreedAmount = { kind: 'agreed'; amount: Grosze } | { kind: 'too-much'; held: Grosze };
+
+/** The amount the shop pays for a claim: the one it entered, or the worth. Money that is shared with a complaint is paid once. */
+export async function agreeAmount(
+  db: Pick<Database, 'select'>,
+  order: OrderView,
+  claimed: ClaimedWorth,
+  entered: Grosze | undefined,
+): Promise<AgreedAmount> {
+  const worth = await claimWorth(db, order, claimed);
+  if (entered === undefined || entered <= worth) return { kind: 'agreed', amount: entered ?? worth };
+  const { isShared } = await shareWithComplaints(db, order, claimed);
+  return isShared ? { kind: 'too-much', held: worth } : { kind: 'agreed', amount: entered };
+}
+
+interface SharedMoney {
+  /** A piece of the claim is in a complaint that was paid, or, of a complaint, in a return or withdrawal. */
+  isShared: boolean;
+  /** What complaints have paid for the pieces of this claim; for pieces given up before it. */
+  paidBack: Grosze;
+  paidForOthers: Grosze;
+  /** What a complaint may still pay; null of any other claim. */
+  left: Grosze | null;
+}
+
+/** The order is locked when this decides on money. */
+export async function shareWithComplaints(
+  db: Pick<Database, 'select'>,
+  order: OrderView,
+  { claim, pieces, heldBy = claim }: Pick<ClaimedWorth, 'claim' | 'pieces' | 'heldBy'>,
+): Promise<SharedMoney> {
+  const lines = order.lines.map(({ lineId, paid, quantity: bought }) => ({ lineId, paid: paid.gross, bought }));
+  const complaints = (await listComplaintMoney(db, [order.id])).get(order.id) ?? [];
+  if (claim.kind === 'complaint') {
+    const givenUp = await piecesGivenUp(db, [order.id]);
+    const facts = { lines, complaints, givenUp };
+    return { ...leftForComplaint(facts, claim.id), paidBack: 0, paidForOthers: paidForGivenUp(facts) };
+  }
+  const before = await givenUpBefore(db, order.id, [claim, heldBy]);
+  const withClaim = lines.map(({ lineId }) => ({
+    lineId,
+    quantity: quantityOf(before, lineId) + quantityOf(pieces, lineId),
+  }));
+  const paidForOthers = paidForGivenUp({ lines, complaints, givenUp: before });
+  const paidBack = paidForGivenUp({ lines, complaints, givenUp: withClaim }) - paidForOthers;
+  return { isShared: paidBack > 0, paidBack, paidForOthers, left: null };
 }

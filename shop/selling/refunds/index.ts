@@ -1,5 +1,5 @@
 export { findClaimRefund, listClaimRefunds, refundProgressOf } from './claim-refunds.ts';
-export { claimWorth, claimWorthByCost } from './claim-worth.ts';
+export { type AgreedAmount, agreeAmount, claimWorth, claimWorthByCost, shareWithComplaints } from './claim-worth.ts';
 export { endOrder } from './end-order.ts';
 export { personalRefunds } from './personal-data.ts';
 export { isDecided, type NewRefund, type RefundOutcome, recordRefund } from './record-refund.ts';

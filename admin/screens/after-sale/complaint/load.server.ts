@@ -9,6 +9,7 @@ import {
   canShip,
 } from '#rules/after-sale/complaints/complaint-state.ts';
 import type { ComplaintFile, ComplaintView } from '#rules/after-sale/complaints/complaint-view.ts';
+import { listGivenUpOfComplaint } from '#shop/after-sale/claims/index.ts';
 import { findComplaintByNumber, findComplaintFile } from '#shop/after-sale/complaints/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { missing, sendUpload } from '../parts/after-sale.server.ts';
@@ -44,6 +45,7 @@ export async function loadComplaint(context: Context, number: string) {
       giveMoney: isAllowed(context, 'money.refund'),
       ship: canShip(complaint.state),
     },
+    shared: await listGivenUpOfComplaint(shop.db, complaint.id),
     refunds: await listShownRefunds(shop, { kind: 'complaint', id: complaint.id }),
     /** One press of the button makes one message. */
     key: randomUUID() as string,

@@ -7,6 +7,7 @@ import * as texts from '#texts/panel/after-sale-complaints.ts';
 import { WorkAndFacts } from '../parts/one-thing.tsx';
 import { RefundForm } from '../parts/refund-form.tsx';
 import { RefundStatus } from '../parts/refund-status.tsx';
+import { SharedClaims } from '../parts/shared-claims.tsx';
 import { ComplaintBadge } from '../parts/state-badges.tsx';
 import { changeComplaint } from './act.server.ts';
 import { ComplaintGoods, ComplaintSide, ComplaintThread } from './complaint-facts.tsx';
@@ -49,6 +50,7 @@ export default function OneComplaint() {
       />
       <ActResult answer={answer} />
       <WorkAndFacts side={<ComplaintSide complaint={complaint} />}>
+        <SharedClaims claims={complaint.shared} />
         <ComplaintGoods complaint={complaint} />
         <ComplaintThread complaint={complaint} />
         {may.decide && <ReplyForm complaint={complaint} answer={answer} />}

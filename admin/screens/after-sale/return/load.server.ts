@@ -3,7 +3,7 @@ import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import { returnClock } from '#rules/after-sale/clocks/legal-clock.ts';
 import { canReturnBecome, type ReturnView, whenGoodsCame } from '#rules/after-sale/returns/return-view.ts';
 import { toDecimalText } from '#rules/platform/money/grosze.ts';
-import { parseClaimCode } from '#shop/after-sale/claims/index.ts';
+import { listComplaintsOfGivenUp, parseClaimCode } from '#shop/after-sale/claims/index.ts';
 import { findReturn, findReturnPhoto } from '#shop/after-sale/returns/index.ts';
 import { findWithdrawalById } from '#shop/after-sale/withdrawals/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -36,6 +36,7 @@ export async function loadReturn(context: Context, code: string) {
       name: originalName,
       isPicture: true,
     })),
+    shared: await listComplaintsOfGivenUp(shop.db, { kind: 'return', id: filed.id }),
     refunds,
     email: order?.email ?? '',
     withdrawalCode: made?.code ?? null,

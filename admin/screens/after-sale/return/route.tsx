@@ -6,6 +6,7 @@ import * as texts from '#texts/panel/after-sale-returns.ts';
 import { WorkAndFacts } from '../parts/one-thing.tsx';
 import { RefundForm } from '../parts/refund-form.tsx';
 import { RefundStatus } from '../parts/refund-status.tsx';
+import { SharedClaims } from '../parts/shared-claims.tsx';
 import { ReturnBadge } from '../parts/state-badges.tsx';
 import { changeReturn } from './act.server.ts';
 import { CheckForm } from './check-form.tsx';
@@ -44,6 +45,7 @@ export default function OneReturn() {
       />
       <ActResult answer={answer} />
       <WorkAndFacts side={<ReturnSide filed={filed} />}>
+        <SharedClaims claims={filed.shared} />
         <ReturnGoods filed={filed} />
         {may.judge && may.work && <CheckForm filed={filed} answer={answer} />}
         <RefundStatus refunds={filed.refunds} isAllowed={may.giveMoney} answer={answer} />

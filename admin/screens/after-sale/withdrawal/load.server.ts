@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import { withdrawalClock } from '#rules/after-sale/clocks/legal-clock.ts';
 import { goesBack, type WithdrawalView } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
-import { parseClaimCode } from '#shop/after-sale/claims/index.ts';
+import { listComplaintsOfGivenUp, parseClaimCode } from '#shop/after-sale/claims/index.ts';
 import { findWithdrawal, getWithdrawalProgress } from '#shop/after-sale/withdrawals/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { missing } from '../parts/after-sale.server.ts';
@@ -25,6 +25,7 @@ export async function loadWithdrawal(context: Readonly<RouterContextProvider>, c
     goesBack: goesBack(made),
     clock: isDue || progress.kind === 'paying' ? withdrawalClock(made, shop.now()) : null,
     may: { refund: isDue, giveMoney: isAllowed(context, 'money.refund') },
+    shared: await listComplaintsOfGivenUp(shop.db, { kind: 'withdrawal', id: made.id }),
     refunds: await listShownRefunds(shop, { kind: 'withdrawal', id: made.id }),
     key: crypto.randomUUID() as string,
   };

@@ -14,6 +14,7 @@ import { ClockBadge } from '../parts/clock-badge.tsx';
 import { Facts, WorkAndFacts } from '../parts/one-thing.tsx';
 import { RefundForm } from '../parts/refund-form.tsx';
 import { RefundStatus } from '../parts/refund-status.tsx';
+import { SharedClaims } from '../parts/shared-claims.tsx';
 import { WithdrawalBadge } from '../parts/state-badges.tsx';
 import { changeWithdrawal } from './act.server.ts';
 import { loadWithdrawal, type ShownWithdrawal } from './load.server.ts';
@@ -47,6 +48,7 @@ export default function OneWithdrawal() {
       />
       <ActResult answer={answer} />
       <WorkAndFacts side={<WithdrawalSide made={made} />}>
+        <SharedClaims claims={made.shared} />
         <Section title={texts.goods}>
           <ul className="grid gap-2">
             {lines.map(({ lineId, name, sizeName, quantity, ...unit }) => (

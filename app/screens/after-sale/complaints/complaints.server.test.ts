@@ -14,6 +14,7 @@ import {
   findComplaintByNumber,
   replyToComplaint,
 } from '#shop/after-sale/complaints/index.ts';
+import { withdraw } from '#shop/after-sale/withdrawals/index.ts';
 import { type Bought, boughtOrder } from '#shop/platform/db/testing/bought-order.ts';
 import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
@@ -159,6 +160,23 @@ describe('who is let in', async () => {
   it('the complaint always stands at an address with a query', async () => {
     const there = await outcome(loadThread(as(bought.visitorId), number, url('')));
     expect(there).toBe(`/reklamacje/${number}?widok=rozmowa`);
+  });
+
+  it('S1.11 X.03 the complaint names the withdrawal from its goods, and that their money is paid once', async () => {
+    const bought = await boughtOrder(shop, categoryId, 1);
+    const address = await outcome(receiveProducts(post(products(bought), sent(bought.lineId)), as(bought.visitorId)));
+    const number = /R\d+/.exec(String(address))?.[0] ?? '';
+    const shown = async () => {
+      const url = new URL(`${ORIGIN}/reklamacje/${number}?x=1`);
+      return (await loadThread(as(bought.visitorId), number, url)).givenUp;
+    };
+    expect(await shown()).toEqual([]);
+    const pieces = [{ lineId: bought.lineId, quantity: 1 }];
+    const writeReceipt = async () => Buffer.from('%PDF');
+    const statement = { key: crypto.randomUUID(), pieces, name: 'Jan Kowalski', writeReceipt };
+    const made = await withdraw(shop, bought.order, statement);
+    const name = made.kind === 'made' ? made.code : '';
+    expect(await shown()).toEqual([complaintThreadTexts.givenUp.withdrawal(name, bought.order.lines[0]?.name ?? '')]);
   });
 
   it('nobody cancels the complaint of another', async () => {

@@ -32,7 +32,7 @@ export async function findStep(
   // Sent back with the browser's arrow after filing: there is nothing left to fill in.
   const [filed] = draft || step === 'products' ? [] : await listReturns(shop, { orderId: order.id });
   if (filed) throw redirect(returnAddress(filed.code));
-  // Complained about or sent back meanwhile: said at once, not at the last step.
+  // Sent back or withdrawn from meanwhile: the first step says so, not the last one.
   if (draft && step !== 'products' && !(await isReturnable(shop, order, draft))) {
     throw redirect(`${stepAddress('products', order.number)}&zmiana=1`);
   }

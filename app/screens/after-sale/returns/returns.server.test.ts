@@ -10,11 +10,11 @@ import {
   orderUrl,
 } from '#app/features/selling/own-order/testing/guest-requests.server.ts';
 import { loadOrder } from '#app/screens/selling/order/load.server.ts';
-import { complaintLink } from '#rules/after-sale/complaints/complaint-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { fileComplaint } from '#shop/after-sale/complaints/index.ts';
 import { findDraft } from '#shop/after-sale/returns/index.ts';
+import { withdraw } from '#shop/after-sale/withdrawals/index.ts';
 import { arrivedOrder } from '#shop/platform/db/testing/arrived-order.ts';
 import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
@@ -24,6 +24,7 @@ import * as returnsTexts from '#texts/after-sale/returns.ts';
 import * as returnsMethodTexts from '#texts/after-sale/returns-method.ts';
 import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
 import * as returnsRefundTexts from '#texts/after-sale/returns-refund.ts';
+import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
 import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import { receiveReturnMethod } from './method/act.server.ts';
@@ -41,7 +42,7 @@ import { sendReturnPdf } from './status/pdf.server.ts';
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
 const arrived = () => arrivedOrder(shop, categoryId);
-const { contextOf, somebodyWith, post } = guestRequests(shop);
+const { contextOf, post } = guestRequests(shop);
 
 const line = (order: OrderView) => order.lines[0]?.lineId ?? 0;
 const products = (order: OrderView, fields: Parameters<typeof post>[3], as?: OrderView | null) =>
@@ -113,35 +114,40 @@ describe('whose return it is', () => {
 });
 
 describe('steps of a return', () => {
-  it('pieces that were complained about meanwhile are told of at the next step, by the complaint they went to', async () => {
+  it('S1.11 pieces that were complained about meanwhile can still be sent back, and their line says so', async () => {
     const order = await arrived();
     const context = contextOf(order);
     await products(order, chosen(order));
     await method(order, own);
-    const complained = {
-      lineId: line(order),
-      quantity: order.lines[0]?.quantity ?? 0,
-      description: 'Pękła',
-      files: [],
-    };
+    const quantity = order.lines[0]?.quantity ?? 0;
+    const complained = { lineId: line(order), quantity, description: 'Pękła', files: [] };
     const { visitor } = await createVisitor(shop);
     const who = { visitorId: visitor.id, customerId: null, key: crypto.randomUUID() };
     expect(await fileComplaint(shop, order, who, [complained])).toMatchObject({ kind: 'filed' });
+    const shown = await loadReturnProducts(context, orderUrl('/zwroty/produkty', order.number));
+    expect(shown.lines).toMatchObject([{ obstacle: null, complained: returnsProductsTexts.complained }]);
+    const status = new URL(`${HOST}${await refund(order, { return_type: 't' })}`);
+    const [complaint] = await shop.db.select().from(complaints).where(eq(complaints.orderId, order.id));
+    const { complained: told } = await loadReturnStatus(context, status);
+    expect(told).toEqual([withdrawalTexts.complained(complaint?.number ?? '', order.lines[0]?.name ?? '')]);
+  });
+
+  it('pieces that were withdrawn from meanwhile lead back to the products', async () => {
+    const order = await arrived();
+    const context = contextOf(order);
+    await products(order, chosen(order));
+    await method(order, own);
+    const pieces = [{ lineId: line(order), quantity: order.lines[0]?.quantity ?? 0 }];
+    const writeReceipt = async () => Buffer.from('%PDF');
+    const statement = { key: crypto.randomUUID(), pieces, name: 'Jan Kowalski', writeReceipt };
+    expect(await withdraw(shop, order, statement)).toMatchObject({ kind: 'made' });
     const told = `/zwroty/produkty?zamowienie=${order.number}&zmiana=1`;
     expect(await answer(loadReturnMethod(context, orderUrl('/zwroty/sposob', order.number)))).toBe(told);
     expect(await answer(loadReturnRefund(context, orderUrl('/zwroty/zwrot-srodkow', order.number)))).toBe(told);
     expect(await method(order, own)).toBe(told);
-    const [complaint] = await shop.db.select().from(complaints).where(eq(complaints.orderId, order.id));
-    const { number = '' } = complaint ?? {};
-    const shown = async (to: typeof context) =>
-      (await loadReturnProducts(to, new URL(`${HOST}${told}`))).complaints[0] ?? null;
-    // The link is for whom it opens: the browser that complained, not everybody who opened the order.
-    const complainant = await somebodyWith({ proved: order, visitorId: visitor.id });
-    expect(await shown(complainant)).toEqual({
-      link: complaintLink(number),
-      text: returnsProductsTexts.complaint(number),
+    expect(await loadReturnProducts(context, new URL(`${HOST}${told}`))).toMatchObject({
+      obstacle: returnsTexts.obstacles.claimed,
     });
-    expect(await shown(context)).toEqual({ link: null, text: returnsProductsTexts.complaint(number) });
   });
 
   it('S4.46 skipped steps lead back, answered ones stay open, replayed ones lead to what was filed', async () => {

@@ -9,6 +9,7 @@ import {
 } from '#app/features/selling/own-order/testing/guest-requests.server.ts';
 import { describeReturn } from '#app/screens/after-sale/returns/status/describe-return.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import { fileComplaint } from '#shop/after-sale/complaints/index.ts';
 import {
   beginReturnOfWithdrawal,
   changeReturnState,
@@ -22,6 +23,7 @@ import { arrivedOrder } from '#shop/platform/db/testing/arrived-order.ts';
 import { letMoneyGo } from '#shop/platform/db/testing/let-money-go.ts';
 import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { createVisitor } from '#shop/platform/visitors/index.ts';
 import { orderLines, orders, outbox, withdrawals } from '#shop/schema.ts';
 import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
 import { receiveConfirmation } from './confirm/act.server.ts';
@@ -64,6 +66,21 @@ describe('withdrawing', () => {
     expect(await made(order)).toHaveLength(1);
     expect(await answer(loadMade(contextOf(null), new URL(`${HOST}${done}`)))).toBe(404);
     expect(await loadMade(contextOf(order), new URL(`${HOST}${done}`))).toMatchObject({ canSendBack: true });
+  });
+
+  it('S1.11 X.03 goods in a complaint are offered, their line says so, and the receipt names the complaint', async () => {
+    const order = await arrived();
+    const [line] = order.lines;
+    const { visitor } = await createVisitor(shop);
+    const who = { visitorId: visitor.id, customerId: null, key: crypto.randomUUID() };
+    const complained = { lineId: line?.lineId ?? 0, quantity: line?.quantity ?? 0, description: 'Pękła', files: [] };
+    const filed = await fileComplaint(shop, order, who, [complained]);
+    const { statement } = await loadWithdrawal(contextOf(order), orderUrl('/odstapienie', order.number));
+    const shown = { obstacle: null, complained: withdrawalTexts.statement.complained };
+    expect(statement).toMatchObject({ nothing: false, lines: [shown] });
+    const done = String(await (await confirmation(order, await state(order, chosen(order))))());
+    const told = withdrawalTexts.complained(filed.kind === 'filed' ? filed.number : '', line?.name ?? '');
+    expect(await loadMade(contextOf(order), new URL(`${HOST}${done}`))).toMatchObject({ complained: [told] });
   });
 
   it('the name that was given goes on with the browser, not in the address', async () => {

@@ -13,7 +13,7 @@ import { lineChoices } from '#texts/selling/line-details.ts';
 
 /** The lines of an order with what is left of each. */
 export async function complainable(shop: Shop, order: OrderView) {
-  const free = await freePieces(shop.db, order.id);
+  const free = await freePieces(shop.db, order.id, 'complaint');
   return order.lines.map((line) => {
     const left = free.find(({ lineId }) => lineId === line.lineId)?.free ?? 0;
     const most = snapQuantity(left, line.step, 'down');

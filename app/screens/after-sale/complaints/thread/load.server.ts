@@ -7,7 +7,9 @@ import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { complaintFileLink, complaintLink, complaintPdfLink } from '#rules/after-sale/complaints/complaint-links.ts';
 import { canShopperWithdraw, isComplaintOver } from '#rules/after-sale/complaints/complaint-state.ts';
 import type { ComplaintFile } from '#rules/after-sale/complaints/complaint-view.ts';
+import { listGivenUpOfComplaint } from '#shop/after-sale/claims/index.ts';
 import { findSession } from '#shop/customers/accounts/index.ts';
+import * as texts from '#texts/after-sale/complaint-thread.ts';
 import { describeComplaint } from './describe-complaint.ts';
 
 /** S2.76: one complaint with its thread. */
@@ -15,7 +17,9 @@ export async function loadThread(context: Readonly<RouterContextProvider>, numbe
   const { complaint, token, by } = (await seekOwnComplaint(context, number, url)) ?? (await turnAway(context, url));
   // Contract 2.21: scripts add to the query, so there always is one.
   if (url.search === '') throw redirect(complaintLink(complaint.number));
-  const session = await findSession(context.get(shopContext), context.get(pageContext).cookie('RSSID'));
+  const shop = context.get(shopContext);
+  const session = await findSession(shop, context.get(pageContext).cookie('RSSID'));
+  const givenUp = await listGivenUpOfComplaint(shop.db, complaint.id);
   const { lines, messages, ...described } = describeComplaint(complaint);
   const link = ({ name, originalName, isPicture }: ComplaintFile): ShownFile => ({
     link: complaintFileLink(complaint.number, name, token),
@@ -25,6 +29,9 @@ export async function loadThread(context: Readonly<RouterContextProvider>, numbe
   return {
     ...described,
     signedIn: session !== null,
+    givenUp: givenUp.flatMap(({ kind, name, goods }) =>
+      kind === 'complaint' ? [] : [texts.givenUp[kind](name, goods.join(', '))],
+    ),
     contact: by === 'proved' ? described.contact : [],
     lines: lines.map((line) => ({ ...line, files: line.files.map(link) })),
     messages: messages.map((message) => ({ ...message, files: message.files.map(link) })),

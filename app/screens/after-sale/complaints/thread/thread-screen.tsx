@@ -50,6 +50,14 @@ export function ThreadScreen({ complaint, answer }: ThreadScreenProps) {
               <p>{answer.refused}</p>
             </Message>
           )}
+          {complaint.givenUp.length > 0 && (
+            <Message kind="info">
+              {complaint.givenUp.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+              <p>{texts.paidOnce}</p>
+            </Message>
+          )}
           {note && note !== 'sent' && (
             <Message kind="success">
               <p>{notes[note]}</p>

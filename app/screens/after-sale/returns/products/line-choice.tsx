@@ -13,14 +13,14 @@ interface LineChoiceProps {
 
 /** One line of the order: is it sent back, how much of it, and what there is to say about it. */
 export function LineChoice({ line, field }: LineChoiceProps) {
-  const { lineId, details, bought, unopened } = line;
+  const { lineId, details, bought, complained, unopened } = line;
   return (
     <ClaimLine
       line={line}
       chosen={field(lineField(lineId))}
       quantity={field(quantityField(lineId))}
       before={returnsProductsTexts.choose('')}
-      notes={[[details, bought].filter(Boolean).join(' · '), unopened]}
+      notes={[[details, bought].filter(Boolean).join(' · '), complained, unopened]}
       texts={{
         quantity: returnsProductsTexts.quantity,
         of: returnsProductsTexts.available(quantityOutOf(line.most, line)),

@@ -1,9 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { seekOwnComplaint } from '#app/features/after-sale/complaints/find-own-complaint.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
-import { complaintLink } from '#rules/after-sale/complaints/complaint-links.ts';
 import { mustBeUnopened } from '#rules/after-sale/withdrawal/find-bar.ts';
-import { listClaims } from '#shop/after-sale/claims/index.ts';
+import { listComplainedLines } from '#shop/after-sale/claims/index.ts';
 import { getReturnable } from '#shop/after-sale/returns/index.ts';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
 import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
@@ -17,15 +15,14 @@ export async function loadReturnProducts(context: Readonly<RouterContextProvider
   const { order, draft } = await findStep(context, url, 'products');
   const shop = context.get(shopContext);
   const { obstacle, lines } = await getReturnable(shop, order);
-  const changed = url.searchParams.has('zmiana');
+  const complained = await listComplainedLines(shop.db, order.id);
   return {
     orderNumber: order.number,
     draft: await describeDraft(shop, order, draft),
     obstacle: obstacle && returnsTexts.obstacles[obstacle],
     // It can still be cancelled, on its own page.
     isUnsent: obstacle === 'not-sent',
-    changed,
-    complaints: changed ? await listComplaints(context, order.id, url) : [],
+    changed: url.searchParams.has('zmiana'),
     reason: draft?.reason ?? '',
     photos: (draft?.photos ?? []).map(({ id, name }) => ({ id, address: `/zwroty/zdjecie/${name}` })),
     lines: lines.map(({ line, most, obstacle }) => {
@@ -47,6 +44,7 @@ export async function loadReturnProducts(context: Readonly<RouterContextProvider
             ? returnsProductsTexts.left(most, quantityWithUnit(line.quantity, line))
             : quantityWithUnit(line.quantity, line),
         unopened: mustBeUnopened(line) ? returnsProductsTexts.unopened : '',
+        complained: complained.includes(lineId) ? returnsProductsTexts.complained : '',
         obstacle: obstacle && returnsTexts.obstacles[obstacle],
         chosen: kept !== undefined,
         quantity: Math.min(kept?.quantity ?? most, most),
@@ -54,18 +52,6 @@ export async function loadReturnProducts(context: Readonly<RouterContextProvider
       };
     }),
   };
-}
-
-/** What pieces of the order went to meanwhile; with no link for a guest whom the complaint would not let in. */
-async function listComplaints(context: Readonly<RouterContextProvider>, orderId: number, url: URL) {
-  const claims = await listClaims(context.get(shopContext).db, orderId);
-  const complaints = claims.filter(({ kind }) => kind === 'complaint');
-  return Promise.all(
-    complaints.map(async ({ name }) => ({
-      link: (await seekOwnComplaint(context, name, url)) ? complaintLink(name) : null,
-      text: returnsProductsTexts.complaint(name),
-    })),
-  );
 }
 
 export type ShownReturnProducts = Awaited<ReturnType<typeof loadReturnProducts>>;

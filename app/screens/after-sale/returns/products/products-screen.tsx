@@ -22,7 +22,7 @@ import { commentOf, lineField, productsForm, quantityField } from './products-fo
 
 /** S2.67: which products and how many. */
 export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; reply: FormReply | undefined }) {
-  const { lines, orderNumber, draft, obstacle, isUnsent, changed, complaints, reason, photos } = step;
+  const { lines, orderNumber, draft, obstacle, isUnsent, changed, reason, photos } = step;
   const form = useMemo(() => productsForm(lines.map(({ lineId }) => lineId)), [lines]);
   const kept = lines.flatMap((line) => [
     [lineField(line.lineId), line.chosen],
@@ -42,7 +42,6 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
       {obstacle ? (
         <Message kind="info">
           <p>{obstacle}</p>
-          <Complaints complaints={complaints} />
           <p className="flex flex-wrap gap-x-6">
             {isUnsent && (
               <TextLink to="/zamowienie/sprawdz" className="inline-block py-2.5">
@@ -64,7 +63,6 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
           {changed && (
             <Message kind="warning">
               <p>{returnsProductsTexts.changed}</p>
-              <Complaints complaints={complaints} />
             </Message>
           )}
           <FormError text={reply === corrected ? undefined : formError} />
@@ -95,18 +93,5 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
         </PostForm>
       )}
     </ReturnFrame>
-  );
-}
-
-/** Where pieces went that can no longer be sent back. */
-function Complaints({ complaints }: Pick<ShownReturnProducts, 'complaints'>) {
-  return complaints.map(({ link, text }) =>
-    link ? (
-      <TextLink key={text} to={link} className="mr-4 inline-flex min-h-11 items-center">
-        {text}
-      </TextLink>
-    ) : (
-      <p key={text}>{text}</p>
-    ),
   );
 }

@@ -3,7 +3,9 @@ import { shopContext } from '#app/request-context.server.ts';
 import { returnAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { canShopperCallOff } from '#rules/after-sale/returns/return-view.ts';
 import { orderLink } from '#rules/platform/links/screen-links.ts';
+import { listComplaintsOfGivenUp } from '#shop/after-sale/claims/index.ts';
 import { placeOfReturns } from '#shop/platform/settings/index.ts';
+import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
 import { describeReturnProgress, describeReturnTrack } from '../describe-track.ts';
 import { describeReturn } from './describe-return.ts';
 import { findFiled } from './find-filed.server.ts';
@@ -13,17 +15,20 @@ export async function loadReturnStatus(context: Readonly<RouterContextProvider>,
   const { filed, token, by, customerId } = await findFiled(context, url);
   const isProved = by === 'proved';
   const shown = isProved ? filed : { ...filed, bankAccount: '', refundNote: '' };
-  const to = placeOfReturns(context.get(shopContext).settings);
+  const shop = context.get(shopContext);
+  const to = placeOfReturns(shop.settings);
+  const complaints = await listComplaintsOfGivenUp(shop.db, { kind: 'return', id: filed.id });
   const opened = token && `&token=${encodeURIComponent(token)}`;
   return {
     ...describeReturn(shown, `${to.name}, ${to.street}, ${to.zipcode} ${to.city}`),
     signedIn: customerId !== null,
+    complained: complaints.map(({ name, goods }) => withdrawalTexts.complained(name, goods.join(', '))),
     photos: filed.photos.map(({ id, name }) => ({
       id,
       address: `/zwroty/zdjecie/${name}${token && `?token=${encodeURIComponent(token)}`}`,
     })),
     track: describeReturnTrack(filed),
-    progress: describeReturnProgress(filed, context.get(shopContext).now()),
+    progress: describeReturnProgress(filed, shop.now()),
     isNew: filed.state === 'filed',
     cancellable: isProved && canShopperCallOff(filed.state),
     pdf: isProved ? `${returnAddress(filed.code).replace('?', '/pdf?')}${opened}` : null,

@@ -30,6 +30,13 @@ export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: Re
               <p>{answer.text}</p>
             </Message>
           )}
+          {filed.complained.length > 0 && (
+            <Message kind="info">
+              {filed.complained.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </Message>
+          )}
           {reply && (
             <Message kind="info" title={returnsStatusTexts.reply}>
               <p>{reply}</p>

@@ -6,7 +6,7 @@ import { shopContext } from '#app/request-context.server.ts';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { goesBack } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
 import { orderLink } from '#rules/platform/links/screen-links.ts';
-import { parseClaimCode } from '#shop/after-sale/claims/index.ts';
+import { listComplaintsOfGivenUp, parseClaimCode } from '#shop/after-sale/claims/index.ts';
 import { beginReturnOfWithdrawal } from '#shop/after-sale/returns/index.ts';
 import { findWithdrawal, getWithdrawalProgress, type WithdrawalProgress } from '#shop/after-sale/withdrawals/index.ts';
 import * as withdrawalTexts from '#texts/after-sale/withdrawal.ts';
@@ -22,7 +22,9 @@ const SENT = ['sent', 'ready', 'delivered'];
 export async function loadMade(context: Context, url: URL) {
   const { made, order, token, by } = await findMade(context, url);
   if (token) throw enterOrder(context, order, 'proved', `/odstapienie/gotowe?kod=${made.code}`);
-  const progress = await getWithdrawalProgress(context.get(shopContext).db, made.id);
+  const { db } = context.get(shopContext);
+  const progress = await getWithdrawalProgress(db, made.id);
+  const complaints = await listComplaintsOfGivenUp(db, { kind: 'withdrawal', id: made.id });
   const canSendBack = goesBack(made) && progress.kind === 'waiting' && SENT.includes(order.state);
   return {
     code: made.code,
@@ -34,6 +36,7 @@ export async function loadMade(context: Context, url: URL) {
       name: [name, sizeName].filter(Boolean).join(', '),
       quantity: quantityWithUnit(quantity, { unit, unitPlural }),
     })),
+    complained: complaints.map(({ name, goods }) => withdrawalTexts.complained(name, goods.join(', '))),
     canSendBack,
     next: nextOf(progress, { canSendBack, isPaid: order.paid > 0, hasCome: order.state === 'delivered' }),
     pdf: by === 'proved' ? `/odstapienie/gotowe/pdf?kod=${made.code}` : null,

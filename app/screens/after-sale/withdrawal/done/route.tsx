@@ -33,16 +33,25 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function WithdrawalMadeRoute({ loaderData }: Route.ComponentProps) {
-  const { code, orderNumber, at, lead, lines, canSendBack, next, pdf, order } = loaderData;
+  const { code, orderNumber, at, lead, lines, complained, canSendBack, next, pdf, order } = loaderData;
   return (
     <ServiceFrame
       steps={<WithdrawalSteps step={3} />}
       title={texts.title}
       lead={<p className="figures">{withdrawalTexts.order(orderNumber)}</p>}
       notices={
-        <Message kind="success">
-          <p className="break-words">{lead}</p>
-        </Message>
+        <>
+          <Message kind="success">
+            <p className="break-words">{lead}</p>
+          </Message>
+          {complained.length > 0 && (
+            <Message kind="info">
+              {complained.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </Message>
+          )}
+        </>
       }
       side={
         <SideBox title={texts.next}>

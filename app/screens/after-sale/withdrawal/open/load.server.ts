@@ -10,6 +10,7 @@ import { mustBeUnopened } from '#rules/after-sale/withdrawal/find-bar.ts';
 import { parsePieces } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import { ORDER_STATES } from '#rules/selling/orders/order-state.ts';
+import { listComplainedLines } from '#shop/after-sale/claims/index.ts';
 import { getWithdrawable } from '#shop/after-sale/withdrawals/index.ts';
 import { findSession } from '#shop/customers/accounts/index.ts';
 import { listOrders } from '#shop/selling/orders/index.ts';
@@ -49,6 +50,7 @@ async function describeStatement(context: Readonly<RouterContextProvider>, own: 
   const shop = context.get(shopContext);
   const order = withoutPersonalData(own);
   const lines = await getWithdrawable(shop, order);
+  const complained = await listComplainedLines(shop.db, order.id);
   const kept = parsePieces(url.searchParams.get('pozycje') ?? '');
   const open = lines.filter(({ obstacle }) => obstacle === null);
   return {
@@ -74,6 +76,7 @@ async function describeStatement(context: Readonly<RouterContextProvider>, own: 
         details: lineChoices(line).join(', '),
         of: texts.of(quantityOutOf(most, line)),
         unopened: mustBeUnopened(line) ? texts.unopened : '',
+        complained: complained.includes(lineId) ? texts.complained : '',
         deadline: until ? texts.until(longDay(until)) : texts.notBegun,
         obstacle: obstacle && withdrawalTexts.obstacles[obstacle],
         // Whether a seal is whole only the shopper knows: such goods they tick themselves.

@@ -14,13 +14,13 @@ const texts = withdrawalTexts.statement;
 
 /** One line: is it withdrawn from, how much of it, and until when; or why it cannot be. */
 export function StatementLine({ line, field }: StatementLineProps) {
-  const { lineId, details, deadline, unopened, of } = line;
+  const { lineId, details, deadline, complained, unopened, of } = line;
   return (
     <ClaimLine
       line={line}
       chosen={field(lineField(lineId))}
       quantity={field(quantityField(lineId))}
-      notes={[details, deadline, unopened]}
+      notes={[details, deadline, complained, unopened]}
       texts={{ quantity: texts.quantity, of, tooMany: (most) => texts.tooMany(quantityWithUnit(most, line)) }}
     />
   );

@@ -1,0 +1,58 @@
+import { and, asc, eq, inArray, isNull, min, ne, sum } from 'drizzle-orm';
+import type { Claim, Pieces } from '#rules/selling/orders/claim.ts';
+import type { ComplaintMoney } from '#rules/selling/payments/complaint-money.ts';
+import type { Database } from '#shop/platform/db/connect.ts';
+import { claimedPieces, refunds } from './tables.ts';
+
+type Reader = Pick<Database, 'select'>;
+
+/** By order, the complaints that hold pieces of it with the money decided for them, those that were paid first before the others. */
+export async function listComplaintMoney(
+  db: Reader,
+  orderIds: readonly number[],
+): Promise<Map<number, ComplaintMoney[]>> {
+  const { orderId, claimId, lineId, quantity, kind, releasedAt } = claimedPieces;
+  const held = await db
+    .select({ orderId, claimId, lineId, quantity })
+    .from(claimedPieces)
+    .where(and(inArray(orderId, [...orderIds]), eq(kind, 'complaint'), isNull(releasedAt)))
+    .orderBy(asc(claimId), asc(claimedPieces.id));
+  const ids = [...new Set(held.map((piece) => piece.claimId))];
+  if (ids.length === 0) return new Map();
+  const decided = await db
+    .select({ claimId: refunds.claimId, paid: sum(refunds.amount).mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.kind, 'complaint'), inArray(refunds.claimId, ids)))
+    .groupBy(refunds.claimId)
+    .orderBy(asc(min(refunds.id)));
+  const paid = new Map(decided.map((one) => [one.claimId, one.paid]));
+  const inOrder = [...paid.keys(), ...ids.filter((id) => !paid.has(id))];
+  const found = new Map<number, ComplaintMoney[]>();
+  for (const id of inOrder) {
+    const pieces = held.filter((piece) => piece.claimId === id);
+    const order = pieces[0]?.orderId ?? 0;
+    found.set(order, [...(found.get(order) ?? []), { id, pieces, paid: paid.get(id) ?? 0 }]);
+  }
+  return found;
+}
+
+/**
+ * Pieces of an order that were given up before those of a claim, in the order of their rows. A claim that holds nothing
+ * yet comes after all others; pieces that were withdrawn from and are sent back belong to both claims.
+ */
+export async function givenUpBefore(db: Reader, orderId: number, claims: readonly Claim[]): Promise<Pieces[]> {
+  const { id, lineId, quantity, kind, claimId, releasedAt } = claimedPieces;
+  const rows = await db
+    .select({ id, lineId, quantity, kind, claimId })
+    .from(claimedPieces)
+    .where(and(eq(claimedPieces.orderId, orderId), ne(kind, 'complaint'), isNull(releasedAt)))
+    .orderBy(asc(id));
+  const isOwn = (row: { kind: string; claimId: number }) =>
+    claims.some((claim) => claim.kind === row.kind && claim.id === row.claimId);
+  const first = rows.find(isOwn)?.id ?? Number.POSITIVE_INFINITY;
+  const before = rows.filter((row) => row.id < first);
+  return [...new Set(before.map((row) => row.lineId))].map((line) => ({
+    lineId: line,
+    quantity: before.filter((row) => row.lineId === line).reduce((all, row) => all + row.quantity, 0),
+  }));
+}
