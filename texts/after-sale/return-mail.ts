@@ -29,6 +29,12 @@ export const mails = {
     title: 'Oddaliśmy Ci pieniądze',
     lead: 'Zwrot jest rozliczony. Jeśli pieniądze idą przelewem lub na kartę, zobaczysz je zwykle w ciągu kilku dni roboczych. Dziękujemy i do zobaczenia.',
   },
+  /** The same where nothing was left to pay: a complaint has paid, or sending back cost as much. */
+  settled: {
+    subject: (code: string) => `Zwrot ${code} jest rozliczony`,
+    title: 'Zwrot rozliczony',
+    lead: 'Zwrot jest rozliczony. Nie było już pieniędzy do oddania. Dziękujemy i do zobaczenia.',
+  },
   refused: {
     subject: (code: string) => `Nie możemy przyjąć zwrotu ${code}`,
     title: 'Zwrot odrzucony',

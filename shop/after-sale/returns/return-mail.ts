@@ -57,8 +57,9 @@ export const writeReturnMails = handleJob(returnMailJob, async (shop, { returnId
   await sendMail(shop.db, { to: order.email, subject: subject(filed.code), ...mail, key }, shop.now());
 });
 
-/** Goods brought to a shop came in no parcel. */
-function wordsOf({ method }: ReturnView, kind: ReturnMailKind) {
+/** Goods brought to a shop came in no parcel, and nothing may be left to pay. */
+function wordsOf({ method, amount }: ReturnView, kind: ReturnMailKind) {
+  if (kind === 'refunded' && amount === 0) return texts.mails.settled;
   return kind === 'received' && method === 'point' ? texts.mails.receivedAtShop : texts.mails[kind];
 }
 

@@ -25,7 +25,7 @@ export function describeReturnProgress(filed: Omit<ReturnHead, 'lines'>, now: Da
   const last = events.at(-1);
   const due = clock && clock.daysLeft >= 0 ? longDay(clock.due) : '';
   return returnsTexts.progress[state]({
-    amount: refundWay === null ? '' : formatMoney(amount),
+    amount: refundWay === null || amount === 0 ? '' : formatMoney(amount),
     day: isReturnOver(state) && last ? longDay(last.at) : due,
     refund: describeRefund(filed),
   });
