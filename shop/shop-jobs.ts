@@ -25,6 +25,7 @@ import { sweepLineFiles } from '#shop/selling/basket/index.ts';
 import { deliverDigital } from '#shop/selling/digital/index.ts';
 import { releaseUnpaid, writeOrderMails } from '#shop/selling/orders/index.ts';
 import { askForRefundsAgain, deliverBankWebhooks } from '#shop/selling/payments/index.ts';
+import { renewSubscriptions } from '#shop/selling/renewals/index.ts';
 import { sumSales } from '#shop/selling/sales/index.ts';
 
 export interface JobMeans {
@@ -66,6 +67,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     repeatJob('end-promotions', MINUTE_S, (shop, { signal }) => endPromotions(shop, signal)),
     repeatJob('sum-sales', MINUTE_S, sumSales),
     repeatJob('release-unpaid-orders', HOUR_S, (shop, { signal }) => releaseUnpaid(shop, shop.now(), signal)),
+    repeatJob('renew-subscriptions', HOUR_S, (shop, { signal }) => renewSubscriptions(shop, shop.now(), signal)),
     repeatJob('ask-for-refunds-again', MINUTE_S, (shop, { signal }) => askForRefundsAgain(shop, signal)),
     repeatJob('sweep-imports', DAY_S, sweepImports),
     repeatJob('settle-newsletter-letters', MINUTE_S, settleLetters),

@@ -34,11 +34,19 @@ export const mails = {
     subject: (number: string) => `Zamówienie nr ${number} zostało anulowane`,
     title: 'Zamówienie anulowane',
     lead: 'Nie dostaliśmy wpłaty na czas, więc anulowaliśmy zamówienie, a produkty wróciły do sprzedaży. Jeśli pieniądze są już w drodze, oddamy je. Kody, punkty i karty podarunkowe, którymi opłacono część zamówienia, znów są do wykorzystania.',
+    paused: 'Subskrypcja, z której pochodzi to zamówienie, jest teraz wstrzymana. Wznowisz ją na stronie zamówienia.',
   },
   payLink: {
     subject: (number: string) => `Link do płatności za zamówienie nr ${number}`,
     title: 'Zapłać za zamówienie',
     lead: 'Dziękujemy za zamówienie przez telefon. Zapłacisz za nie, klikając przycisk poniżej.',
+  },
+  renewed: {
+    subject: (number: string) => `Kolejna paczka z subskrypcji: zamówienie nr ${number}`,
+    title: 'Kolejna paczka z subskrypcji',
+    lead: 'Minął czas, który ustawiasz w subskrypcji, więc zamówiliśmy dla Ciebie kolejną paczkę. Poniżej znajdziesz jej szczegóły.',
+    unpaid:
+      'Jeśli nie zapłacisz w tym czasie, anulujemy to zamówienie i wstrzymamy subskrypcję. Nic Cię to nie kosztuje.',
   },
   paid: {
     subject: (number: string) => `Mamy wpłatę za zamówienie nr ${number}`,

@@ -13,6 +13,7 @@ const ORDER_MAILS = [
   'cancelledByShop',
   'released',
   'payLink',
+  'renewed',
 ] as const;
 export type OrderMailKind = (typeof ORDER_MAILS)[number];
 

@@ -29,8 +29,7 @@ export const writeOrderMails = handleJob(orderMailJob, async (shop, { orderId, l
   if (kind === 'paid' && isWhollyDigital(order.lines)) return;
   const key = `order-${orderId}-${kind}`;
   await sendMail(shop.db, { to: order.email, ...composeOrderMail(shop, order, kind), key }, shop.now());
-  if (kind === 'placed' && shop.settings.newOrderEmail !== '')
-    await sendMail(shop.db, mailToShop(shop, order), shop.now());
+  if (isNew(kind) && shop.settings.newOrderEmail !== '') await sendMail(shop.db, mailToShop(shop, order), shop.now());
 });
 
 function composeOrderMail(shop: Shop, order: OrderView, kind: OrderMailKind) {
@@ -89,12 +88,38 @@ function blocks(shop: Shop, order: OrderView, kind: OrderMailKind): MailBlock[] 
   return [
     { kind: 'paragraph', text: lead },
     { kind: 'facts', facts: facts(order, kind) },
-    ...(kind === 'placed' || kind === 'reminder' || kind === 'payLink' ? due(shop, order) : []),
-    ...(kind === 'placed' ? describeGoods(order) : []),
+    ...(isNew(kind) || kind === 'reminder' || kind === 'payLink' ? due(shop, order) : []),
+    ...(kind === 'renewed' ? ifUnpaid(shop, order) : []),
+    ...(kind === 'released' && isPaused(order)
+      ? [{ kind: 'paragraph' as const, text: texts.mails.released.paused }]
+      : []),
+    ...(kind === 'renewed' && isOwed(order) ? [payButton(shop, order)] : []),
+    ...(isNew(kind) ? describeGoods(order) : []),
     ...(kind === 'reminder' || kind === 'payLink' ? [payButton(shop, order)] : []),
     { kind: 'button', text: texts.open, href: link },
-    ...(kind === 'placed' ? law(shop) : []),
+    ...(isNew(kind) ? law(shop) : []),
   ];
+}
+
+/** The customer, or a subscription of theirs, has just ordered. */
+function isNew(kind: OrderMailKind): boolean {
+  return kind === 'placed' || kind === 'renewed';
+}
+
+function isOwed({ delivery, left }: OrderView): boolean {
+  return delivery.prepaid && left > 0;
+}
+
+function ifUnpaid(shop: Shop, order: OrderView): MailBlock[] {
+  return isOwed(order) && termOf(shop, order) ? [{ kind: 'paragraph', text: texts.mails.renewed.unpaid }] : [];
+}
+
+function isPaused({ lines }: OrderView): boolean {
+  return lines.some(({ subscription }) => subscription?.renewal?.state === 'paused');
+}
+
+function termOf({ settings }: Shop, { placedAt, payments }: OrderView) {
+  return unpaidTerm(placedAt, payments.at(-1)?.kind ?? null, settings.unpaidDays);
 }
 
 /** What the law wants told with the confirmation, where it stands. */
@@ -115,7 +140,7 @@ function leadOf({ delivery }: OrderView, kind: OrderMailKind): string {
 }
 
 /** While it is on its way to the shopper: X.52 the day that was promised, and nothing newer. */
-const COMING: readonly OrderMailKind[] = ['placed', 'paid', 'sent'];
+const COMING: readonly OrderMailKind[] = ['placed', 'renewed', 'paid', 'sent'];
 
 function facts({ number, delivery, payments, left }: OrderView, kind: OrderMailKind) {
   const { place, promisedDay, trackingLink } = delivery;
@@ -128,13 +153,14 @@ function facts({ number, delivery, payments, left }: OrderView, kind: OrderMailK
     { name: texts.number, value: number },
     { name: texts.delivery, value: delivery.name + promise + term },
     { name: texts.place, value: place ? `${place.name}\n${place.street}, ${place.zipcode} ${place.city}` : '' },
-    { name: texts.payment, value: kind === 'placed' ? [...new Set(ways)].join(', ') : '' },
+    { name: texts.payment, value: isNew(kind) ? [...new Set(ways)].join(', ') : '' },
     { name: texts.tracking, value: delivery.trackingNumber, href: trackingLink ?? undefined },
   ];
   return named.filter(({ value }) => value !== '');
 }
 
-function due(shop: Shop, { left, delivery, payments, number, lines, placedAt }: OrderView): MailBlock[] {
+function due(shop: Shop, order: OrderView): MailBlock[] {
+  const { left, delivery, payments, number, lines } = order;
   if (left === 0) return [];
   const { onDelivery, inShop, toPay: toPayParcel, toPayPickup, toPayDigital, toPayOnline } = texts.mails.placed;
   const isPickup = delivery.kind === 'pickup';
@@ -143,7 +169,7 @@ function due(shop: Shop, { left, delivery, payments, number, lines, placedAt }: 
   }
   const online = isWhollyDigital(lines) ? toPayDigital : toPayOnline;
   const toPay = delivery.kind === 'none' ? online : isPickup ? toPayPickup : toPayParcel;
-  const term = unpaidTerm(placedAt, payments.at(-1)?.kind ?? null, shop.settings.unpaidDays);
+  const term = termOf(shop, order);
   const payBy = term ? ` ${texts.payBy(longDay(term.endsAt))}` : '';
   const said: MailBlock[] = [{ kind: 'paragraph', text: toPay(formatMoney(left)) + payBy }];
   if (payments.at(-1)?.kind !== 'transfer') return said;

@@ -111,7 +111,7 @@ export function orderRows(
     stock: takenOf(order).map(({ sizeId, quantity }) => ({ orderId, sizeId, quantity })),
     events: [{ orderId, kind: 'placed', at: now, details: { number: drawn.number } }],
     payments: wholePayment(orderId, order).map((payment) => paymentRow(payment, now)),
-    jobs: [jobRow(orderMailJob, { orderId, letter: 'placed' }, now)],
+    jobs: [jobRow(orderMailJob, { orderId, letter: wish.renewal ? 'renewed' : 'placed' }, now)],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ConsentWords } from '#rules/platform/consent/consent.ts';
 import type { OrderSeen } from '#rules/selling/orders/order-seen.ts';
+import type { DueRenewal } from '#shop/selling/subscriptions/index.ts';
 
 /** Who orders: a browser, and the customer who is signed in with it. */
 export interface Shopper {
@@ -17,4 +18,6 @@ export interface PlaceOrder extends Shopper {
   seen: OrderSeen | null;
   /** Network address the order comes from; without one the shop itself orders, and nothing is counted. */
   caller?: string;
+  /** X.74: the due day of a subscription for which the shop itself orders; nobody ticks a consent then. */
+  renewal?: DueRenewal;
 }

@@ -13,7 +13,7 @@ import { orderLineFiles, removeLines } from '#shop/selling/basket/index.ts';
 import { rememberPoint } from '#shop/selling/delivery/index.ts';
 import { spendPoints } from '#shop/selling/points/index.ts';
 import { resignGift, spendRebates } from '#shop/selling/rebates/index.ts';
-import { beginSubscriptions } from '#shop/selling/subscriptions/index.ts';
+import { beginSubscriptions, claimRenewal } from '#shop/selling/subscriptions/index.ts';
 import type { ComposedOrder } from './compose-order.ts';
 import { countOrder } from './limit-orders.ts';
 import { writeDraft } from './order-draft.ts';
@@ -52,7 +52,7 @@ interface WrittenOrder {
 export async function writeOrder(tx: Transaction, shop: Shop, writing: Writing): Promise<WrittenOrder> {
   const { wish, order, drawn, holds, isKnown, now } = writing;
   const { data, goods } = order;
-  const { visitorId, customerId, caller } = wish;
+  const { visitorId, customerId, caller, renewal } = wish;
   const accessToken = newToken();
   const purges: Purge[] = [];
   const email = data.email;
@@ -74,10 +74,11 @@ export async function writeOrder(tx: Transaction, shop: Shop, writing: Writing):
       goods.lines.map(({ line }) => line.lineId),
     ),
     writeDraft(tx, visitorId, nextDraft(data), now),
-    customerId !== null && recordConsents(tx, customerId, agreedTo(wish, data, drawn.number, now)),
+    customerId !== null && !renewal && recordConsents(tx, customerId, agreedTo(wish, data, drawn.number, now)),
   ]);
   if (!isAllowed) throw new TooManyOrders();
-  if (goods.lines.some(({ line }) => line.subscription !== null)) await beginSubscriptions(tx, drawn.id, now);
+  if (renewal) await claimRenewal(tx, renewal, drawn.id, now);
+  else if (goods.lines.some(({ line }) => line.subscription !== null)) await beginSubscriptions(tx, drawn.id, now);
   if (holds.rebates) {
     const used = order.rebates.applied.map((rebate, index) => ({ ...rebate, saved: order.totals.saved[index] ?? 0 }));
     await spendRebates(tx, { visitorId, customerId, email }, { orderId: drawn.id, used, now });

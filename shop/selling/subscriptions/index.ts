@@ -4,6 +4,7 @@ export {
   type SubscriptionAccess,
   type SubscriptionOutcome,
 } from './change-subscription.ts';
+export { claimRenewal, type DueRenewal, missRenewal, RenewalTaken } from './claim-renewal.ts';
 export { endWithOrder } from './end-with-order.ts';
 export { listRenewals } from './list-renewals.ts';
 export { listSubscriptions, type SubscriptionView } from './list-subscriptions.ts';

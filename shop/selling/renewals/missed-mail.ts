@@ -1,0 +1,45 @@
+import { nameWithVersion } from '#rules/catalogue/products/version-name.ts';
+import { longDay } from '#rules/platform/dates/date-format.ts';
+import { orderLink } from '#rules/platform/links/screen-links.ts';
+import type { MissedReason } from '#rules/selling/subscriptions/subscription.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
+import { composeMail, sendMail } from '#shop/platform/mail/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import type { DueRenewal } from '#shop/selling/subscriptions/index.ts';
+import { missed, missedToShop } from '#texts/selling/subscription-mail.ts';
+import type { DueSubscription } from './find-due.ts';
+
+/** Tells the customer, and the shop where it wants to know of new orders, that no order was placed and when the next try is. */
+export async function sendMissedMails(
+  tx: Transaction,
+  shop: Shop,
+  { subscription, line, order }: DueSubscription,
+  { dueOn, nextOn, reason, now }: Pick<DueRenewal, 'dueOn' | 'nextOn'> & { reason: MissedReason; now: Date },
+): Promise<void> {
+  const name = nameWithVersion(line.name, line.versionName);
+  // Named after the order: forgotten with it.
+  const key = `order-${order.id}-subscription-${subscription.id}-missed-${dueOn}`;
+  const content = composeMail(shop, {
+    title: missed.title,
+    preview: missed.preview,
+    blocks: [
+      { kind: 'paragraph', text: missed.lead(name, reason) },
+      { kind: 'paragraph', text: missed.next(longDay(nextOn)) },
+      { kind: 'button', text: missed.open, href: `${shop.origin}${orderLink(order.number, order.accessToken)}` },
+    ],
+  });
+  await sendMail(tx, { to: order.email, subject: missed.subject(name), ...content, key }, now);
+  const { newOrderEmail } = shop.settings;
+  if (newOrderEmail === '') return;
+  const toShop = composeMail(shop, {
+    toStaff: true,
+    title: missedToShop.title,
+    preview: missedToShop.lead(name, reason),
+    blocks: [
+      { kind: 'paragraph', text: missedToShop.lead(name, reason) },
+      { kind: 'button', text: missedToShop.open, href: `${shop.origin}/zaplecze/zamowienia/${order.number}` },
+    ],
+  });
+  const subject = missedToShop.subject(order.number);
+  await sendMail(tx, { to: newOrderEmail, subject, ...toShop, key: `${key}-shop` }, now);
+}

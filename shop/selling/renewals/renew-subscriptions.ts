@@ -1,0 +1,87 @@
+import { warsawDay } from '#rules/platform/time/day.ts';
+import { isSameQuantity } from '#rules/selling/orders/claim.ts';
+import { parseOrderSeen } from '#rules/selling/orders/order-seen.ts';
+import { type MissedReason, nextDue } from '#rules/selling/subscriptions/subscription.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { addToBasket } from '#shop/selling/basket/index.ts';
+import {
+  getOrderSummary,
+  type OrderSummary,
+  placeOrder,
+  type Shopper,
+  saveOrderData,
+} from '#shop/selling/orders/index.ts';
+import { type DueRenewal, missRenewal, RenewalTaken } from '#shop/selling/subscriptions/index.ts';
+import { type DueSubscription, dataOf, listDue } from './find-due.ts';
+import { sendMissedMails } from './missed-mail.ts';
+
+/**
+ * X.74: places the orders of subscriptions whose day has come. A closed shop orders nothing: its customers could not pay. Days
+ * that passed meanwhile become one order.
+ */
+export async function renewSubscriptions(shop: Shop, now: Date, signal: AbortSignal): Promise<void> {
+  if (!shop.opening.isOpen) return;
+  const failures: unknown[] = [];
+  for (const due of await listDue(shop, warsawDay(now))) {
+    if (signal.aborted) return;
+    // One subscription that fails does not hold up the others; the job is tried again.
+    await renew(shop, due, now).catch((err) => failures.push(err));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Subscriptions could not be renewed');
+}
+
+async function renew(shop: Shop, due: DueSubscription, now: Date): Promise<void> {
+  const { id: subscriptionId, nextOn: dueOn, days } = due.subscription;
+  const renewal: DueRenewal = { subscriptionId, dueOn, nextOn: nextDue(dueOn, days, warsawDay(now)) };
+  const shopper = await fillBasket(shop, due);
+  if (!shopper) return miss(shop, due, renewal, 'goods', now);
+  const summary = await summarize(shop, shopper);
+  const obstacle = obstacleOf(summary);
+  if (obstacle) return miss(shop, due, renewal, obstacle, now);
+  const idempotencyKey = `subscription-${subscriptionId}-${dueOn}`;
+  try {
+    const seen = parseOrderSeen(summary.seen);
+    const outcome = await placeOrder(shop, { ...shopper, idempotencyKey, seen, renewal }, now);
+    // Sold or priced anew in this moment: the next round of the job looks again.
+    if (outcome.kind !== 'placed') {
+      shop.log.info({ subscriptionId, outcome: outcome.kind }, 'A subscription waits for the next round');
+    }
+  } catch (error) {
+    if (!(error instanceof RenewalTaken)) throw error;
+  }
+}
+
+/** The line as it was bought first; null when it cannot be had in this size, quantity and subscription. */
+async function fillBasket(shop: Shop, due: DueSubscription): Promise<Shopper | null> {
+  const { line, order } = due;
+  const { productId, sizeType: size, quantity, extras, comment } = line;
+  const { visitor } = await createVisitor(shop);
+  const shopper = { visitorId: visitor.id, customerId: order.customerId };
+  const outcome = await addToBasket(shop, visitor.id, { productId, size, quantity, extras, comment }, shopper);
+  if (outcome.code !== 'added' || !isSameQuantity(outcome.change, quantity)) return null;
+  await saveOrderData(shop, shopper, await dataOf(shop, due));
+  return shopper;
+}
+
+/** A payment method that is gone gives way to the first one offered: the link leads to a choice of all of them. */
+async function summarize(shop: Shop, shopper: Shopper): Promise<OrderSummary> {
+  const summary = await getOrderSummary(shop, shopper);
+  const { data, method, methods, toPay } = summary;
+  const offered = methods.find(({ refusal }) => !refusal);
+  if (!data.prepaid || method || toPay === 0 || !offered) return summary;
+  await saveOrderData(shop, shopper, { paymentMethodId: offered.method.id });
+  return getOrderSummary(shop, shopper);
+}
+
+function obstacleOf({ goods, problems }: OrderSummary): MissedReason | null {
+  if (goods.missed.length > 0 || goods.lines.length === 0) return 'goods';
+  return problems.length > 0 ? 'delivery' : null;
+}
+
+function miss(shop: Shop, due: DueSubscription, renewal: DueRenewal, reason: MissedReason, now: Date): Promise<void> {
+  return shop.db.transaction(async (tx) => {
+    if (!(await missRenewal(tx, renewal, reason, now))) return;
+    await sendMissedMails(tx, shop, due, { ...renewal, reason, now });
+  });
+}

@@ -1,0 +1,27 @@
+import type { MissedReason } from '#rules/selling/subscriptions/subscription.ts';
+
+/** Emails about a due day on which no renewal order could be placed. */
+
+const reasons: Record<MissedReason, string> = {
+  goods: 'Tego produktu nie ma teraz w takiej ilości albo nie sprzedajemy go już w tej subskrypcji.',
+  delivery: 'Wybranej dostawy lub płatności nie ma już w ofercie.',
+};
+
+export const missed = {
+  subject: (name: string) => `Nie zamówiliśmy kolejnej paczki: ${name}`,
+  title: 'Tym razem bez paczki z subskrypcji',
+  preview: 'Nic nie płacisz.',
+  lead: (name: string, reason: MissedReason) =>
+    `Nie mogliśmy zamówić kolejnej paczki z Twojej subskrypcji: ${name}. ${reasons[reason]} Nic nie płacisz.`,
+  next: (day: string) =>
+    `Spróbujemy znowu ${day}. Subskrypcję możesz w każdej chwili wstrzymać lub zakończyć bez opłat.`,
+  open: 'Zobacz subskrypcję',
+};
+
+export const missedToShop = {
+  subject: (number: string) => `Subskrypcja bez paczki: zamówienie nr ${number}`,
+  title: 'Paczka z subskrypcji nie powstała',
+  lead: (name: string, reason: MissedReason) =>
+    `Nie dało się złożyć kolejnego zamówienia z subskrypcji: ${name}. ${reasons[reason]} Klient dostał o tym e-mail.`,
+  open: 'Otwórz w zapleczu',
+};
