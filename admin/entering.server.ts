@@ -2,11 +2,13 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { pageContext } from '#app/request-context.server.ts';
 import { parseReturnAddress } from '#rules/platform/links/return-address.ts';
 import type { StaffFault } from '#rules/platform/staff/staff-form.ts';
-import type { Caller, JoinResult, StaffSession } from '#shop/platform/staff/index.ts';
+import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
+import { type Caller, type JoinResult, STAFF_BROWSER_COOKIE, type StaffSession } from '#shop/platform/staff/index.ts';
+import { newToken } from '#shop/platform/visitors/index.ts';
 import { faults as faultTexts } from '#texts/panel/platform-sign-in.ts';
 import { HOME } from './access.ts';
 import { FACTOR, staffContext } from './staff.server.ts';
-import { staffCookie } from './staff-cookie.server.ts';
+import { staffBrowserCookie, staffCookie } from './staff-cookie.server.ts';
 import type { FormAnswer } from './ui/act-result.tsx';
 
 type Context = Readonly<RouterContextProvider>;
@@ -18,8 +20,11 @@ export function sessionOf(context: Context): StaffSession {
   return session;
 }
 
-export function callerOf(context: Context, request: Request): Caller {
-  return { address: context.get(pageContext).caller(), userAgent: request.headers.get('User-Agent') ?? '' };
+export function callerOf(context: Context, request: Request): Caller & { browser: string } {
+  const page = context.get(pageContext);
+  const known = page.cookie(STAFF_BROWSER_COOKIE);
+  const browser = isVisitorToken(known) ? known : newToken();
+  return { address: page.caller(), userAgent: request.headers.get('User-Agent') ?? '', browser };
 }
 
 /** Where somebody wanted to go before they had to sign in: a screen of the panel, or its first one. */
@@ -29,16 +34,25 @@ export function onwards(request: Request): string {
 }
 
 /** Gives the new session to the browser and leads to the second factor. */
-export function enterHalf(context: Context, token: string, request: Request): Response {
+export function enterHalf(
+  context: Context,
+  { token, browser }: { token: string; browser: string },
+  request: Request,
+): Response {
   const { secure } = context.get(pageContext).cookies;
   return redirect(`${FACTOR}?dalej=${encodeURIComponent(onwards(request))}`, {
-    headers: { 'Set-Cookie': staffCookie(token, { secure }) },
+    headers: [
+      ['Set-Cookie', staffCookie(token, { secure })],
+      ['Set-Cookie', staffBrowserCookie(browser, { secure })],
+    ],
   });
 }
 
 export interface EntryAnswer {
   /** About the whole form. */
   refused?: string;
+  /** What was sent by email to prove who it is. */
+  proof?: string;
   /** By field. */
   faults?: Record<string, string | undefined>;
   /** What was typed; never a password. */

@@ -25,6 +25,7 @@ export const panelRoutes = [
       screen('pliki/:kind/:number/:name', 'after-sale/sent-file'),
       screen('logowanie', 'platform/sign-in'),
       screen('logowanie/kod', 'platform/factor'),
+      screen('logowanie/link/:token', 'platform/sign-in-link'),
       screen('drugi-skladnik', 'platform/enrol'),
       screen('klucz', 'platform/passkey'),
       screen('wyloguj', 'platform/sign-out'),

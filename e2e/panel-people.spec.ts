@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
 import { HOME } from '#admin/access.ts';
 import { formatPoints } from '#rules/platform/money/format-money.ts';
 import { demoOwner } from '#shop/demo/insert-staff.ts';
+import { addStaff } from '#shop/platform/db/testing/staff-rows.ts';
+import { hashPassword } from '#shop/platform/password.ts';
 import { totpCode } from '#shop/platform/staff/index.ts';
+import { staff } from '#shop/schema.ts';
 import * as customerTexts from '#texts/panel/customers-customer.ts';
 import * as listTexts from '#texts/panel/customers-list.ts';
 import * as overviewTexts from '#texts/panel/overview.ts';
@@ -13,6 +17,7 @@ import * as peopleTexts from '#texts/panel/platform-people.ts';
 import * as texts from '#texts/panel/platform-sign-in.ts';
 import * as orderTexts from '#texts/panel/selling-order.ts';
 import { axe } from './fixtures/axe.ts';
+import { mailsTo } from './fixtures/mails.ts';
 import { enterPanel } from './fixtures/panel.ts';
 import { expect, test } from './fixtures/shop.ts';
 
@@ -188,4 +193,34 @@ test('O.42 a customer is found by phone, noted, given points, exported and forgo
   await expect(page.getByText(listTexts.none)).toBeVisible();
   await page.goto('/zaplecze/dziennik');
   await expect(page.getByText(auditTexts.actions['customer.forgotten']).first()).toBeVisible();
+});
+
+test('X.41 after too many wrong passwords a new browser comes in by the link of an email', async ({
+  page,
+  runningShop,
+}) => {
+  const { shop } = runningShop;
+  const id = await addStaff(shop, 'sales');
+  const passwordHash = await hashPassword('sowa czyta mapy nocą');
+  const [person] = await shop.db.update(staff).set({ passwordHash }).where(eq(staff.id, id)).returning();
+  const email = person?.email ?? '';
+  await page.goto('/zaplecze/logowanie');
+  const give = async (password: string) => {
+    await page.getByLabel(texts.signIn.email).fill(email);
+    await page.getByLabel(texts.signIn.password).fill(password);
+    await button(page, texts.signIn.submit).click();
+  };
+  for (let tried = 0; tried < 10; tried++) {
+    await give(`zgaduję ${tried}`);
+    await expect(page.getByText(texts.signIn.refused)).toBeVisible();
+  }
+  await give('sowa czyta mapy nocą');
+  await expect(page.getByText(texts.signIn.linkSent(email))).toBeVisible();
+  await axe(page);
+  const mails = await mailsTo(runningShop, email);
+  await page.goto(/\/zaplecze\/logowanie\/link\/\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '');
+  await expect(heading(page)).toHaveText(texts.signInLink.title);
+  await axe(page);
+  await button(page, texts.signInLink.submit).click();
+  await expect(heading(page)).toHaveText(texts.factor.title);
 });

@@ -60,7 +60,8 @@ function stringify(value: unknown): string {
 }
 
 /** Addresses whose next part opens something for whoever knows it. */
-const TOKEN_PATH = /^\/(newsletter|odlozone|opinia|powiadomienie|zaplecze\/(?:nowe-haslo|zaproszenie))\/[^/]+/;
+const TOKEN_PATH =
+  /^\/(newsletter|odlozone|opinia|powiadomienie|zaplecze\/(?:nowe-haslo|zaproszenie|logowanie\/link))\/[^/]+/;
 
 /** The path of a request as logs and traces may store it. */
 export function hidePathToken(path: string): string {

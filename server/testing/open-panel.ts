@@ -1,6 +1,7 @@
 import { afterAll } from 'vitest';
 import { type TestDatabaseOptions, testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { STAFF_COOKIE } from '#shop/platform/staff/index.ts';
+import type { Config } from '../config.ts';
 import { realPages } from './real-pages.ts';
 import { startTestServer } from './start-test-server.ts';
 
@@ -19,10 +20,10 @@ export type OpenPanel = Awaited<ReturnType<typeof openPanel>>;
  * The shop and its panel over HTTP, with their real screens, database and page cache. A purge reaches the cache through PostgreSQL
  * a moment after the answer to a change: a public page that was visited before is polled (`pageText`).
  */
-export async function openPanel(options?: TestDatabaseOptions) {
+export async function openPanel(options?: TestDatabaseOptions, settings?: Partial<Config>) {
   const { shop, url } = await testDatabase(options);
   const { panelRoutes, ...pages } = await realPages();
-  const config = { dataDir: shop.dataDir };
+  const config = { dataDir: shop.dataDir, ...settings };
   const server = await startTestServer({ shop, databaseUrl: url, ...pages, config });
   afterAll(() => server.close());
   const { address } = server;

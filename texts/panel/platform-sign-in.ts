@@ -9,8 +9,18 @@ export const signIn = {
   submit: 'Dalej',
   refused: 'E-mail lub hasło są nieprawidłowe.',
   tooMany: 'Zbyt wiele prób. Spróbuj ponownie za kwadrans.',
+  /** The same whether the password was right or not. */
+  linkSent: (email: string) =>
+    `Było zbyt wiele nieudanych prób na to konto. Jeśli hasło jest prawidłowe, na ${email} przyjdzie link do logowania. Działa przez 30 minut i tylko raz.`,
   toShop: 'Wróć do sklepu',
   forgotten: 'Nie pamiętam hasła',
+};
+
+export const signInLink = {
+  title: 'Logowanie linkiem',
+  lead: 'Hasło było prawidłowe. Kliknij przycisk, a potem potwierdź logowanie drugim składnikiem.',
+  submit: 'Zaloguj się',
+  used: { title: 'Ten link nie działa', lead: 'Jest stary albo był już użyty.', again: 'Zaloguj się hasłem' },
 };
 
 export const forgotten = {

@@ -36,6 +36,16 @@ export const resets = {
   },
 };
 
+export const signInLink = {
+  subject: (shop: string) => `Logowanie do zaplecza ${ofShop(shop)}`,
+  title: 'Potwierdź, że to Ty',
+  preview: 'Link działa przez 30 minut i tylko raz.',
+  text: (shop: string) =>
+    `Było wiele nieudanych prób logowania do zaplecza ${ofShop(shop)} na Twoje konto, a potem ktoś podał dobre hasło. Jeśli to Ty, kliknij przycisk. Potem potwierdzisz logowanie drugim składnikiem, jak zawsze.`,
+  open: 'Zaloguj się',
+  note: 'Link działa przez 30 minut i tylko raz. Jeśli to nie Ty, ktoś zna Twoje hasło: zmień je od razu. Nikomu nie przekazuj linku.',
+};
+
 const othersEnded = 'Wszystkie pozostałe sesje zostały zakończone.';
 const ownChange = (done: string) => ({
   subject: (shop: string) => `Zmieniono dostęp do zaplecza ${ofShop(shop)}`,

@@ -16,6 +16,7 @@ export {
   listInvitations,
   sweepInvitations,
 } from './invitations.ts';
+export { STAFF_BROWSER_COOKIE } from './known-browsers.ts';
 export {
   addStaffPasskey,
   askForStaffPasskey,
@@ -35,7 +36,7 @@ export {
   sweepStaffResets,
 } from './resets.ts';
 export { hasOwner, type JoinResult, makeSetupCode, setUpOwner } from './set-up.ts';
-export { type StaffSignIn, signInStaff } from './sign-in.ts';
+export { type StaffSignIn, seeStaffSignInLink, signInStaff, signInStaffByLink } from './sign-in.ts';
 export { asThemselves } from './sign-in-log.ts';
 export {
   type Caller,

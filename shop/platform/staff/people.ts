@@ -8,6 +8,7 @@ import { attempt, forgive } from '#shop/platform/limits/index.ts';
 import { hashPassword, verifyPassword } from '#shop/platform/password.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { announceOwnChange } from './factors.ts';
+import { forgetBrowsers } from './known-browsers.ts';
 import { asThemselves } from './sign-in-log.ts';
 import { endSessions, type StaffSession } from './staff-sessions.ts';
 import { staff, staffResets, staffSessions } from './tables.ts';
@@ -115,6 +116,7 @@ export async function changeStaffPassword(
     await tx.update(staff).set({ passwordHash }).where(eq(staff.id, id));
     await announceOwnChange(tx, shop, { session, change: 'password' });
     await endResets({ db: tx }, id);
+    await forgetBrowsers({ db: tx }, id);
     const object = { kind: 'staff', id };
     await recordChange(tx, asThemselves(shop, session), { action: 'staff.password-changed', object });
   });

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import { checkStaffPassword } from '#rules/platform/staff/staff-form.ts';
 import { HOUR_MS, HOUR_S, MINUTE_S } from '#rules/platform/time/units.ts';
 import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
@@ -9,12 +9,13 @@ import { pretendMail, sendMail } from '#shop/platform/mail/index.ts';
 import { hashPassword } from '#shop/platform/password.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
+import { forgetBrowsers } from './known-browsers.ts';
 import type { JoinResult } from './set-up.ts';
 import { staffKey } from './sign-in.ts';
 import { asThemselves } from './sign-in-log.ts';
 import { accessChangedMail, resetMail } from './staff-mail.ts';
 import { type Caller, endSessions, openStaffSession, type StaffPerson } from './staff-sessions.ts';
-import { type RESET_KINDS, staff, staffPasskeys, staffRecoveryCodes, staffResets } from './tables.ts';
+import { RESET_KINDS, staff, staffPasskeys, staffRecoveryCodes, staffResets } from './tables.ts';
 
 export type ResetKind = (typeof RESET_KINDS)[number];
 
@@ -115,7 +116,8 @@ export async function findStaffReset(
     .from(staffResets)
     .innerJoin(staff, eq(id, staffResets.staffId))
     .where(and(isGood(token, shop.now()), eq(staff.active, true)));
-  return row ?? null;
+  const kind = RESET_KINDS.find((one) => one === row?.kind);
+  return row && kind ? { person: row.person, kind } : null;
 }
 
 /** Sets the new password by the link, once. The session leads to the second factor: the one they have, or a new one. */
@@ -139,6 +141,7 @@ export async function renewAccess(
     if (taken.kind === 'access') await dropFactors(tx, person.id);
     await tx.delete(staffResets).where(eq(staffResets.staffId, person.id));
     await endSessions({ db: tx }, person.id);
+    await forgetBrowsers({ db: tx }, person.id);
     const object = { kind: 'staff', id: person.id };
     const action = taken.kind === 'access' ? 'staff.access-renewed' : 'staff.password-reset';
     await recordChange(tx, asThemselves(shop, { staff: person }), { action, object });
@@ -159,5 +162,9 @@ export async function sweepStaffResets(shop: Shop): Promise<void> {
 }
 
 function isGood(token: string, now: Date) {
-  return and(eq(staffResets.tokenHash, hashToken(token)), gt(staffResets.endsAt, now));
+  return and(
+    eq(staffResets.tokenHash, hashToken(token)),
+    inArray(staffResets.kind, [...RESET_KINDS]),
+    gt(staffResets.endsAt, now),
+  );
 }

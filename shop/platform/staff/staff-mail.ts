@@ -38,6 +38,15 @@ export function resetMail(
   return staffMail(shop, { email, key, words, button: { text: words.open, href: link } });
 }
 
+/** X.41: proves who it is that knows the password after too many wrong ones. */
+export function signInLinkMail(
+  shop: MailShop,
+  { email, link, key }: { email: string; link: string; key: string },
+): Mail {
+  const { signInLink: words } = texts;
+  return staffMail(shop, { email, key, words, button: { text: words.open, href: link } });
+}
+
 /** Whoever did not do it themselves learns of it. */
 export function accessChangedMail(shop: MailShop, { email, key }: { email: string; key: string }): Mail {
   return staffMail(shop, { email, key, words: texts.accessChanged });

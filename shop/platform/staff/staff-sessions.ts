@@ -6,6 +6,7 @@ import { recordChange } from '#shop/platform/audit/index.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
+import { rememberBrowser, sweepBrowsers } from './known-browsers.ts';
 import { staff, staffPasskeys, staffSessions } from './tables.ts';
 
 /** Of the panel alone; shoppers' sessions go by another one. */
@@ -41,13 +42,15 @@ export interface StaffSession {
 export interface Caller {
   address: string;
   userAgent: string;
+  /** Value of the cookie by which the panel recognises the browser. */
+  browser?: string | undefined;
 }
 
 /** Opens a session that leads no further than the second factor. */
 export async function openStaffSession(
   shop: Pick<Shop, 'now'> & { db: Queries },
   staffId: number,
-  { address, userAgent }: Caller,
+  { address, userAgent, browser }: Caller,
 ): Promise<string> {
   const token = newToken();
   const now = shop.now();
@@ -60,6 +63,7 @@ export async function openStaffSession(
     userAgent: userAgent.slice(0, LONGEST_USER_AGENT),
     address,
   });
+  await rememberBrowser(shop, staffId, browser);
   return token;
 }
 
@@ -158,6 +162,7 @@ export async function sweepStaffSessions(shop: Shop): Promise<void> {
   await shop.db
     .delete(staffSessions)
     .where(or(lte(staffSessions.endsAt, now), lte(staffSessions.seenAt, new Date(now.getTime() - IDLE_MS))));
+  await sweepBrowsers(shop);
 }
 
 function isOpen(now: Date) {

@@ -41,6 +41,19 @@ export const staffSessions = pgTable(
   (t) => [index('staff_sessions_staff').on(t.staffId)],
 );
 
+/** Browsers in which somebody of the staff has signed in: wrong passwords from elsewhere do not shut them out (X.41). */
+export const staffBrowsers = pgTable(
+  'staff_browsers',
+  {
+    tokenHash: text().notNull(),
+    staffId: integer()
+      .notNull()
+      .references(() => staff.id, { onDelete: 'cascade' }),
+    seenAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tokenHash, t.staffId] }), index('staff_browsers_staff').on(t.staffId)],
+);
+
 export const staffInvitations = pgTable('staff_invitations', {
   id: identity(),
   tokenHash: text().notNull().unique(),
@@ -55,6 +68,9 @@ export const staffInvitations = pgTable('staff_invitations', {
 /** `password`: a new password, the second factor stays; `access`: a new password and a new second factor. */
 export const RESET_KINDS = ['password', 'access'] as const;
 
+/** A password was right after too many wrong ones: its owner proves by email that it is them. */
+export const SIGN_IN_LINK = 'sign-in';
+
 /** Links by which somebody of the staff comes in again. */
 export const staffResets = pgTable(
   'staff_resets',
@@ -64,7 +80,7 @@ export const staffResets = pgTable(
     staffId: integer()
       .notNull()
       .references(() => staff.id, { onDelete: 'cascade' }),
-    kind: text({ enum: RESET_KINDS }).notNull(),
+    kind: text({ enum: [...RESET_KINDS, SIGN_IN_LINK] }).notNull(),
     createdAt: moment().notNull(),
     endsAt: moment().notNull(),
   },

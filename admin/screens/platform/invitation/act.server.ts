@@ -12,14 +12,15 @@ export async function loadInvitation(context: Context, token: string | undefined
 
 export async function join(context: Context, token: string | undefined, request: Request) {
   const form = await request.formData();
+  const caller = callerOf(context, request);
   const typed = { name: textOf(form, 'name') };
   const result = await acceptInvitation(context.get(shopContext), {
     ...typed,
     token: token ?? '',
     password: textOf(form, 'password'),
     repeat: textOf(form, 'repeat'),
-    caller: callerOf(context, request),
+    caller,
   });
-  if (result.kind === 'joined') return enterHalf(context, result.token, request);
+  if (result.kind === 'joined') return enterHalf(context, { ...caller, token: result.token }, request);
   return answerJoin(result, { refused: texts.used.lead, tooMany: signIn.tooMany }, typed);
 }

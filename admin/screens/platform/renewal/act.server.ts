@@ -14,12 +14,13 @@ export async function loadRenewal(context: Context, token: string | undefined) {
 /** A new password by the link of a mail; the second factor comes after it. */
 export async function renew(context: Context, token: string | undefined, request: Request) {
   const form = await request.formData();
+  const caller = callerOf(context, request);
   const result = await renewAccess(context.get(shopContext), {
     token: token ?? '',
     password: textOf(form, 'password'),
     repeat: textOf(form, 'repeat'),
-    caller: callerOf(context, request),
+    caller,
   });
-  if (result.kind === 'joined') return enterHalf(context, result.token, request);
+  if (result.kind === 'joined') return enterHalf(context, { ...caller, token: result.token }, request);
   return answerJoin(result, { refused: renewal.used.lead, tooMany: signIn.tooMany }, {});
 }

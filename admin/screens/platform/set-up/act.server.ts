@@ -13,12 +13,15 @@ export async function loadSetUp(context: Context) {
 /** O.01: the owner's account, by the code the server printed at its start. */
 export async function makeOwner(context: Context, request: Request) {
   const form = await request.formData();
+  const caller = callerOf(context, request);
   const typed = { code: textOf(form, 'code'), email: textOf(form, 'email'), name: textOf(form, 'name') };
   const result = await setUpOwner(context.get(shopContext), {
     ...typed,
     password: textOf(form, 'password'),
     repeat: textOf(form, 'repeat'),
-    caller: callerOf(context, request),
+    caller,
   });
-  return result.kind === 'joined' ? enterHalf(context, result.token, request) : answerJoin(result, texts, typed);
+  return result.kind === 'joined'
+    ? enterHalf(context, { ...caller, token: result.token }, request)
+    : answerJoin(result, texts, typed);
 }

@@ -16,13 +16,15 @@ export async function loadSignIn(context: Context, request: Request) {
 
 export async function signInByPassword(context: Context, request: Request) {
   const form = await request.formData();
+  const caller = callerOf(context, request);
   const email = textOf(form, 'email');
   const signed = await signInStaff(context.get(shopContext), {
     email,
     password: textOf(form, 'password'),
-    caller: callerOf(context, request),
+    caller,
   });
-  if (signed.kind === 'half-open') return enterHalf(context, signed.token, request);
+  if (signed.kind === 'half-open') return enterHalf(context, { ...caller, token: signed.token }, request);
+  if (signed.kind === 'link-sent') return data<EntryAnswer>({ proof: texts.linkSent(email), typed: { email } });
   const isTooMany = signed.kind === 'too-many';
   const refused = isTooMany ? texts.tooMany : texts.refused;
   return data<EntryAnswer>({ refused, typed: { email } }, isTooMany ? 429 : 400);

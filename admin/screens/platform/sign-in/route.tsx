@@ -19,6 +19,7 @@ export default function SignIn() {
   return (
     <Entrance title={texts.title}>
       {answer?.refused && <Message kind="error">{answer.refused}</Message>}
+      {answer?.proof && <Message kind="success">{answer.proof}</Message>}
       <form method="post" className="grid gap-5">
         <TextField
           label={texts.email}
