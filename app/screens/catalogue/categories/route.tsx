@@ -67,7 +67,7 @@ function Department({ department: { id, name, link, count, photo, children } }: 
       <Link to={link} aria-hidden="true" tabIndex={-1} className="block md:row-span-2">
         <DepartmentPhoto
           photo={photo}
-          sizes="(min-width: 1200px) 340px, (min-width: 757px) 32vw, 92vw"
+          sizes="(min-width: 75rem) 21.25rem, (min-width: 47.3125rem) 32vw, 92vw"
           className="aspect-2/1 md:aspect-8/5"
         />
       </Link>
@@ -79,7 +79,7 @@ function Department({ department: { id, name, link, count, photo, children } }: 
         </h2>
         <p className="figures text-sm text-ink-soft">{listingTexts.count(count)}</p>
       </div>
-      <ul className="mt-2 columns-[8rem] gap-x-4 max-[359px]:columns-1 md:columns-[12rem] md:gap-x-8">
+      <ul className="mt-2 columns-[10rem] gap-x-4 max-[22.4375rem]:columns-1 md:columns-[12rem] md:gap-x-8">
         {children.map((category) => (
           <li key={category.id} className="break-inside-avoid pb-3">
             <span className="font-semibold">
