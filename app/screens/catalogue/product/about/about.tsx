@@ -58,7 +58,7 @@ function Dictionary({ entries }: { entries: ShownProduct['dictionary'] }) {
 }
 
 /** In two columns where there is room. */
-const TRAITS = 'border-line xl:grid xl:grid-cols-2 xl:gap-x-10';
+const TRAITS = 'border-line min-[90rem]:grid min-[90rem]:grid-cols-2 min-[90rem]:gap-x-10';
 
 /** The first traits, and a link that shows all of them (S2.16); it works without script. */
 function Traits({ product: { traits, series } }: { product: ShownProduct }) {
