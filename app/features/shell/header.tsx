@@ -45,7 +45,7 @@ export function Header({ shell, searched }: { shell: ShellData; searched: string
             <CloseIcon />
           </button>
         </div>
-        <div className="-mr-2.5 flex shrink-0 items-center max-md:ml-auto md:-mr-3 md:gap-0.5 lg:justify-self-end min-[1024px]:-mr-1.5">
+        <div className="-mr-2.5 flex shrink-0 items-center max-md:ml-auto md:-mr-3 md:gap-0.5 lg:justify-self-end min-[64rem]:-mr-1.5">
           <button
             type="button"
             popoverTarget="header-search"

@@ -23,7 +23,7 @@ export function Logo({ name, brandFolder, wordmark, lazy }: LogoProps) {
         fetchPriority="low"
         className="size-9 shrink-0 md:size-10"
       />
-      <span className="truncate font-display text-xl font-extrabold tracking-tight text-ink max-[339px]:hidden md:text-2xl">
+      <span className="truncate font-display text-xl font-extrabold tracking-tight text-ink max-[21.1875rem]:hidden md:text-2xl">
         {wordmark ? <Drawn name={name} {...wordmark} /> : name}
       </span>
     </span>

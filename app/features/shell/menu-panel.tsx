@@ -12,7 +12,7 @@ export default function MenuPanel({ entry, id }: { entry: MenuEntry; id: string 
   return (
     <div id={id} data-open className="menu-panel border-y border-line bg-surface p-[30px]">
       {/* Ten pixels more bring the columns under the edge of the page. */}
-      <div className="mx-auto flex max-w-[calc(var(--container-page)-60px)] gap-6 px-2.5">
+      <div className="mx-auto flex max-w-[calc(var(--container-page)-3.75rem)] gap-6 px-2.5">
         <div className="min-w-0 flex-1">
           <a
             href={node.link}
@@ -22,7 +22,7 @@ export default function MenuPanel({ entry, id }: { entry: MenuEntry; id: string 
           </a>
           <div className="flex flex-wrap">
             {columns.map((column) => (
-              <div key={column[0]?.link} className="menu-column max-h-[320px] max-w-72 flex-1 overflow-y-auto">
+              <div key={column[0]?.link} className="menu-column max-h-80 max-w-72 flex-1 overflow-y-auto">
                 {column.map((child) => (
                   <Submenu key={child.link} node={child} />
                 ))}
@@ -31,7 +31,7 @@ export default function MenuPanel({ entry, id }: { entry: MenuEntry; id: string 
           </div>
         </div>
         {/* The columns come first: five of them leave no room for a picture on a narrower desktop. */}
-        {node.photo && <Picture node={node} className={columns.length < 5 ? 'xl:block' : 'min-[1360px]:block'} />}
+        {node.photo && <Picture node={node} className={columns.length < 5 ? 'xl:block' : 'min-[85rem]:block'} />}
       </div>
     </div>
   );
@@ -42,7 +42,7 @@ function Picture({ node, className }: { node: MenuNode; className: string }) {
   return (
     <a
       href={node.link}
-      className={`menu-picture relative hidden min-h-56 w-80 shrink-0 overflow-hidden max-[1423px]:w-64 rounded-lg bg-surface-2 ${className}`}
+      className={`menu-picture relative hidden min-h-56 w-80 shrink-0 overflow-hidden max-[88.9375rem]:w-64 rounded-lg bg-surface-2 ${className}`}
     >
       <img
         src={node.photo}

@@ -6,7 +6,7 @@ import * as shellTexts from '#texts/platform/shell.ts';
 export function Submenu({ node }: { node: MenuNode }) {
   const { shown, more } = splitEntries(node.children);
   return (
-    <section className="menu-submenu w-[200px] pr-5 pb-4">
+    <section className="menu-submenu w-50 pr-5 pb-4">
       <a
         href={node.link}
         className="flex min-h-8 items-center rounded-sm leading-6 font-semibold text-ink hover:text-brand hover:underline hover:underline-offset-4"

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type CarouselLayoutName, carouselLayouts, slidesShownAt } from '#rules/platform/carousel/carousel-settings.ts';
+import { type CarouselLayoutName, carouselLayouts, slidesShown } from '#rules/platform/carousel/carousel-settings.ts';
 
 const css = readFileSync(new URL('./carousel.css', import.meta.url), 'utf8');
 
@@ -10,7 +10,7 @@ function shownByCss(layout: string, width: number): number {
     block.match(new RegExp(`\\.carousel-${layout} \\{[^}]*--carousel-shown: (\\d+)`))?.[1];
   const [plain = '', ...queries] = css.split('@media (width <= ');
   let shown = shownIn(plain) ?? '1';
-  for (const query of queries) if (width <= Number.parseInt(query, 10)) shown = shownIn(query) ?? shown;
+  for (const query of queries) if (width <= Number.parseFloat(query) * 16) shown = shownIn(query) ?? shown;
   return Number(shown);
 }
 
@@ -18,7 +18,8 @@ const names = Object.keys(carouselLayouts) as CarouselLayoutName[];
 const widths = [320, 550, 551, 757, 758, 979, 980, 1200, 1201, 1400];
 
 it.each(names)('the first layout of %s, before any script, agrees with the rule', (name) => {
-  expect(widths.map((width) => shownByCss(name, width))).toEqual(widths.map((width) => slidesShownAt(width, name)));
+  const byRule = widths.map((width) => slidesShown((upTo) => width <= upTo, name));
+  expect(widths.map((width) => shownByCss(name, width))).toEqual(byRule);
 });
 
 it.each([

@@ -12,8 +12,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   vi.useFakeTimers();
   stubElements();
-  vi.stubGlobal('window', { innerWidth: 1440 });
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  openWindow(1440);
   vi.stubGlobal('getComputedStyle', () => ({ columnGap: '10px' }));
   vi.stubGlobal(
     'ResizeObserver',
@@ -26,6 +25,14 @@ beforeEach(() => {
     },
   );
 });
+
+/** A window of so many pixels, with the usual text. */
+function openWindow(width: number) {
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const upTo = /^\(max-width: (.+)rem\)$/.exec(query)?.[1];
+    return { matches: upTo !== undefined && width <= Number(upTo) * 16 };
+  });
+}
 
 /** What `carousel.tsx` draws, as far as the scripts look. */
 function drawSection(count: number, settings: Partial<CarouselSettings> = {}, layout = 'single') {
@@ -153,7 +160,7 @@ describe('a carousel that came to life', () => {
     driveCarousel(section);
     const shown = () => slides.filter(({ inert }) => !inert).length;
     expect(shown()).toBe(6);
-    vi.stubGlobal('window', { innerWidth: 390 });
+    openWindow(390);
     resized.call();
     vi.advanceTimersByTime(100);
     expect(shown()).toBe(1);

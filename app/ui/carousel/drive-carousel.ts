@@ -3,9 +3,10 @@ import {
   type CarouselSettings,
   carouselDefaults,
   carouselLayouts,
-  slidesShownAt,
+  slidesShown,
 } from '#rules/platform/carousel/carousel-settings.ts';
 import { slideAt } from '#rules/platform/carousel/carousel-state.ts';
+import { inRem } from '#rules/platform/viewport/viewport.ts';
 import { listenToInput } from './carousel-input.ts';
 import { type CarouselStore, createCarouselStore } from './carousel-store.ts';
 import { drawCarousel } from './draw-carousel.ts';
@@ -82,7 +83,7 @@ export function driveCarousel(
 }
 
 function measureList(list: HTMLElement, layout: CarouselLayoutName) {
-  const shown = slidesShownAt(window.innerWidth, layout);
+  const shown = slidesShown((width) => matchMedia(`(max-width: ${inRem(width)})`).matches, layout);
   const gap = Number.parseFloat(getComputedStyle(list.firstElementChild ?? list).columnGap) || 0;
   const listWidth = list.clientWidth;
   return { shown, listWidth, stepWidth: (listWidth + gap) / shown };

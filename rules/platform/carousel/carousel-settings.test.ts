@@ -4,7 +4,7 @@ import {
   carouselDefaults,
   clickSuppressedOverPx,
   resizeDebounceMs,
-  slidesShownAt,
+  slidesShown,
   verticalScrollOverPx,
 } from './carousel-settings.ts';
 
@@ -24,19 +24,19 @@ it.each([
 });
 
 it.each([1400, 1201])('S9.51 the hotspot slider shows six slides at %i px', (width) => {
-  expect(slidesShownAt(width, 'hotspot')).toBe(6);
+  expect(slidesShown((upTo) => width <= upTo, 'hotspot')).toBe(6);
 });
 
 it.each([1200, 980, 979, 758])('S9.52 the hotspot slider shows four slides at %i px', (width) => {
-  expect(slidesShownAt(width, 'hotspot')).toBe(4);
+  expect(slidesShown((upTo) => width <= upTo, 'hotspot')).toBe(4);
 });
 
 it.each([757, 551, 550, 320])('S9.53 the hotspot slider shows one slide at %i px', (width) => {
-  expect(slidesShownAt(width, 'hotspot')).toBe(1);
+  expect(slidesShown((upTo) => width <= upTo, 'hotspot')).toBe(1);
 });
 
 it.each([1400, 320])('S9.13 without a layout one slide shows at %i px', (width) => {
-  expect(slidesShownAt(width)).toBe(1);
+  expect(slidesShown((upTo) => width <= upTo)).toBe(1);
 });
 
 it.each([1, 2, 3])('S8.03 failure %i of a progressive load is retried after 500 ms', (failures) => {

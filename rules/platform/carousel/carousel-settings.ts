@@ -27,7 +27,7 @@ export const resizeDebounceMs = 50; // S9.17
 export const clickSuppressedOverPx = 10; // S9.19
 export const verticalScrollOverPx = 4; // S9.20
 
-/** How many slides a layout shows: `shown`, or fewer in windows up to the given widths (narrowest first). */
+/** How many slides a layout shows: `shown`, or fewer in windows up to the given widths in pixels at the usual text size (narrowest first). */
 export type CarouselLayout = { shown: number; narrower: readonly { upTo: number; shown: number }[] };
 
 export const carouselLayouts = {
@@ -46,9 +46,9 @@ export const carouselLayouts = {
 
 export type CarouselLayoutName = keyof typeof carouselLayouts;
 
-export function slidesShownAt(windowWidth: number, name: CarouselLayoutName = 'single'): number {
+export function slidesShown(isAtMost: (width: number) => boolean, name: CarouselLayoutName = 'single'): number {
   const layout: CarouselLayout = carouselLayouts[name];
-  return layout.narrower.find((step) => windowWidth <= step.upTo)?.shown ?? layout.shown;
+  return layout.narrower.find((step) => isAtMost(step.upTo))?.shown ?? layout.shown;
 }
 
 const loadRetries = 3; // S8.03

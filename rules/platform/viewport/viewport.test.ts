@@ -11,6 +11,12 @@ import {
   viewportMeta,
 } from './viewport.ts';
 
+/** The queries that hold in a window of so many pixels, with text of a size. */
+const opened =
+  (width: number, textSize = 16) =>
+  (query: string) =>
+    width >= Number(/^\(min-width: (.+)rem\)$/.exec(query)?.[1]) * textSize;
+
 describe('viewport class', () => {
   it.each<[width: number, expected: ViewportClass]>([
     [0, 1],
@@ -23,11 +29,20 @@ describe('viewport class', () => {
     [1200, 4],
     [3840, 4],
   ])('S1.14 a window %i px wide is class %i', (width, expected) => {
-    expect(viewportClass(width)).toBe(expected);
+    expect(viewportClass(opened(width))).toBe(expected);
+  });
+
+  it.each<[textSize: number, expected: ViewportClass]>([
+    [16, 4],
+    [20, 3],
+    [24, 2],
+    [32, 1],
+  ])('X.12 with text of %i px a window of 1280 px has the class %i', (textSize, expected) => {
+    expect(viewportClass(opened(1280, textSize))).toBe(expected);
   });
 
   it('S9.06 no width gives a number outside 1 to 4', () => {
-    fc.assert(fc.property(fc.double(), (width) => [1, 2, 3, 4].includes(viewportClass(width))));
+    fc.assert(fc.property(fc.double(), (width) => [1, 2, 3, 4].includes(viewportClass(opened(width)))));
   });
 
   it('S9.07 desktop behaviours apply to classes 3 and 4 only', () => {

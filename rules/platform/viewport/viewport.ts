@@ -1,13 +1,30 @@
 /** 1 mobile, 2 tablet, 3 desktop, 4 large desktop (S1.14, S9.06). */
 export type ViewportClass = 1 | 2 | 3 | 4;
 
-/** The first width in CSS pixels of each class above 1. */
-export const viewportStarts = { 2: 757, 3: 979, 4: 1200 } as const;
+/**
+ * The first width of each class above 1, in pixels at the usual text size. The media queries give it in rem, as the style sheets
+ * do: a window with larger text has room for less and gets the class of a narrower one.
+ */
+const viewportStarts = { 2: 757, 3: 979, 4: 1200 } as const;
 
-export function viewportClass(width: number): ViewportClass {
-  if (width >= viewportStarts[4]) return 4;
-  if (width >= viewportStarts[3]) return 3;
-  if (width >= viewportStarts[2]) return 2;
+/** The text size in pixels that browsers begin with. */
+const USUAL_TEXT = 16;
+
+/** A width in pixels at the usual text size, as a length that grows with the text set in the browser. */
+export const inRem = (width: number) => `${width / USUAL_TEXT}rem`;
+
+/** The media queries that hold from each class above 1 on. */
+export const viewportQueries = {
+  2: `(min-width: ${inRem(viewportStarts[2])})`,
+  3: `(min-width: ${inRem(viewportStarts[3])})`,
+  4: `(min-width: ${inRem(viewportStarts[4])})`,
+} as const;
+
+/** The class of a window, by the queries that hold in it. */
+export function viewportClass(matches: (query: string) => boolean): ViewportClass {
+  if (matches(viewportQueries[4])) return 4;
+  if (matches(viewportQueries[3])) return 3;
+  if (matches(viewportQueries[2])) return 2;
   return 1;
 }
 

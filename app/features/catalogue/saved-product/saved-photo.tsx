@@ -18,7 +18,7 @@ export function SavedPhoto({ photo, photoTone, photoFocus }: Pick<SavedProduct, 
           alt=""
           width={160}
           height={200}
-          sizes="112px"
+          sizes="7rem"
           className="size-full object-cover"
         />
       ) : (

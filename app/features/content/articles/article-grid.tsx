@@ -44,7 +44,7 @@ function LeadStory({ entry, newest, read }: { entry: ArticleTeaser } & Pick<Arti
             alt=""
             width={960}
             height={640}
-            sizes="(min-width: 1600px) 910px, (min-width: 757px) 58vw, 92vw"
+            sizes="(min-width: 100rem) 56.875rem, (min-width: 47.3125rem) 58vw, 92vw"
             priority
             className="absolute inset-0 size-full object-cover"
           />
@@ -91,7 +91,7 @@ function ArticleCard({ entry, lazy, heading: Heading = 'h2' }: ArticleCardProps)
             alt=""
             width={640}
             height={427}
-            sizes="(min-width: 979px) 46vw, (min-width: 757px) 44vw, 92vw"
+            sizes="(min-width: 61.1875rem) 46vw, (min-width: 47.3125rem) 44vw, 92vw"
             lazy={lazy}
             className="size-full object-cover"
           />

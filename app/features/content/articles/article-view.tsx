@@ -29,7 +29,7 @@ export function ArticleView({ article, by, children }: ArticleViewProps) {
               alt=""
               width={960}
               height={640}
-              sizes="(min-width: 979px) 58vw, 92vw"
+              sizes="(min-width: 61.1875rem) 58vw, 92vw"
               priority
               className="size-full object-cover"
             />

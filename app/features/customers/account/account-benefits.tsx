@@ -24,7 +24,7 @@ export function BenefitsBesideSignIn({ scene }: AccountBenefitsProps) {
       {scene && (
         <Scene
           file={scene}
-          sizes="(min-width: 979px) 58vw, (min-width: 757px) 46vw, 92vw"
+          sizes="(min-width: 61.1875rem) 58vw, (min-width: 47.3125rem) 46vw, 92vw"
           className="relative aspect-2/1 xl:aspect-auto xl:min-h-72 xl:[&>img]:absolute xl:[&>img]:inset-0"
         />
       )}
@@ -46,7 +46,7 @@ export function BenefitsBesideRegistration({ scene }: AccountBenefitsProps) {
       {scene && (
         <Scene
           file={scene}
-          sizes="(min-width: 979px) 34rem, 100vw"
+          sizes="(min-width: 61.1875rem) 34rem, 100vw"
           // The house stands low in it.
           className="max-lg:h-30 lg:aspect-2/1 [&>img]:object-[50%_80%] lg:[&>img]:object-bottom"
         />

@@ -1,5 +1,5 @@
 import { fallbackWidth, imageAddress, imageSrcset } from '#rules/platform/images/image-address.ts';
-import { viewportStarts } from '#rules/platform/viewport/viewport.ts';
+import { viewportQueries } from '#rules/platform/viewport/viewport.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
 export interface BannerImage {
@@ -32,8 +32,8 @@ export function Banner({ mobile, tablet, desktop, alt, tone, priority, className
       data-src_desktop={addressOf(desktop)}
       className="contents"
     >
-      <BannerSource image={desktop} from={viewportStarts[3]} />
-      <BannerSource image={tablet} from={viewportStarts[2]} />
+      <BannerSource image={desktop} media={viewportQueries[3]} />
+      <BannerSource image={tablet} media={viewportQueries[2]} />
       <img
         src={addressOf(mobile)}
         srcSet={imageSrcset(mobile.file, mobile.width)}
@@ -51,10 +51,10 @@ export function Banner({ mobile, tablet, desktop, alt, tone, priority, className
   );
 }
 
-function BannerSource({ image, from }: { image: BannerImage; from: number }) {
+function BannerSource({ image, media }: { image: BannerImage; media: string }) {
   return (
     <source
-      media={`(min-width: ${from}px)`}
+      media={media}
       srcSet={imageSrcset(image.file, image.width)}
       sizes="100vw"
       width={image.width}

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { imageSrcset } from '#rules/platform/images/image-address.ts';
-import { viewportStarts } from '#rules/platform/viewport/viewport.ts';
+import { viewportQueries } from '#rules/platform/viewport/viewport.ts';
 import type { BannerPictures } from './banner.tsx';
 
 /**
@@ -8,11 +8,11 @@ import type { BannerPictures } from './banner.tsx';
  * only where it stands.
  */
 export function preloadBanner({ mobile, tablet, desktop }: BannerPictures): MetaDescriptor[] {
-  const [toTablet, toDesktop] = [viewportStarts[2], viewportStarts[3]];
+  const [toTablet, toDesktop] = [viewportQueries[2], viewportQueries[3]];
   return [
-    { ...mobile, media: `(max-width: ${toTablet - 0.02}px)` },
-    { ...tablet, media: `(min-width: ${toTablet}px) and (max-width: ${toDesktop - 0.02}px)` },
-    { ...desktop, media: `(min-width: ${toDesktop}px)` },
+    { ...mobile, media: `not ${toTablet}` },
+    { ...tablet, media: `${toTablet} and (not ${toDesktop})` },
+    { ...desktop, media: toDesktop },
   ].map(({ file, width, media }) => ({
     tagName: 'link',
     rel: 'preload',

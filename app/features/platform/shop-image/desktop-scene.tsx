@@ -1,5 +1,5 @@
 import { imageSrcset } from '#rules/platform/images/image-address.ts';
-import { viewportStarts } from '#rules/platform/viewport/viewport.ts';
+import { viewportQueries } from '#rules/platform/viewport/viewport.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import empty from './empty.svg';
 
@@ -15,7 +15,7 @@ interface DesktopSceneProps {
 export function DesktopScene({ file, sizes, className }: DesktopSceneProps) {
   return (
     <picture className="contents">
-      <source media={`(min-width: ${viewportStarts[3]}px)`} srcSet={imageSrcset(file, 960)} sizes={sizes} />
+      <source media={viewportQueries[3]} srcSet={imageSrcset(file, 960)} sizes={sizes} />
       <img
         src={empty}
         alt=""

@@ -10,7 +10,7 @@ import {
   writeAllowed,
 } from '#rules/platform/consent/consent.ts';
 import { DAY_S } from '#rules/platform/time/units.ts';
-import { layoutSwitchCookie, viewportMeta, viewportStarts } from '#rules/platform/viewport/viewport.ts';
+import { layoutSwitchCookie, viewportMeta, viewportQueries } from '#rules/platform/viewport/viewport.ts';
 import * as buyingTexts from '#texts/selling/buying.ts';
 
 /** A line on which a page begins to come later than this after it was asked for has better things to carry than fonts. */
@@ -53,8 +53,8 @@ var n=w.performance&&w.performance.getEntriesByType("navigation")[0];
 if(read("${FONTS_KEY}","")=="${FONTS_VERSION}"||n&&w.performance.now()-n.fetchStart<${QUICK_START_MS}){s.fonts="";${JSON.stringify(fontFiles)}.forEach(function(f){var e=d.createElement("link");e.rel="preload";e.as="font";e.crossOrigin="";e.href=f;d.head.appendChild(e)})}
 if(n&&n.type!="navigate")s.whole="";
 if(has("${layoutSwitchCookie}")){s.layout="desktop";var m=d.querySelector("meta[name=viewport]");if(m)m.content="${viewportMeta('desktop')}"}
-var x=w.innerWidth;
-s.viewportClass=x>=${viewportStarts[4]}?4:x>=${viewportStarts[3]}?3:x>=${viewportStarts[2]}?2:1;
+function fits(q){return w.matchMedia(q).matches}
+s.viewportClass=fits("${viewportQueries[4]}")?4:fits("${viewportQueries[3]}")?3:fits("${viewportQueries[2]}")?2:1;
 l=read("${closedBarsKey}",[]);u=read("${closedUntilKey}",{});
 function bar(i,n){if(has(n)||l.indexOf&&l.indexOf(i)>-1&&!(u[i]<=Date.now()))b.push(i)}
 ${barIds.map((id) => `bar("${id}","${barCookies[id]}")`).join(';')};

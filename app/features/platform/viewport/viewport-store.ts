@@ -1,4 +1,4 @@
-import { type ViewportClass, viewportClass, viewportStarts } from '#rules/platform/viewport/viewport.ts';
+import { type ViewportClass, viewportClass, viewportQueries } from '#rules/platform/viewport/viewport.ts';
 
 type Listener = (viewport: ViewportClass) => void;
 
@@ -19,15 +19,15 @@ export function onViewportChange(listener: Listener): () => void {
 }
 
 function start() {
-  current = viewportClass(window.innerWidth);
+  current = viewportClass(matches);
   mark(current);
-  for (const from of Object.values(viewportStarts)) {
-    window.matchMedia(`(min-width: ${from}px)`).addEventListener('change', update);
-  }
+  for (const query of Object.values(viewportQueries)) window.matchMedia(query).addEventListener('change', update);
 }
 
+const matches = (query: string) => window.matchMedia(query).matches;
+
 function update() {
-  const next = viewportClass(window.innerWidth);
+  const next = viewportClass(matches);
   if (next === current) return;
   current = next;
   mark(next);

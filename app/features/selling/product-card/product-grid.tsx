@@ -29,21 +29,21 @@ interface ProductGridProps {
 }
 
 /** Half a phone's window without margins and gap (`page-width`): a wider answer costs most phones the next larger photo. */
-const HALF = '(min-width: 400px) calc(46vw - 0.5rem), calc(50vw - 1.5rem)';
+const HALF = '(min-width: 25rem) calc(46vw - 0.5rem), calc(50vw - 1.5rem)';
 
 /** Widths the photos take. */
 export const PHOTO_SIZES = {
-  few: `(min-width: 1600px) 360px, (min-width: 757px) 23vw, ${HALF}`,
-  alone: `(min-width: 1600px) 240px, (min-width: 979px) 23vw, (min-width: 757px) 31vw, ${HALF}`,
-  beside: `(min-width: 1600px) 230px, (min-width: 1440px) 252px, (min-width: 1200px) 17.5vw, (min-width: 979px) 21vw, (min-width: 757px) 31vw, ${HALF}`,
-  list: '(min-width: 757px) 152px, 36vw',
+  few: `(min-width: 100rem) 22.5rem, (min-width: 47.3125rem) 23vw, ${HALF}`,
+  alone: `(min-width: 100rem) 15rem, (min-width: 61.1875rem) 23vw, (min-width: 47.3125rem) 31vw, ${HALF}`,
+  beside: `(min-width: 100rem) 14.375rem, (min-width: 90rem) 15.75rem, (min-width: 75rem) 17.5vw, (min-width: 61.1875rem) 21vw, (min-width: 47.3125rem) 31vw, ${HALF}`,
+  list: '(min-width: 47.3125rem) 9.5rem, 36vw',
 };
 
 /** The whole list; on a phone each of its groups is a grid of its own. */
 const COLUMNS = {
   few: 'card-grid md:grid md:grid-cols-4 md:gap-x-6',
-  alone: 'card-grid md:grid md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 min-[1600px]:grid-cols-6',
-  beside: 'card-grid md:grid md:grid-cols-3 md:gap-x-6 xl:grid-cols-4 min-[1600px]:grid-cols-5',
+  alone: 'card-grid md:grid md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 min-[100rem]:grid-cols-6',
+  beside: 'card-grid md:grid md:grid-cols-3 md:gap-x-6 xl:grid-cols-4 min-[100rem]:grid-cols-5',
   list: 'grid gap-y-6',
 };
 

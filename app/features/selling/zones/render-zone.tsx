@@ -25,7 +25,7 @@ export async function renderZone(content: ZoneContent): Promise<string> {
   );
 }
 
-const PHOTO_SIZES = '(min-width: 1201px) 190px, (min-width: 758px) 23vw, 50vw';
+const PHOTO_SIZES = '(min-width: 75.0625rem) 11.875rem, (min-width: 47.375rem) 23vw, 50vw';
 /** As many as a wide window shows at once fill its row. */
 const SHOWN_WIDE = 6;
 /** Fewer than these leave room beside them. */
@@ -86,8 +86,8 @@ function Further() {
 /** Nothing to step to where all products fit: one up to 757 px, four up to 1200 px, six above. */
 function hiddenSteps(count: number): string {
   if (count <= 1) return 'hidden';
-  if (count <= 4) return 'min-[758px]:hidden';
-  return count <= 6 ? 'min-[1201px]:hidden' : '';
+  if (count <= 4) return 'min-[47.375rem]:hidden';
+  return count <= 6 ? 'min-[75.0625rem]:hidden' : '';
 }
 
 const STEP = buttonLook({ look: 'secondary', square: true });

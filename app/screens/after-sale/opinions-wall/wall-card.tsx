@@ -32,7 +32,7 @@ export function WallCard({ opinion, first }: { opinion: ProductOpinionView; firs
             alt={opinionTexts.photoOf(author)}
             width={BOX}
             height={BOX}
-            sizes="(min-width: 979px) 30vw, (min-width: 757px) 46vw, 92vw"
+            sizes="(min-width: 61.1875rem) 30vw, (min-width: 47.3125rem) 46vw, 92vw"
             lazy={!first}
             priority={first}
             className="aspect-square w-full object-cover"

@@ -37,7 +37,7 @@ export function RestOfRow({ onward: { parent, photos: all, departments }, after,
               alt=""
               width={960}
               height={640}
-              sizes={photos.length > 1 ? '(min-width: 979px) 25vw, 30vw' : '(min-width: 979px) 50vw, 60vw'}
+              sizes={photos.length > 1 ? '(min-width: 61.1875rem) 25vw, 30vw' : '(min-width: 61.1875rem) 50vw, 60vw'}
               lazy
             />
           ))}
@@ -79,7 +79,7 @@ export function ListingEnd({ onward: { departments } }: { onward: Onward }) {
             <Link to={link} className="group block rounded-lg">
               <DepartmentPhoto
                 photo={photo}
-                sizes="(min-width: 1600px) 350px, (min-width: 757px) 23vw, 44vw"
+                sizes="(min-width: 100rem) 21.875rem, (min-width: 47.3125rem) 23vw, 44vw"
                 className="aspect-4/3"
               />
               <span className="mt-3 block type-sub group-hover:text-brand">{name}</span>

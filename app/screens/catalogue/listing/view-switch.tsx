@@ -12,7 +12,7 @@ export function ViewSwitch({ listing }: { listing: ShownListing }) {
   return (
     <nav
       aria-label={listingTexts.views.label}
-      className="order-last flex overflow-hidden md:max-lg:ml-auto max-[359px]:hidden rounded-md border border-line-strong"
+      className="order-last flex overflow-hidden md:max-lg:ml-auto max-[22.4375rem]:hidden rounded-md border border-line-strong"
     >
       {LISTING_VIEWS.map((view) => {
         const Icon = icons[view];

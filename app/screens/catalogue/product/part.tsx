@@ -47,7 +47,7 @@ export function Part({ part, wish, optional, missing, unticked, money, onChange 
               alt={version.name}
               width={240}
               height={300}
-              sizes="(min-width: 1200px) 170px, 88px"
+              sizes="(min-width: 75rem) 10.625rem, 5.5rem"
               lazy
               className="size-full object-contain"
             />

@@ -53,7 +53,7 @@ function VersionLinks({ versions }: { versions: ProductVersion[] }) {
                   alt=""
                   width={80}
                   height={80}
-                  sizes="56px"
+                  sizes="3.5rem"
                   className="size-full object-contain"
                 />
               )}

@@ -60,7 +60,7 @@ function Tile({ category: { name, link, count, photo }, wide, small }: TileProps
     <DepartmentTile
       link={link}
       photo={photo}
-      sizes={wide ? '(min-width: 757px) 48vw, 92vw' : '(min-width: 757px) 32vw, 46vw'}
+      sizes={wide ? '(min-width: 47.3125rem) 48vw, 92vw' : '(min-width: 47.3125rem) 32vw, 46vw'}
       className={classNames('size-full', small && 'department-small', wide && 'department-wide')}
     >
       <span className={classNames('block', small && 'type-sub', wide && (small ? 'md:type-section' : 'type-section'))}>

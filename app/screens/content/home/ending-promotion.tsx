@@ -31,7 +31,7 @@ export function EndingPromotion({ card, until, scene }: EndingPromotionProps) {
               alt=""
               width={800}
               height={600}
-              sizes="(min-width: 757px) 58vw, 92vw"
+              sizes="(min-width: 47.3125rem) 58vw, 92vw"
               lazy
               className={classNames('size-full', scene ? 'object-cover' : 'bg-transparent bg-none object-contain')}
             />

@@ -30,7 +30,7 @@ export function NewsTeasers({ news }: { news: Dated[] }) {
                 alt=""
                 width={880}
                 height={440}
-                sizes="(min-width: 1600px) 880px, (min-width: 979px) 56vw, 92vw"
+                sizes="(min-width: 100rem) 55rem, (min-width: 61.1875rem) 56vw, 92vw"
                 lazy
                 className="aspect-2/1 w-full rounded-lg object-cover xl:aspect-5/2"
               />
@@ -47,7 +47,7 @@ export function NewsTeasers({ news }: { news: Dated[] }) {
                   alt=""
                   width={240}
                   height={180}
-                  sizes="(min-width: 1200px) 240px, 112px"
+                  sizes="(min-width: 75rem) 15rem, 7rem"
                   lazy
                   className="aspect-4/3 w-28 shrink-0 self-start rounded-md object-cover xl:w-60"
                 />

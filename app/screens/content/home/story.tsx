@@ -21,7 +21,7 @@ export function Story({ title, text, link, linkText, photo, alt, cards }: StoryP
           alt={alt}
           width={1200}
           height={800}
-          sizes="(min-width: 979px) 52vw, 92vw"
+          sizes="(min-width: 61.1875rem) 52vw, 92vw"
           lazy
           className="aspect-3/2 w-full rounded-lg object-cover md:max-lg:aspect-2/1 lg:aspect-auto lg:h-full"
         />

@@ -11,7 +11,7 @@ import { loadTextPage } from './load.server.ts';
 
 /** Its contents and where else to read stand beside a long text. */
 const LONG =
-  'lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-16 min-[1360px]:grid-cols-[15rem_minmax(0,46rem)_17rem] min-[1360px]:justify-between min-[1360px]:gap-x-12';
+  'lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-16 min-[85rem]:grid-cols-[15rem_minmax(0,46rem)_17rem] min-[85rem]:justify-between min-[85rem]:gap-x-12';
 
 /** A short text is seen at once. */
 const FEWEST_CHAPTERS = 3;
@@ -40,7 +40,7 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
     <div
       className={classNames(
         'grid grid-cols-1 gap-6',
-        isLong ? LONG : 'min-[1360px]:grid-cols-[minmax(0,46rem)_17rem] min-[1360px]:gap-x-16',
+        isLong ? LONG : 'min-[85rem]:grid-cols-[minmax(0,46rem)_17rem] min-[85rem]:gap-x-16',
       )}
     >
       <header className={isLong ? 'lg:col-start-2' : undefined}>
@@ -59,17 +59,17 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
       <nav
         aria-labelledby="other-texts"
         className={classNames(
-          'border-t border-line pt-6 max-[1359px]:mt-6 min-[1360px]:sticky min-[1360px]:top-36 min-[1360px]:row-span-2 min-[1360px]:row-start-1 min-[1360px]:self-start min-[1360px]:rounded-lg min-[1360px]:border-0 min-[1360px]:bg-surface-2 min-[1360px]:p-6 print:hidden',
-          isLong ? 'lg:col-start-2 min-[1360px]:col-start-3' : 'min-[1360px]:col-start-2',
+          'border-t border-line pt-6 max-[84.9375rem]:mt-6 min-[85rem]:sticky min-[85rem]:top-36 min-[85rem]:row-span-2 min-[85rem]:row-start-1 min-[85rem]:self-start min-[85rem]:rounded-lg min-[85rem]:border-0 min-[85rem]:bg-surface-2 min-[85rem]:p-6 print:hidden',
+          isLong ? 'lg:col-start-2 min-[85rem]:col-start-3' : 'min-[85rem]:col-start-2',
         )}
       >
         <h2 id="other-texts" className="type-sub">
           {articlesTexts.textPage.others}
         </h2>
-        <ul className="mt-1 flex flex-wrap gap-x-6 min-[1360px]:mt-2 min-[1360px]:block">
+        <ul className="mt-1 flex flex-wrap gap-x-6 min-[85rem]:mt-2 min-[85rem]:block">
           {[...others, { to: '/contact.php', label: articlesTexts.textPage.contact }].map(({ to, label }) => (
             <li key={to}>
-              <TextLink to={to} className="inline-flex min-h-11 items-center min-[1360px]:min-h-9">
+              <TextLink to={to} className="inline-flex min-h-11 items-center min-[85rem]:min-h-9">
                 {label}
               </TextLink>
             </li>

@@ -89,7 +89,7 @@ export function CompareTable({ view, columns, rows }: CompareTableProps) {
 const RULE =
   "before:absolute before:top-0 before:right-0 before:left-0 before:border-t before:border-line before:content-['']";
 
-const PHOTO_SIZES = '(min-width: 979px) 14rem, (min-width: 757px) 25vw, 46vw';
+const PHOTO_SIZES = '(min-width: 61.1875rem) 14rem, (min-width: 47.3125rem) 25vw, 46vw';
 
 /** Photo, name and what can be done with the column. */
 function ColumnHead({ card, view, width }: { card: ProductCard; view: CompareView; width: string }) {

@@ -13,7 +13,7 @@ export function LinePhoto({ line }: { line: Pick<BasketLine, 'photo' | 'photoTon
           alt=""
           width={160}
           height={200}
-          sizes="112px"
+          sizes="7rem"
           className="size-full object-cover"
         />
       ) : (

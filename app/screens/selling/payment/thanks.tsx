@@ -60,7 +60,7 @@ export function Thanks({ payment }: { payment: ShownPayment }) {
         <Scene
           file={scene}
           // Cut at its sides to fill a square as high as the words: half as wide again as its box.
-          sizes="(min-width: 979px) 64rem, 100vw"
+          sizes="(min-width: 61.1875rem) 64rem, 100vw"
           className={classNames(
             // From its left and a little larger, where the fire burns: what lies at its right is left out whole, not cut through.
             'lg:relative lg:aspect-auto lg:[&>img]:absolute lg:[&>img]:inset-0 lg:[&>img]:h-[108%] lg:[&>img]:object-left',

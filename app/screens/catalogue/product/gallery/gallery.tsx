@@ -52,7 +52,7 @@ export function Gallery({ slides }: { slides: GallerySlide[] }) {
 
 /** Phones of three pixels to one are sent two and a half: nobody sees the difference, everybody waits for it. */
 const sizes =
-  '(min-width: 1600px) 784px, (min-width: 1200px) calc(100vw - 816px), (min-width: 757px) 46vw, (min-resolution: 2.5x) 66vw, 80vw';
+  '(min-width: 100rem) 49rem, (min-width: 75rem) calc(100vw - 51rem), (min-width: 47.3125rem) 46vw, (min-resolution: 2.5x) 66vw, 80vw';
 /** The widest box of a photo: what is larger is for those who look from near. */
 const WIDEST = 800;
 

@@ -27,7 +27,7 @@ export function Thumbnails({ slides }: { slides: GallerySlide[] }) {
                   alt=""
                   width={160}
                   height={160}
-                  sizes="88px"
+                  sizes="5.5rem"
                   lazy
                   className={whole ? 'size-full object-contain' : 'size-full object-cover'}
                 />
