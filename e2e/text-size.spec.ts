@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import { putInBasket, sendOrderData, signIn } from './fixtures/page-actions.ts';
+import { enterPanel } from './fixtures/panel.ts';
 import { expect, test } from './fixtures/shop.ts';
+import { findLayoutFaults, openTextSetting } from './fixtures/text-layout.ts';
 
 /** What sticks out of the window and cannot be reached by scrolling its own box, outermost first. */
 function findOverhang(): string[] {
@@ -112,4 +115,66 @@ test('X.12 text of twice the size fits a phone from the basket to the payment an
   ]) {
     await fits(page, address);
   }
+});
+
+/** One address for each kind of public screen that a guest sees. */
+const SCREENS = [
+  ...['/', '/kategorie', '/kategoria/100/odziez', '/kategoria/100/odziez?display=list', '/szukaj?text=kurtka'],
+  ...['/produkt/24', '/produkt/123', '/produkt/90', '/produkt/16', '/produkt/30', '/porownanie', '/ulubione'],
+  ...['/logowanie', '/rejestracja', '/zwroty', '/reklamacje', '/reklamacje/nowa', '/odstapienie'],
+  ...['/zamowienie/sprawdz', '/opinie', '/blog', '/blog/1', '/contact.php', '/sklepy', '/regulamin', '/rabaty'],
+];
+
+const ACCOUNT = [
+  ...['/konto', '/konto/zamowienia', '/konto/dane', '/konto/bezpieczenstwo', '/kupione', '/listy', '/zwroty'],
+  ...['/reklamacje/lista'],
+];
+
+const PANEL = ['/zaplecze', '/zaplecze/zamowienia', '/zaplecze/produkty'];
+
+/** The text sizes that are checked, with the viewport class of 1280 px that follows: they are 80, 53.3 and 40 rem. */
+const TEXT_SIZES = [
+  [16, '4'],
+  [24, '2'],
+  [32, '1'],
+] as const;
+
+test('X.12 S1.14 text of 16, 24 and 32 px set in the browser fits every kind of screen on a computer: nothing is cut, broken or covered', async ({
+  page,
+  runningShop,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const setText = await openTextSetting(page);
+  const check = async (address: string) => {
+    await page.goto(address);
+    for (const [textSize] of TEXT_SIZES) {
+      await setText(textSize);
+      expect.soft(await findLayoutFaults(page), `${address} with text of ${textSize} px`).toEqual([]);
+    }
+  };
+  await putInBasket(page, 59);
+  await putInBasket(page, 1, { size: 'XL' });
+  for (const [textSize, viewportClass] of TEXT_SIZES) {
+    await page.goto('/');
+    await setText(textSize);
+    await expect(page.locator('html')).toHaveAttribute('data-viewport-class', viewportClass);
+  }
+  for (const address of SCREENS) await check(address);
+  await check('/koszyk');
+  await check('/zamowienie/dane');
+  await sendOrderData(page, 'duze@example.com', { shipping: '2-1', payment: '5' });
+  await check('/zamowienie/punkt-odbioru');
+  await sendOrderData(page, 'duze@example.com');
+  await check('/zamowienie/podsumowanie');
+  await setText(16);
+  await page.locator('[name=terms]').check();
+  await page.getByRole('button', { name: orderSummaryTexts.submit }).click();
+  await expect(page).toHaveURL(/\/platnosc\//);
+  await check(page.url());
+  await signIn(page, { login: 'anna', password: 'polana1' });
+  for (const address of ACCOUNT) await check(address);
+  await check('/zaplecze/logowanie');
+  await enterPanel(page, runningShop);
+  for (const address of PANEL) await check(address);
 });
