@@ -56,6 +56,7 @@ export default [
   layout('screens/customers/account/layout.tsx', [
     route('konto', 'screens/customers/account/route.tsx'),
     route('konto/zamowienia', 'screens/selling/orders/route.tsx'),
+    route('konto/subskrypcje', 'screens/selling/subscriptions/route.tsx'),
     route('konto/zamowienia/:number', 'screens/selling/order/route.tsx'),
     route('zwroty', 'screens/after-sale/returns/open/route.tsx'),
     route('zwroty/status', 'screens/after-sale/returns/status/route.tsx'),

@@ -30,6 +30,7 @@ export const saved = 'Zmiany zostały zapisane.';
 export const places = {
   overview: 'Przegląd',
   orders: 'Zamówienia',
+  subscriptions: 'Subskrypcje',
   returns: 'Zwroty',
   complaints: 'Reklamacje',
   bought: 'Kupione produkty',

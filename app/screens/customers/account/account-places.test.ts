@@ -8,6 +8,7 @@ it.each([
   ['/konto', places.overview],
   ['/konto/zamowienia', places.orders],
   ['/konto/zamowienia/12345678', places.orders],
+  ['/konto/subskrypcje', places.subscriptions],
   ['/listy/7', places.lists],
   ['/zwroty/status', places.returns],
   ['/reklamacje', places.complaints],

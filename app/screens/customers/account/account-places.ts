@@ -13,6 +13,7 @@ export const ACCOUNT_PLACES: readonly { title: string; links: readonly AccountPl
     title: accountTexts.groups.shopping,
     links: [
       { to: '/konto/zamowienia', label: accountTexts.places.orders },
+      { to: '/konto/subskrypcje', label: accountTexts.places.subscriptions },
       { to: '/zwroty', label: accountTexts.places.returns },
       { to: '/reklamacje/lista', label: accountTexts.places.complaints, around: '/reklamacje' },
       { to: '/kupione', label: accountTexts.places.bought },

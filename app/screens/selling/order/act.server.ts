@@ -2,6 +2,10 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { toSetCookie } from '#app/features/platform/cookies/set-cookie.server.ts';
 import { sendLinkTo } from '#app/features/selling/own-order/enter-order.server.ts';
 import { findOwnOrder } from '#app/features/selling/own-order/find-own-order.server.ts';
+import {
+  asksOfSubscription,
+  receiveSubscriptionIntent,
+} from '#app/features/selling/subscriptions/receive-intent.server.ts';
 import { shopContext, visitorContext } from '#app/request-context.server.ts';
 import { orderLink } from '#rules/platform/links/screen-links.ts';
 import { basketNoteCookie, writeOutcomeNote } from '#rules/selling/basket/line-outcome.ts';
@@ -14,7 +18,7 @@ export interface OrderAnswer {
   text: string;
 }
 
-/** Calling the order off, or putting the same into the basket again. */
+/** Calling the order off, changing a subscription of it, or putting the same into the basket again. */
 export async function receiveOrderIntent(
   context: Readonly<RouterContextProvider>,
   { number, request }: { number: string; request: Request },
@@ -27,15 +31,20 @@ export async function receiveOrderIntent(
     const sent = await sendLinkTo(context, order.number, orderLink(order.number));
     return { kind: 'success', text: sent === 'sent' ? orderLookupTexts.proof.sent : orderLookupTexts.linkEnough };
   }
+  const { id: orderId } = order;
+  const unproved = { kind: 'error', text: orderLookupTexts.proof.text } as const;
+  if (asksOfSubscription(form)) {
+    return by === 'proved' ? receiveSubscriptionIntent(shop, form, { orderId }) : unproved;
+  }
   if (intent === 'cancel') {
-    if (by !== 'proved') return { kind: 'error', text: orderLookupTexts.proof.text };
-    const done = (await cancelOrder(shop, order.id)) === 'done';
+    if (by !== 'proved') return unproved;
+    const done = (await cancelOrder(shop, orderId)) === 'done';
     const { done: called, tooLate } = ordersTexts.cancel;
     return done ? { kind: 'success', text: called } : { kind: 'error', text: tooLate };
   }
   if (intent !== 'reorder') return undefined;
   const { id: visitorId } = await context.get(visitorContext).ensure();
-  const note = writeOutcomeNote(await reorder(shop, { visitorId, customerId }, order.id));
+  const note = writeOutcomeNote(await reorder(shop, { visitorId, customerId }, orderId));
   throw redirect('/koszyk', {
     headers: { 'Set-Cookie': toSetCookie(basketNoteCookie(note)) },
   });

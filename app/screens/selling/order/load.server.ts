@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { turnAway } from '#app/features/selling/own-order/enter-order.server.ts';
 import { seekOwnOrder, withoutPersonalData } from '#app/features/selling/own-order/find-own-order.server.ts';
 import { describeTrack } from '#app/features/selling/own-order/order-track.tsx';
+import { describeSubscriptions } from '#app/features/selling/subscriptions/describe-subscriptions.server.ts';
 import { notFound } from '#app/not-found.server.ts';
 import { shopContext, staffViewContext } from '#app/request-context.server.ts';
 import { complaintProductsLink } from '#rules/after-sale/complaints/complaint-links.ts';
@@ -49,6 +50,7 @@ async function loadOwnOrder(context: Readonly<RouterContextProvider>, number: st
       by === 'proved'
         ? await describeDigital(context.get(shopContext), order, token)
         : { cards: [], files: [], waits: false },
+    subscriptions: by === 'proved' ? await describeSubscriptions(context.get(shopContext), { orderId: order.id }) : [],
     cancellable: by === 'proved' && order.cancellable,
     giveBack: mayClaim ? await returnLink(context, order, token) : null,
     complain: mayClaim && mayComplain(order.state) ? complaintProductsLink(order.number, token) : null,
@@ -68,6 +70,7 @@ async function loadOrderForStaff(shop: Shop, number: string): Promise<ShownOrder
     unpaid: isPayable(order),
     pdf: null,
     digital: await describeDigital(shop, order, null),
+    subscriptions: [],
     cancellable: false,
     giveBack: null,
     complain: null,

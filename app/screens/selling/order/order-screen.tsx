@@ -3,6 +3,7 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { Timeline } from '#app/features/platform/timeline/timeline.tsx';
 import { OrderStateBadge, UnpaidBadge } from '#app/features/selling/own-order/order-marks.tsx';
 import { OrderTrack } from '#app/features/selling/own-order/order-track.tsx';
+import { SubscriptionItem } from '#app/features/selling/subscriptions/subscription-item.tsx';
 import { ACCOUNT_GRID } from '#app/ui/service-frame.tsx';
 import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
@@ -83,6 +84,11 @@ export function OrderScreen({ order, answer }: OrderScreenProps) {
         <div className="grid grid-cols-1 gap-6">
           <DigitalGoods digital={order.digital} />
           <OrderLines lines={order.lines} />
+          {order.subscriptions.map((subscription) => (
+            <Card key={subscription.id}>
+              <SubscriptionItem subscription={subscription} level="h2" />
+            </Card>
+          ))}
           <OrderSums order={order} />
           <OrderFacts order={order} />
         </div>

@@ -1,0 +1,44 @@
+import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
+import { longDay } from '#rules/platform/dates/date-format.ts';
+import { orderLink } from '#rules/platform/links/screen-links.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { allowedIntents } from '#rules/selling/subscriptions/subscription.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import {
+  listSubscriptions,
+  type SubscriptionAccess,
+  type SubscriptionView,
+} from '#shop/selling/subscriptions/index.ts';
+import { sizeLine } from '#texts/platform/size-line.ts';
+import { quantityWithUnit } from '#texts/platform/units.ts';
+import * as texts from '#texts/selling/subscriptions.ts';
+
+/** Subscriptions in words: what comes, how often, when next and for how much, and what can be changed. */
+export async function describeSubscriptions(shop: Shop, access: Exclude<SubscriptionAccess, 'staff'>) {
+  return (await listSubscriptions(shop, access)).map(describe);
+}
+
+function describe(subscription: SubscriptionView) {
+  const { id, name, photo, photoTone, state, days, orderNumber } = subscription;
+  const { size, sizeName, quantity } = subscription;
+  const which = size === UNIVERSAL_SIZE || sizeName === '' ? [] : [sizeLine(sizeName)];
+  return {
+    id,
+    name,
+    photo,
+    photoTone,
+    state,
+    facts: [texts.interval(days), ...which, quantityWithUnit(quantity, subscription)],
+    next: describeNext(subscription),
+    order: { text: texts.firstOrder(orderNumber), link: orderLink(orderNumber) },
+    intents: allowedIntents(state),
+  };
+}
+
+function describeNext({ state, nextOn, price }: SubscriptionView): string[] {
+  if (state === 'stopped') return [];
+  const cost = price === null ? texts.notOffered : texts.price(formatMoney(price));
+  return state === 'paused' ? [texts.paused] : [texts.nextOn(longDay(nextOn)), cost];
+}
+
+export type ShownSubscription = ReturnType<typeof describe>;

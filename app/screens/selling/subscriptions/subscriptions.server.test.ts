@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import type { RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { answer, guestRequests, HOST } from '#app/features/selling/own-order/testing/guest-requests.server.ts';
+import { receiveOrderIntent } from '#app/screens/selling/order/act.server.ts';
+import { loadOrder } from '#app/screens/selling/order/load.server.ts';
+import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
+import { subscribed } from '#shop/platform/db/testing/subscribed.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { subscriptionOrders, subscriptions } from '#shop/schema.ts';
+import { findOrderById } from '#shop/selling/orders/index.ts';
+import { renewSubscriptions } from '#shop/selling/renewals/index.ts';
+import { loadSubscriptions, receiveSubscriptions } from './subscriptions.server.ts';
+
+let now = new Date('2026-11-19T12:00:00Z');
+const { shop } = await testDatabase({ filled: 'empty', now: () => now });
+const { categoryId } = await equipShop(shop);
+const { contextOf, somebodyWith } = guestRequests(shop);
+const PAGE = new URL(`${HOST}/konto/subskrypcje`);
+
+const stateOf = async (id: number) =>
+  (await shop.db.select().from(subscriptions).where(eq(subscriptions.id, id)))[0]?.state;
+const sent = (url: URL, intent: string, id: number) =>
+  new Request(url, { method: 'POST', body: new URLSearchParams({ intent, subscription: String(id) }) });
+const orderOf = async (orderId: number) => {
+  const order = await findOrderById(shop.db, orderId);
+  if (!order) throw new Error('no order');
+  return order;
+};
+
+it('X.74 the account lists its own subscriptions with their terms, and changes no others', async () => {
+  const own = await subscribed(shop, categoryId, { points: 0, quantity: 2 });
+  const other = await subscribed(shop, categoryId, { points: 0 });
+  const context = await somebodyWith({ customerId: own.customerId });
+  const { subscriptions: shown } = await loadSubscriptions(context, PAGE);
+  expect(shown).toMatchObject([
+    {
+      id: own.id,
+      state: 'active',
+      facts: ['Subskrypcja co 14 dni', '2\u00a0szt.'],
+      next: ['Następna paczka: 3 grudnia 2026', '90,00\u00a0zł plus dostawa, jeśli cena się nie zmieni'],
+      intents: ['pause', 'skip', 'stop'],
+    },
+  ]);
+  expect(await receiveSubscriptions(context, sent(PAGE, 'stop', other.id))).toMatchObject({ kind: 'error' });
+  expect(await stateOf(other.id)).toBe('active');
+  for (const wrong of ['__proto__', 'toString', ''])
+    expect(await receiveSubscriptions(context, sent(PAGE, wrong, own.id))).toBeUndefined();
+  expect(await receiveSubscriptions(context, sent(PAGE, 'stop', own.id))).toMatchObject({ kind: 'success' });
+  expect(await stateOf(own.id)).toBe('stopped');
+  expect((await loadSubscriptions(context, PAGE)).subscriptions).toMatchObject([
+    { state: 'stopped', next: [], intents: [] },
+  ]);
+  expect(await answer(loadSubscriptions(contextOf(null), PAGE))).toContain('/logowanie');
+});
+
+it('X.40 X.74 a guest changes a subscription by the link of any order of it, and not by number and contact', async () => {
+  const { id, orderId } = await subscribed(shop, categoryId, { data: { prepaid: false } });
+  now = new Date('2026-12-03T12:00:00Z');
+  await renewSubscriptions(shop, now, new AbortController().signal);
+  const [placed] = await shop.db.select().from(subscriptionOrders);
+  const [first, renewal] = [await orderOf(orderId), await orderOf(placed?.orderId ?? 0)];
+  const post = (order: typeof first, context: RouterContextProvider, intent: string) => {
+    const url = new URL(`${HOST}/konto/zamowienia/${order.number}`);
+    return receiveOrderIntent(context, { number: order.number, request: sent(url, intent, id) });
+  };
+  const named = contextOf(first, '10.0.0.1', {}, 'named');
+  expect((await loadOrder(named, first.number, new URL(HOST))).subscriptions).toEqual([]);
+  expect(await post(first, named, 'stop')).toMatchObject({ kind: 'error' });
+  expect(await stateOf(id)).toBe('active');
+  const byRenewal = contextOf(renewal);
+  expect((await loadOrder(byRenewal, renewal.number, new URL(HOST))).subscriptions).toMatchObject([{ id }]);
+  expect(await post(renewal, byRenewal, 'pause')).toMatchObject({ kind: 'success' });
+  expect(await stateOf(id)).toBe('paused');
+  expect(await post(first, contextOf(first), 'stop')).toMatchObject({ kind: 'success' });
+  expect(await stateOf(id)).toBe('stopped');
+});
