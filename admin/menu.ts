@@ -34,6 +34,7 @@ import * as numbersTexts from '#texts/panel/selling-numbers.ts';
 import * as ordersTexts from '#texts/panel/selling-orders.ts';
 import * as paymentTexts from '#texts/panel/selling-payments.ts';
 import * as rebateTexts from '#texts/panel/selling-rebates.ts';
+import * as subscriptionsTexts from '#texts/panel/selling-subscriptions.ts';
 import * as transfersTexts from '#texts/panel/selling-transfers.ts';
 import { HOME } from './access.ts';
 
@@ -58,6 +59,7 @@ export const MENU: readonly MenuGroup[] = [
     entries: [
       { to: HOME, label: overviewTexts.title, permission: 'panel.open' },
       { to: '/zaplecze/zamowienia', label: ordersTexts.title, permission: 'orders.see' },
+      { to: '/zaplecze/subskrypcje', label: subscriptionsTexts.title, permission: 'orders.see' },
       { to: '/zaplecze/klienci', label: customersTexts.title, permission: 'customers.see' },
       { to: '/zaplecze/przelewy', label: transfersTexts.title, permission: 'money.refund' },
       { to: '/zaplecze/liczby', label: numbersTexts.title, permission: 'numbers.see' },

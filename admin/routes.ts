@@ -107,6 +107,7 @@ export const panelRoutes = [
       screen('punkty', 'selling/points'),
       screen('karty-podarunkowe', 'selling/gift-cards'),
       screen('zamowienia', 'selling/orders'),
+      screen('subskrypcje', 'selling/subscriptions'),
       screen('przelewy', 'selling/transfers'),
       screen('zamowienia/pliki/pakowanie.pdf', 'selling/order-files'),
       screen('zamowienia/pliki/eksport.csv', 'selling/order-export'),

@@ -103,6 +103,7 @@ const SENSITIVE: Record<string, Record<string, Role[]>> = {
   '/zaplecze/zamowienia/pliki/eksport.csv': { '': SALES },
   '/zaplecze/zamowienia/pliki/do-zwrotu.csv': { '': MANAGEMENT },
   '/zaplecze/przelewy': { '': MANAGEMENT, paid: MANAGEMENT },
+  '/zaplecze/subskrypcje': { pause: SALES, resume: SALES, skip: SALES, stop: SALES },
   '/zaplecze/zamowienia/telefon': { '': SALES, quote: SALES, place: SALES },
   '/zaplecze/zwroty/1': {
     refuse: SALES,

@@ -9,6 +9,7 @@ import { listUnderpricedBundles } from '#shop/catalogue/managing/index.ts';
 import { countLowStock } from '#shop/catalogue/products/index.ts';
 import { countFailedJobs } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { countSubscriptionTabs } from '#shop/selling/subscriptions/index.ts';
 
 /** What waits for somebody of the shop, by kind. */
 export const WAITING = [
@@ -20,6 +21,7 @@ export const WAITING = [
   'withdrawals',
   'opinions',
   'questions',
+  'missedRenewals',
   'lowStock',
   'bundles',
   'failedMails',
@@ -29,17 +31,19 @@ export type Waiting = (typeof WAITING)[number];
 
 /** How many of each wait now. Each is counted as the list that shows it counts. */
 export async function countWaiting(shop: Shop): Promise<Record<Waiting, number>> {
-  const [orders, complaints, returns, withdrawals, opinions, questions, lowStock, bundles, failed] = await Promise.all([
-    countOrders(shop),
-    countComplaintTabs(shop),
-    countReturnTabs(shop),
-    countWithdrawalTabs(shop),
-    countOpinionStates(shop),
-    countQuestionStates(shop),
-    countLowStock(shop),
-    listUnderpricedBundles(shop.db),
-    countFailedJobs(shop),
-  ]);
+  const [orders, complaints, returns, withdrawals, opinions, questions, lowStock, bundles, renewals, failed] =
+    await Promise.all([
+      countOrders(shop),
+      countComplaintTabs(shop),
+      countReturnTabs(shop),
+      countWithdrawalTabs(shop),
+      countOpinionStates(shop),
+      countQuestionStates(shop),
+      countLowStock(shop),
+      listUnderpricedBundles(shop.db),
+      countSubscriptionTabs(shop),
+      countFailedJobs(shop),
+    ]);
   return {
     ...orders,
     complaints: complaints.shop,
@@ -47,6 +51,7 @@ export async function countWaiting(shop: Shop): Promise<Record<Waiting, number>>
     withdrawals: withdrawals.due,
     opinions: opinions.waiting,
     questions: questions.waiting,
+    missedRenewals: renewals.missed,
     lowStock,
     bundles: bundles.length,
     failedMails: failed.mails,

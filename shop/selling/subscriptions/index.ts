@@ -6,5 +6,11 @@ export {
 } from './change-subscription.ts';
 export { claimRenewal, type DueRenewal, missRenewal, RenewalTaken } from './claim-renewal.ts';
 export { endWithOrder } from './end-with-order.ts';
+export {
+  countSubscriptionTabs,
+  listSubscriptionsForStaff,
+  type StaffSubscription,
+  SUBSCRIPTION_TABS,
+} from './list-for-staff.ts';
 export { listRenewals } from './list-renewals.ts';
 export { listSubscriptions, type SubscriptionView } from './list-subscriptions.ts';

@@ -68,7 +68,7 @@ const PLACES: Record<AuditObject, Place> = {
   settings: { to: () => '/zaplecze/ustawienia' },
   shop: { to: () => '/zaplecze/otwarcie' },
   staff: { to: () => '/zaplecze/ludzie', permission: 'people.manage' },
-  subscription: { to: () => '/zaplecze/zamowienia' },
+  subscription: { to: () => '/zaplecze/subskrypcje' },
   withdrawal: { to: (code) => `/zaplecze/odstapienia/${encodeURIComponent(code)}` },
 };
 

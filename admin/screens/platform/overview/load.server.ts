@@ -35,6 +35,7 @@ const PLACES: Record<Waiting, { to: string; permission: Permission; isTrouble?: 
   withdrawals: { to: '/zaplecze/odstapienia', permission: 'after-sale.see' },
   opinions: { to: '/zaplecze/opinie', permission: 'opinions.moderate' },
   questions: { to: '/zaplecze/pytania', permission: 'opinions.moderate' },
+  missedRenewals: { to: '/zaplecze/subskrypcje?lista=missed', permission: 'orders.see' },
   lowStock: { to: '/zaplecze/stany', permission: 'catalogue.see' },
   bundles: { to: '/zaplecze/produkty', permission: 'catalogue.see' },
   failedMails: { to: '/zaplecze/zadania?rodzaj=mails', permission: 'jobs.see', isTrouble: true },

@@ -1,0 +1,56 @@
+import type { RouterContextProvider } from 'react-router';
+import { unknownIntent } from '#admin/entering.server.ts';
+import { staffShop } from '#admin/staff.server.ts';
+import type { ActAnswer } from '#admin/ui/act-result.tsx';
+import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
+import { shortDay } from '#rules/platform/dates/date-format.ts';
+import { allowedIntents, SUBSCRIPTION_INTENTS } from '#rules/selling/subscriptions/subscription.ts';
+import {
+  changeSubscription,
+  countSubscriptionTabs,
+  listSubscriptionsForStaff,
+  type StaffSubscription,
+  SUBSCRIPTION_TABS,
+} from '#shop/selling/subscriptions/index.ts';
+import * as texts from '#texts/panel/selling-subscriptions.ts';
+import { sizeLine } from '#texts/platform/size-line.ts';
+import { quantityWithUnit } from '#texts/platform/units.ts';
+import { cutPage, queueAsked } from '../../after-sale/parts/after-sale.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** X.74: who gets what, how often and when next. */
+export async function loadSubscriptions(context: Context, request: Request) {
+  const shop = staffShop(context);
+  const { tab, search, page, part } = queueAsked(request, SUBSCRIPTION_TABS, 'active');
+  const { rows, pages } = cutPage(await listSubscriptionsForStaff(shop, tab, search, part), page);
+  return { tab, search, pages, counts: await countSubscriptionTabs(shop), subscriptions: rows.map(describe) };
+}
+
+function describe(subscription: StaffSubscription) {
+  const { id, name, size, sizeName, quantity, email, orderNumber, days, state, nextOn, ordersMade } = subscription;
+  const { missedOn, missedReason } = subscription;
+  const which = size === UNIVERSAL_SIZE || sizeName === '' ? [] : [sizeLine(sizeName)];
+  return {
+    id,
+    name,
+    details: [...which, quantityWithUnit(quantity, subscription)].join(', '),
+    email,
+    orderNumber,
+    interval: texts.days(days),
+    state,
+    next: state === 'active' ? shortDay(nextOn) : '',
+    missed: missedOn && missedReason ? texts.missed(shortDay(missedOn), missedReason) : '',
+    ordersMade,
+    intents: allowedIntents(state),
+  };
+}
+
+export async function changeFromPanel(context: Context, request: Request): Promise<ActAnswer> {
+  const form = await request.formData();
+  const intent = SUBSCRIPTION_INTENTS.find((known) => known === form.get('intent'));
+  if (!intent) throw unknownIntent();
+  const change = { id: Number(form.get('subscription')), intent, access: 'staff' } as const;
+  const outcome = await changeSubscription(staffShop(context), change);
+  return outcome === 'done' ? { done: texts.done[intent] } : { refused: texts.refused };
+}

@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { listChanges } from '#shop/platform/audit/index.ts';
+import { goodData, placed } from '#shop/platform/db/testing/order-shop.ts';
+import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
+import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { orderLines, sizes, subscriptions } from '#shop/schema.ts';
+import { addToBasket } from '#shop/selling/basket/index.ts';
+import { saveOrderData } from '#shop/selling/orders/index.ts';
+import { renewSubscriptions } from '#shop/selling/renewals/index.ts';
+import { openPanel } from '../testing/open-panel.ts';
+
+const { shop, ask } = await openPanel();
+const owner = await addStaff(shop, 'owner');
+const PAGE = '/zaplecze/subskrypcje';
+/** Coffee of the demo that comes every 14, 28 or 42 days. */
+const COFFEE = 20;
+const TRANSFER = 3;
+
+async function subscribe(email: string, days: number) {
+  const { visitor } = await createVisitor(shop);
+  const shopper = { visitorId: visitor.id, customerId: null };
+  const wish = { productId: COFFEE, size: 'uniw', quantity: 1, extras: { subscriptionDays: days } };
+  expect((await addToBasket(shop, visitor.id, wish)).code).toBe('added');
+  // The parcel is paid at the door: the next one waits for no money.
+  await saveOrderData(shop, shopper, { ...goodData, email, paymentMethodId: TRANSFER, prepaid: false });
+  const { orderId, number } = await placed(shop, shopper);
+  const [line] = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  const [row] = await shop.db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.orderLineId, line?.id ?? 0));
+  return { id: row?.id ?? 0, nextOn: row?.nextOn ?? '', number };
+}
+
+const seen = async (query: string, who = owner) =>
+  (await ask(`${PAGE}${query}`, { token: await addSession(shop, who) })).text;
+const send = async (form: Record<string, string>, who = owner) =>
+  ask(PAGE, { token: await addSession(shop, who), form });
+const stored = async (id: number) => (await shop.db.select().from(subscriptions).where(eq(subscriptions.id, id)))[0];
+
+it('X.74 O.11 the panel lists subscriptions by state, finds them by customer and order, and records who changes one', async () => {
+  const ola = await subscribe('ola@example.com', 28);
+  const jan = await subscribe('jan@example.com', 14);
+  const list = await seen('');
+  for (const told of ['ola@example.com', 'jan@example.com', 'co 28 dni', 'co 14 dni', ola.number, 'Kawa Przełęcz'])
+    expect(list).toContain(told);
+  expect(await seen('?szukaj=ola@')).not.toContain('jan@example.com');
+  expect(await seen(`?szukaj=${jan.number}`)).toContain('jan@example.com');
+
+  await send({ intent: 'pause', subscription: String(ola.id) });
+  expect(await stored(ola.id)).toMatchObject({ state: 'paused' });
+  expect(await seen('?lista=paused')).toContain('ola@example.com');
+  expect(await seen('')).not.toContain('ola@example.com');
+  await send({ intent: 'resume', subscription: String(ola.id) });
+  await send({ intent: 'stop', subscription: String(ola.id) });
+  expect(await stored(ola.id)).toMatchObject({ state: 'stopped' });
+  expect((await send({ intent: 'pause', subscription: String(ola.id) })).text).toContain('Nie zmieniono');
+  const changes = await listChanges(shop, { objectKind: 'subscription', objectId: String(ola.id) });
+  expect(changes.map(({ action }) => action).sort()).toEqual([
+    'subscription.paused',
+    'subscription.resumed',
+    'subscription.stopped',
+  ]);
+  expect(changes.every(({ actorKind }) => actorKind === 'staff')).toBe(true);
+
+  // The warehouse sees what it packs, and changes nothing of it.
+  const packer = await addStaff(shop, 'warehouse');
+  expect(await seen('', packer)).toContain('jan@example.com');
+  expect((await send({ intent: 'stop', subscription: String(jan.id) }, packer)).status).toBe(403);
+  expect(await stored(jan.id)).toMatchObject({ state: 'active' });
+});
+
+it('X.74 O.40 a parcel that could not be ordered waits on the overview and has its own list', async () => {
+  const { id, nextOn } = await subscribe('brak@example.com', 42);
+  await shop.db.update(sizes).set({ stock: 0 }).where(eq(sizes.productId, COFFEE));
+  await shop.db.update(subscriptions).set({ state: 'paused' });
+  await shop.db.update(subscriptions).set({ state: 'active' }).where(eq(subscriptions.id, id));
+  await renewSubscriptions(shop, new Date(`${nextOn}T12:00:00Z`), new AbortController().signal);
+  expect(await stored(id)).toMatchObject({ missedOn: nextOn, missedReason: 'goods' });
+  const overview = await ask('/zaplecze/pulpit', { token: await addSession(shop, owner) });
+  expect(overview.text).toContain('Subskrypcje bez ostatniej paczki');
+  expect(overview.text).toContain(`${PAGE}?lista=missed`);
+  const missed = await seen('?lista=missed');
+  expect(missed).toContain('brak@example.com');
+  expect(missed).toContain('zabrakło towaru');
+});

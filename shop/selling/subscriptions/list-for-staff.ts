@@ -1,0 +1,89 @@
+import { and, asc, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { nameWithVersion } from '#rules/catalogue/products/version-name.ts';
+import { FIRST_ROWS, type ListPart } from '#rules/platform/paging/list-part.ts';
+import type { Day } from '#rules/platform/time/day.ts';
+import type { MissedReason, SubscriptionState } from '#rules/selling/subscriptions/subscription.ts';
+import { likePattern } from '#shop/platform/db/like-pattern.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
+import { subscriptionOrders, subscriptions } from './tables.ts';
+
+export const SUBSCRIPTION_TABS = ['active', 'missed', 'paused', 'stopped'] as const;
+export type SubscriptionTab = (typeof SUBSCRIPTION_TABS)[number];
+
+export interface StaffSubscription {
+  id: number;
+  days: number;
+  state: SubscriptionState;
+  nextOn: Day;
+  missedOn: Day | null;
+  missedReason: MissedReason | null;
+  name: string;
+  size: string;
+  sizeName: string;
+  quantity: number;
+  unit: string;
+  unitPlural: string;
+  email: string;
+  /** Number of the first order. */
+  orderNumber: string;
+  /** Orders placed so far, the first one among them. */
+  ordersMade: number;
+}
+
+const { state, nextOn, missedOn, id } = subscriptions;
+
+/** Missed: the last due day brought no order, and the next one is still to come. */
+const IN_TAB: Record<SubscriptionTab, SQL | undefined> = {
+  active: eq(state, 'active'),
+  missed: and(eq(state, 'active'), isNotNull(missedOn)),
+  paused: eq(state, 'paused'),
+  stopped: eq(state, 'stopped'),
+};
+
+/** A search looks through all of them. Those that renew next come first; one row more than asked for says that there are more. */
+export async function listSubscriptionsForStaff(
+  shop: Shop,
+  tab: SubscriptionTab,
+  search = '',
+  part: ListPart = FIRST_ROWS,
+): Promise<StaffSubscription[]> {
+  const found = or(ilike(orders.email, likePattern(search)), ilike(orders.number, likePattern(search)));
+  const rows = await shop.db
+    .select({
+      id,
+      days: subscriptions.days,
+      state,
+      nextOn,
+      missedOn,
+      missedReason: subscriptions.missedReason,
+      lineName: orderLines.name,
+      versionName: orderLines.versionName,
+      size: orderLines.sizeType,
+      sizeName: orderLines.sizeName,
+      quantity: orderLines.quantity,
+      unit: orderLines.unit,
+      unitPlural: orderLines.unitPlural,
+      email: orders.email,
+      orderNumber: orders.number,
+      ordersMade: sql<number>`1 + (select count(*)::int from ${subscriptionOrders}
+        where ${subscriptionOrders.subscriptionId} = ${id})`,
+    })
+    .from(subscriptions)
+    .innerJoin(orderLines, eq(orderLines.id, subscriptions.orderLineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(search ? found : IN_TAB[tab])
+    .orderBy(tab === 'stopped' ? desc(subscriptions.changedAt) : asc(nextOn), asc(id))
+    .offset(part.from)
+    .limit(part.most);
+  return rows.map(({ lineName, versionName, ...row }) => ({ ...row, name: nameWithVersion(lineName, versionName) }));
+}
+
+export async function countSubscriptionTabs({ db }: Shop): Promise<Record<SubscriptionTab, number>> {
+  const among = (tab: SubscriptionTab) => sql<number>`count(*) filter (where ${IN_TAB[tab]})`.mapWith(Number);
+  const [counted] = await db
+    .select({ active: among('active'), missed: among('missed'), paused: among('paused'), stopped: among('stopped') })
+    .from(subscriptions);
+  if (!counted) throw new Error('Counting gave no row');
+  return counted;
+}

@@ -1,0 +1,46 @@
+import type { MissedReason } from '#rules/selling/subscriptions/subscription.ts';
+
+/** Subscriptions in the panel. */
+
+export const title = 'Subskrypcje';
+export const lead =
+  'W dniu następnej paczki sklep sam składa zamówienie i wysyła klientowi e-mail. Nieopłacone zamówienie anuluje się jak każde inne, a subskrypcja zostaje wtedy wstrzymana.';
+export const tabs = {
+  label: 'Stan subskrypcji',
+  active: 'Aktywne',
+  missed: 'Bez ostatniej paczki',
+  paused: 'Wstrzymane',
+  stopped: 'Zakończone',
+};
+export const nothing = {
+  active: 'Nikt nie ma teraz aktywnej subskrypcji.',
+  missed: 'Każda ostatnia paczka została zamówiona.',
+  paused: 'Żadna subskrypcja nie jest wstrzymana.',
+  stopped: 'Żadna subskrypcja się nie zakończyła.',
+};
+export const columns = {
+  what: 'Produkt',
+  client: 'Klient',
+  interval: 'Co ile',
+  next: 'Następna paczka',
+  state: 'Stan',
+  made: 'Zamówienia',
+  act: 'Zmień',
+};
+export const days = (count: number) => `co ${count} dni`;
+const reasons: Record<MissedReason, string> = {
+  goods: 'zabrakło towaru albo nie ma go już w tej subskrypcji',
+  delivery: 'nie ma już wybranej dostawy lub płatności',
+};
+export const missed = (day: string, reason: MissedReason) => `${day} paczka nie powstała: ${reasons[reason]}`;
+export const firstOrder = (number: string) => `od zamówienia ${number}`;
+export const question = (name: string, email: string) =>
+  `Zakończyć subskrypcję ${name} klienta ${email}? Tego nie można cofnąć. Klient nie dostanie o tym wiadomości.`;
+export const done = {
+  pause: 'Subskrypcja jest wstrzymana.',
+  resume: 'Subskrypcja znów działa.',
+  skip: 'Najbliższa paczka jest pominięta.',
+  stop: 'Subskrypcja jest zakończona.',
+};
+export const refused = 'Nie zmieniono: ktoś zrobił to wcześniej albo subskrypcji już nie ma.';
+export const intents = { pause: 'Wstrzymaj', resume: 'Wznów', skip: 'Pomiń paczkę', stop: 'Zakończ' };
