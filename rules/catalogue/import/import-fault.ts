@@ -1,3 +1,5 @@
+import { hideCredentials } from '#rules/platform/links/hide-credentials.ts';
+
 /**
  * What can be wrong with a file, by its code: the words of the command line. Those of the panel stand in
  * texts/catalogue/import-faults.ts, with the same facts.
@@ -85,8 +87,9 @@ export interface ImportFault {
 /** Sentences for every code, each from its facts. */
 export type FaultSentences = { [Code in ImportFaultCode]: (...facts: FactsOf<Code>) => string };
 
+/** Addresses among the facts are named without their password. */
 export function importFault<Code extends ImportFaultCode>(code: Code, ...facts: FactsOf<Code>): ImportFault {
-  return { code, facts };
+  return { code, facts: facts.map((fact) => (typeof fact === 'string' ? hideCredentials(fact) : fact)) };
 }
 
 export function sentenceOf(sentences: FaultSentences, { code, facts }: ImportFault): string {

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { hideCredentials } from '#rules/platform/links/hide-credentials.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
 import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
 import { enqueue, jobKind } from '#shop/platform/jobs/index.ts';
@@ -39,7 +40,15 @@ export async function beginImport(
 ): Promise<ImportProgress> {
   const now = shop.now();
   const counts = { created: 0, changed: 0, unchanged: 0 };
-  const row = { file, name, fingerprint, counts, ...staffOf(shop), startedAt: now, updatedAt: now };
+  const row = {
+    file,
+    name: hideCredentials(name),
+    fingerprint,
+    counts,
+    ...staffOf(shop),
+    startedAt: now,
+    updatedAt: now,
+  };
   const [begun] = await shop.db.insert(imports).values(row).returning();
   if (!begun) throw new Error('the import could not be written down');
   return begun;

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type ColumnMapping, findMappingFault } from '#rules/catalogue/import/column-mapping.ts';
 import type { ImportFault } from '#rules/catalogue/import/import-fault.ts';
 import { isQuiet, mayStart, mayUndo } from '#rules/catalogue/import/import-state.ts';
+import { hideCredentials } from '#rules/platform/links/hide-credentials.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
@@ -13,14 +14,20 @@ import { imports } from './tables.ts';
 export type ImportEntry = typeof imports.$inferSelect;
 
 /** The last imports, newest first. */
-export function listImports({ db }: Pick<Shop, 'db'>, most = 30): Promise<ImportEntry[]> {
-  return db.select().from(imports).orderBy(desc(imports.startedAt), desc(imports.id)).limit(most);
+export async function listImports({ db }: Pick<Shop, 'db'>, most = 30): Promise<ImportEntry[]> {
+  const rows = await db.select().from(imports).orderBy(desc(imports.startedAt), desc(imports.id)).limit(most);
+  return rows.map(withoutCredentials);
 }
 
 export async function findImport({ db }: Pick<Shop, 'db'>, id: number): Promise<ImportEntry | undefined> {
   if (!isRowId(id)) return undefined;
   const [row] = await db.select().from(imports).where(eq(imports.id, id));
-  return row;
+  return row && withoutCredentials(row);
+}
+
+/** Only the job that fetches the file reads the whole address. */
+function withoutCredentials(row: ImportEntry): ImportEntry {
+  return { ...row, name: hideCredentials(row.name) };
 }
 
 /** What a column is called in the file itself. */
@@ -149,7 +156,7 @@ async function lockImport(tx: Transaction, id: number): Promise<ImportEntry | un
   // One at a time, whoever presses first.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('imports'))`);
   const [row] = await tx.select().from(imports).where(eq(imports.id, id)).for('update');
-  return row;
+  return row && withoutCredentials(row);
 }
 
 /** Trials too: only one works on the catalogue at a time. */

@@ -14,7 +14,7 @@ import { addStaff } from '#shop/platform/db/testing/staff-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { categories, imports, jobs, products, sizes } from '#shop/schema.ts';
+import { auditLog, categories, importFaults, imports, jobs, products, sizes } from '#shop/schema.ts';
 import { shopJobs } from '#shop/shop-jobs.ts';
 import {
   findImport,
@@ -220,6 +220,24 @@ describe('an address', () => {
     }
     expect(askedInside).toEqual([]);
   });
+});
+
+it('O.30 names and passwords in addresses are shown nowhere and not stored once the file was asked for', async () => {
+  later(60);
+  const address = `http://hurt:tajne@127.0.0.1:${insidePort}`;
+  const sent = await sendAddress(ola, `${address}/feed.xml`);
+  if (!sent.ok) throw new Error(sent.error);
+  const shown = { name: `http://…@127.0.0.1:${insidePort}/feed.xml` };
+  expect(await findImport(shop, sent.id)).toMatchObject({ state: 'fetching', ...shown });
+  expect((await listImports(shop)).find(({ id }) => id === sent.id)).toMatchObject(shown);
+  await run();
+  expect(await stateOf(sent.id)).toBe('refused');
+  const id = await bring(`code;photos\nK-1;${address}/kubek.jpg\n`);
+  expect((await listFaults(shop, id))[0]?.fault.facts[0]).toBe(`http://…@127.0.0.1:${insidePort}/kubek.jpg`);
+  const stored = await Promise.all(
+    [imports, importFaults, auditLog, products].map((table) => shop.db.select().from(table)),
+  );
+  expect(JSON.stringify(stored)).not.toContain('tajne');
 });
 
 it('O.30 pictures of the own network are left out and named; the import goes on', async () => {

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { basename, join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { ImportStep } from '#rules/catalogue/import/import-state.ts';
+import { hideCredentials } from '#rules/platform/links/hide-credentials.ts';
 import { SECOND_MS } from '#rules/platform/time/units.ts';
 import { handleJob } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -38,10 +39,18 @@ export const importHandler = handleJob(
   { isLong: true },
 );
 
-async function fetchImport(shop: Shop, { id, name, file }: ImportEntry, signal: AbortSignal): Promise<void> {
+async function fetchImport(shop: Shop, { id, file }: ImportEntry, signal: AbortSignal): Promise<void> {
+  const isThis = eq(imports.id, id);
+  const [row] = await shop.db.select({ address: imports.name }).from(imports).where(isThis);
+  if (!row) return;
   // Whoever names an address must not make the server look around in its own network.
   await withTempFolder(async (folder) => {
-    const fetched = await fetchFile(name, join(folder, file), { publicHostsOnly: true, signal });
+    const fetched = await fetchFile(row.address, join(folder, file), { publicHostsOnly: true, signal });
+    // Nothing fetches it again.
+    await shop.db
+      .update(imports)
+      .set({ name: hideCredentials(row.address) })
+      .where(isThis);
     if ('wrong' in fetched) return refuseImport(shop, id, { row: 0, column: '', fault: fetched.wrong });
     const kept = basename(fetched.file);
     await shop.files.imports.write(kept, createReadStream(fetched.file));

@@ -1,6 +1,7 @@
 import { type ColumnMapping, headingOf, isImportColumn } from '#rules/catalogue/import/column-mapping.ts';
 import { type ImportFault, importFault } from '#rules/catalogue/import/import-fault.ts';
 import type { ImportProblem, ImportRow } from '#rules/catalogue/import/import-row.ts';
+import { hideCredentials } from '#rules/platform/links/hide-credentials.ts';
 import { ownEntry } from '#rules/platform/lookup/own-entry.ts';
 import { boundBytes, type FileBounds, FileOutOfBounds, readFirstLines } from './bound-bytes.ts';
 import { type Bytes, fileBytes } from './decode-file.ts';
@@ -118,7 +119,7 @@ export async function readHeadings(
   return {
     headings: header.cells.map((cell, at) => ({
       heading: headingOf(cell),
-      example: (first?.cells[at] ?? '').replaceAll('\0', '').slice(0, LONGEST_EXAMPLE),
+      example: hideCredentials((first?.cells[at] ?? '').replaceAll('\0', '')).slice(0, LONGEST_EXAMPLE),
     })),
   };
 }
