@@ -45,6 +45,7 @@ import {
   askForRefundsAgain,
   bookPartPaid,
   decideTransfer,
+  LOCAL_BANK,
   listToPayByHand,
   refundOrder,
   sendRefundAgain,
@@ -53,6 +54,7 @@ import {
 import { listClaimRefunds } from '#shop/selling/refunds/index.ts';
 import { localBank } from '../local-bank/local-bank.ts';
 import { bankRefunds, bankTransfers } from '../tables.ts';
+import { settleRefund } from './settle-refund.ts';
 
 let now = new Date('2026-03-01T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });
@@ -103,6 +105,16 @@ async function acceptedReturn(
   if (!filed) throw new Error(outcome.kind);
   await acceptReturn(ola, filed.id, {});
   return filed;
+}
+
+async function acceptedComplaint({ order, lineId, visitorId }: Pick<BoughtOrder, 'order' | 'lineId' | 'visitorId'>) {
+  const who = { visitorId, customerId: null, key: crypto.randomUUID() };
+  const line = { lineId, quantity: 1, description: 'Przyszedł pęknięty.', files: [] };
+  const filed = await fileComplaint(shop, order, who, [line]);
+  const complaint = await findComplaintByNumber(shop, filed.kind === 'filed' ? filed.number : '');
+  if (!complaint) throw new Error(filed.kind);
+  await changeComplaintState(ola, complaint.id, 'accepted');
+  return complaint;
 }
 
 const refundsOf = (id: number) => listClaimRefunds(shop.db, { kind: 'return', id });
@@ -254,6 +266,38 @@ it('O.17 what the bank refuses failed: it is sent again or put on the list for t
   expect(await mailText(`return-${id}-refunded`)).toContain('przelewem na konto kończące się na 2874');
 });
 
+it('O.17 O.21 a refund that went and that the bank then refuses opens the claim again, and is paid once', async () => {
+  const one = await bought();
+  const complaint = await acceptedComplaint(one);
+  const claim = { kind: 'complaint', id: complaint.id } as const;
+  expect(await refundComplaint(ola, complaint.id, { amount: 2500 })).toMatchObject({ kind: 'done' });
+  const [webhook] = await takeRefundWebhooks(shop);
+  if (!webhook) throw new Error('no webhook');
+  await deliverWebhook(shop, webhook);
+  const [paid] = await listClaimRefunds(shop.db, claim);
+  expect(paid).toMatchObject({ progress: 'paid', paidAt: now });
+  expect(await orderOf(one)).toMatchObject({ refunded: 2500 });
+
+  const { refund: reference } = JSON.parse(webhook.body);
+  const refused = { ...JSON.parse(webhook.body), state: 'refused', problem: 'account-closed' };
+  expect(await settleRefund(shop, LOCAL_BANK, reference, refused)).toBe('taken');
+  expect(await settleRefund(shop, LOCAL_BANK, reference, refused)).toBe('repeated');
+  expect(await listClaimRefunds(shop.db, claim)).toMatchObject([
+    { progress: 'failed', failed: 2500, paidAt: null, parts: [{ state: 'refused', problem: 'account-closed' }] },
+  ]);
+  expect(await orderOf(one)).toMatchObject({ refunded: 0 });
+  // The money is still promised: nothing else gives it away.
+  expect(await refundOrder(ola, one.orderId, { amount: one.toPay - 2499, key: 'other-door' })).toEqual({
+    kind: 'too-much',
+    most: one.toPay - 2500,
+  });
+
+  expect(await sendRefundAgain(ola, paid?.id ?? 0, { byHand: true, account: ACCOUNT })).toBe('sent');
+  await letMoneyGo(shop);
+  expect(await listClaimRefunds(shop.db, claim)).toMatchObject([{ progress: 'paid', paidAt: now }]);
+  expect(await orderOf(one)).toMatchObject({ refunded: 2500 });
+});
+
 it('O.17 a shopper who chose a transfer stands on the list with the account, until it was paid', async () => {
   const one = await bought();
   const { id, amount } = await acceptedReturn(one, 'transfer');
@@ -285,14 +329,9 @@ it('O.22 a withdrawal is refunded through the bank; until its word the money is 
 
 it('O.21 a complaint is refunded once for each press; the history and the mail wait for the bank', async () => {
   const one = await bought();
-  const who = { visitorId: one.visitorId, customerId: null, key: crypto.randomUUID() };
-  const line = { lineId: one.lineId, quantity: 1, description: 'Przyszedł pęknięty.', files: [] };
-  const filed = await fileComplaint(shop, one.order, who, [line]);
-  const number = filed.kind === 'filed' ? filed.number : '';
-  const { id: complaintId = 0 } = (await findComplaintByNumber(shop, number)) ?? {};
+  const { id: complaintId, number } = await acceptedComplaint(one);
   const refundedEvents = async () =>
     (await findComplaintByNumber(shop, number))?.timeline.filter(({ kind }) => kind === 'refunded') ?? [];
-  await changeComplaintState(ola, complaintId, 'accepted');
   const press = (person: typeof ola) => refundComplaint(person, complaintId, { amount: 2500, key: 'one-press' });
   const answers = await Promise.all([press(ola), press(otherNode), press(ola)]);
   expect(answers.map(({ kind }) => kind).toSorted()).toEqual(['decided', 'decided', 'done']);
