@@ -85,7 +85,10 @@ export const afterSaleCases = {
     return refundComplaint(world.staff, id, { amount: 1000, key: crypto.randomUUID() });
   },
   'complaint.replied': async (world) =>
-    replyToComplaint(world.staff, (await complaint(world)).id, { text: 'Dzień dobry', key: crypto.randomUUID() }),
+    replyToComplaint(world.staff, (await complaint(world)).id, {
+      text: 'Panie Janie Kowalski, dzień dobry',
+      key: crypto.randomUUID(),
+    }),
   'complaint.shipped': async (world) => {
     const { id } = await complaint(world);
     await changeComplaintState(world.shop, id, 'accepted');

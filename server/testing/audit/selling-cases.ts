@@ -120,7 +120,9 @@ export const sellingCases = {
   'order.changed': async (world) => {
     const { orderId } = await newOrder(world);
     const { lines } = (await findOrderById(world.shop.db, orderId)) ?? { lines: [] };
-    return changeBeforePacking(world.staff, orderId, { takeOff: [{ lineId: lines[0]?.lineId ?? 0, quantity: 1 }] });
+    const takeOff = [{ lineId: lines[0]?.lineId ?? 0, quantity: 1 }];
+    const addresses = { billing: { street: 'Sosnowa 9', phone: '602 345 678' } };
+    return changeBeforePacking(world.staff, orderId, { takeOff, email: 'jan.nowy@example.com', addresses });
   },
   'order.moved': async (world) => changeOrderState(world.staff, (await newOrder(world)).orderId, 'packing'),
   'order.note-added': async (world) =>

@@ -107,7 +107,8 @@ async function insertMessage(tx: Transaction, shop: Shop, { uploadIds, ...messag
     await tx.insert(complaintFiles).values(uploadIds.map((uploadId) => ({ uploadId, complaintId, messageId: row.id })));
   }
   const object = { kind: 'complaint', id: complaint.number };
-  await recordChange(tx, shop, { action: 'complaint.replied', object, to: { text, files: uploadIds.length } });
+  // The words are in the thread, which is forgotten with the account; the log is never changed.
+  await recordChange(tx, shop, { action: 'complaint.replied', object, to: { files: uploadIds.length } });
   // What the shop waited for has come: it is the shop's turn again.
   const isAnswer = author === 'client' && complaint.state === 'waiting';
   const state = isAnswer ? 'considered' : complaint.state;

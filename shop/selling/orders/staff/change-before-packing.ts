@@ -72,8 +72,9 @@ export async function changeBeforePacking(shop: Shop, orderId: number, wish: Ord
     const after = await factsOf(tx, orderId);
     const values = changedValues(before, after);
     if (Object.keys(values.to).length === 0) return { kind: 'nothing-new' };
+    const logged = { from: withoutPeople(values.from), to: withoutPeople(values.to) };
     closed.push(...(await settleMoney(tx, shop, order)));
-    await recordChange(tx, shop, { action: 'order.changed', object: { kind: 'order', id: orderId }, ...values });
+    await recordChange(tx, shop, { action: 'order.changed', object: { kind: 'order', id: orderId }, ...logged });
     await tellShopper(tx, shop, orderId);
     return { kind: 'changed' };
   };
@@ -96,6 +97,16 @@ async function hasClaims(tx: Transaction, orderId: number): Promise<boolean> {
     .where(and(eq(claimedPieces.orderId, orderId), isNull(claimedPieces.releasedAt)))
     .limit(1);
   return found.length > 0;
+}
+
+const OF_PEOPLE = ['email', 'phone', 'addresses'];
+const NOT_LOGGED = '…';
+
+/** The log is never changed, so it says that a contact or address changed, and leaves out what would have to be forgotten (X.23). */
+function withoutPeople(values: object): object {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, OF_PEOPLE.includes(name) ? NOT_LOGGED : value]),
+  );
 }
 
 /** What can be changed here, for the log. */
