@@ -22,9 +22,9 @@ export async function sendComplaintLink(
     { key: `complaint-link:${number}`, limit: MOST_MAILS.perComplaint, seconds: HOUR_S },
   ];
   if (!(await attemptAll(shop, limits, now))) return;
-  const { email, accessToken } = complaints;
+  const { id, email, accessToken } = complaints;
   const [complaint] = await shop.db
-    .select({ email, accessToken })
+    .select({ id, email, accessToken })
     .from(complaints)
     .where(eq(complaints.number, number));
   if (!complaint) return;
@@ -38,6 +38,6 @@ export async function sendComplaintLink(
       { kind: 'note', text: note },
     ],
   });
-  const key = `complaint-link-${hashToken(newToken())}`;
+  const key = `complaint-${complaint.id}-link-${hashToken(newToken())}` as const;
   await shop.db.transaction((tx) => sendMail(tx, { to: complaint.email, subject: subject(number), ...mail, key }, now));
 }

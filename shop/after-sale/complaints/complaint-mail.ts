@@ -56,7 +56,7 @@ async function mailShopper(
     ],
     footer: [{ kind: 'note', text: texts.why }],
   });
-  const key = `complaint-${id}-${keyOf(about)}`;
+  const key = `complaint-${id}-${keyOf(about)}` as const;
   await sendMail(tx, { to: email, subject: subject(number, named), ...content, key }, shop.now());
 }
 
@@ -87,7 +87,7 @@ async function mailShop(
       { kind: 'note', text: texts.shop.lead(`${shop.origin}/zaplecze/reklamacje/${number}`) },
     ],
   });
-  const mail = { to: shop.settings.email, subject, key: `complaint-${id}-shop-${keyOf(about)}` };
+  const mail = { to: shop.settings.email, subject, key: `complaint-${id}-shop-${keyOf(about)}` as const };
   await sendMail(tx, { ...mail, ...content }, shop.now());
 }
 

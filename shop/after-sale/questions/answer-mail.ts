@@ -30,6 +30,6 @@ export async function sendAnswer(tx: Transaction, shop: Shop, { id, product, ...
       { kind: 'button', text: mail.button, href },
     ],
   });
-  const head = { to: asked.email, subject: mail.subject(product.name), key: `question-${id}-answered` };
+  const head = { to: asked.email, subject: mail.subject(product.name), key: `question-${id}-answered` as const };
   await sendMail(tx, { ...head, ...content }, shop.now());
 }

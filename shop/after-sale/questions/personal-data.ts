@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { productTag } from '#rules/catalogue/products/cache-tags.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
+import { forgetMails } from '#shop/platform/mail/index.ts';
 import { browsersOf, type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
 import { questions } from './tables.ts';
 
@@ -26,9 +27,12 @@ export const personalQuestions: PersonalRecords = {
     };
   },
 
-  async forget({ db }, person) {
+  async forget(forgetting, person) {
+    const { db } = forgetting;
+    const own = sql`visitor_id = ${browsersOf(person)}`;
+    await forgetMails(forgetting, sql`select 'question-' || id || '-%' from questions where ${own}`);
     const { rows } = await db.execute<{ product_id: number; state: string }>(sql`update questions
-      set author = '', email = '', visitor_id = null where visitor_id = ${browsersOf(person)}
+      set author = '', email = '', visitor_id = null where ${own}
       returning product_id, state`);
     const shown = rows.filter(({ state }) => state === 'published');
     // Cached pages sign them still.

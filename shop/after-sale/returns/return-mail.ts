@@ -53,7 +53,7 @@ export const writeReturnMails = handleJob(returnMailJob, async (shop, { returnId
       { kind: 'button', text: texts.open, href },
     ],
   });
-  const key = `return-${returnId}-${kind}`;
+  const key = `return-${returnId}-${kind}` as const;
   await sendMail(shop.db, { to: order.email, subject: subject(filed.code), ...mail, key }, shop.now());
 });
 

@@ -1,4 +1,4 @@
-import { composeMail, type Mail } from '#shop/platform/mail/index.ts';
+import { composeMail, type Mail, type MailKey } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as texts from '#texts/customers/mail-account.ts';
 
@@ -19,7 +19,7 @@ export function registeredMail(shop: MailShop, { customerId, email, login, provi
     ? { name: texts.registered.provider, value: texts.registered.providerValue(provider) }
     : { name: texts.registered.login, value: login };
   return {
-    key: `registered-${customerId}`,
+    key: `account-${customerId}-registered`,
     to: email,
     subject: subject(shop.settings.name),
     ...composeMail(shop, {
@@ -38,7 +38,7 @@ export function registeredMail(shop: MailShop, { customerId, email, login, provi
 /** The mail with the link to a new password. */
 export function passwordResetMail(
   shop: MailShop,
-  { key, email, login, token }: { key: string; email: string; login: string; token: string },
+  { key, email, login, token }: { key: MailKey; email: string; login: string; token: string },
 ): Mail {
   const { subject, title, preview, text, open, note } = texts.reset;
   return {
@@ -59,7 +59,7 @@ export function passwordResetMail(
 }
 
 /** Whoever did not do it themselves must hear of it. */
-export function passwordChangedMail(shop: MailShop, { key, email }: { key: string; email: string }): Mail {
+export function passwordChangedMail(shop: MailShop, { key, email }: { key: MailKey; email: string }): Mail {
   const { subject, title, preview, text, note, open } = texts.changed;
   return {
     key,
@@ -78,7 +78,7 @@ export function passwordChangedMail(shop: MailShop, { key, email }: { key: strin
 }
 
 interface LinkMail {
-  key: string;
+  key: MailKey;
   email: string;
   token: string;
 }
@@ -116,22 +116,22 @@ function linkMail(
 }
 
 /** To the old address, while the change can still be stopped. */
-export function emailWantedMail(shop: MailShop, to: { key: string; email: string }): Mail {
+export function emailWantedMail(shop: MailShop, to: { key: MailKey; email: string }): Mail {
   return plainMail(shop, to, texts.emailWanted);
 }
 
 /** To the old address, which is told of the change. */
-export function emailChangedMail(shop: MailShop, to: { key: string; email: string }): Mail {
+export function emailChangedMail(shop: MailShop, to: { key: MailKey; email: string }): Mail {
   return plainMail(shop, to, texts.emailChanged);
 }
 
-export function accountClosedMail(shop: MailShop, to: { key: string; email: string }): Mail {
+export function accountClosedMail(shop: MailShop, to: { key: MailKey; email: string }): Mail {
   return plainMail(shop, to, texts.closed);
 }
 
 function plainMail(
   shop: MailShop,
-  { key, email }: { key: string; email: string },
+  { key, email }: { key: MailKey; email: string },
   { subject, title, preview, text, note }: typeof texts.closed,
 ): Mail {
   return {

@@ -35,7 +35,7 @@ export async function askForNewEmail(
   await shop.db.transaction(async (tx) => {
     await writeWish(tx, shop, customerId, email.trim());
     // Whoever did not do it themselves must hear of it while they can still stop it.
-    const key = `email-wanted-${hashToken(newToken())}`;
+    const key = `account-${customerId}-email-wanted-${hashToken(newToken())}` as const;
     await sendMail(tx, emailWantedMail(shop, { key, email: own.email }), shop.now());
   });
   return proof;
@@ -88,7 +88,11 @@ export async function confirmNewEmail(shop: Shop, token: string): Promise<'chang
         .where(eq(customers.id, before.id));
       // What was sent to the old address opens nothing any more.
       await tx.delete(passwordResets).where(eq(passwordResets.customerId, before.id));
-      await sendMail(tx, emailChangedMail(shop, { key: `email-${wish.tokenHash}`, email: before.email }), shop.now());
+      await sendMail(
+        tx,
+        emailChangedMail(shop, { key: `account-${before.id}-email-${wish.tokenHash}`, email: before.email }),
+        shop.now(),
+      );
       return 'changed';
     });
   } catch (error) {
@@ -120,7 +124,11 @@ async function writeWish(tx: Queries, shop: Shop, customerId: number, email: str
     .insert(emailChanges)
     .values({ customerId, ...wish })
     .onConflictDoUpdate({ target: emailChanges.customerId, set: wish });
-  await sendMail(tx, newEmailMail(shop, { key: `new-email-${wish.tokenHash}`, email, token }), now);
+  await sendMail(
+    tx,
+    newEmailMail(shop, { key: `account-${customerId}-new-email-${wish.tokenHash}`, email, token }),
+    now,
+  );
 }
 
 function waitsFor(shop: Pick<Shop, 'now'>, token: string) {

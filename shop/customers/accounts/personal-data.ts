@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '#shop/platform/db/connect.ts';
+import { forgetMails } from '#shop/platform/mail/index.ts';
 import { type Person, type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
 import { visitors } from '#shop/platform/visitors/tables.ts';
 import { saveConsents } from './account.ts';
@@ -50,7 +51,9 @@ export const personalAccount: PersonalRecords = {
     };
   },
 
-  async forget({ db, now }, { customerId }) {
+  async forget(forgetting, { customerId }) {
+    const { db, now } = forgetting;
+    await forgetMails(forgetting, sql`select ${`account-${customerId}-%`}`);
     // The newsletter to the account's address ends with it.
     await saveConsents({ db, now: () => now }, customerId, { newsletter: false, sms: false });
     // Sessions, addresses, passkeys and identities go with it.

@@ -47,7 +47,7 @@ export async function askForReset(
       ];
   if (!(await attemptAll(shop, limits, now))) return 'mailed-enough';
   const token = newToken();
-  const mailKey = `reset-${hashToken(token)}`;
+  const mailKey = `account-${customer?.id ?? 0}-reset-${hashToken(token)}` as const;
   if (!customer) return pretendReset(shop, passwordResetMail(shop, { email: '', login: key, key: mailKey, token }));
   await shop.db.transaction(async (tx) => {
     await tx.insert(passwordResets).values({
@@ -117,6 +117,6 @@ export async function writePassword(
     .returning({ email: customers.email });
   if (!customer) return;
   await signOutEverywhere(shop, customerId, but);
-  const key = `password-${hashToken(passwordHash)}`;
+  const key = `account-${customerId}-password-${hashToken(passwordHash)}` as const;
   await sendMail(shop.db, passwordChangedMail(shop, { key, email: customer.email }), shop.now());
 }

@@ -53,7 +53,7 @@ async function sendSignInLink(shop: Shop, customerId: number | null, remember: b
     .where(eq(customers.id, customerId ?? 0));
   const isSent = customer !== undefined && allowed;
   const token = await keepPending(shop, { kind: isSent ? LINK : 'nobody', data: { customerId, remember } });
-  const key = `sign-in-${hashToken(token)}`;
+  const key = `account-${customerId ?? 0}-sign-in-${hashToken(token)}` as const;
   const mail = signInLinkMail(shop, { key, email: customer?.email ?? '', token });
   if (isSent) await shop.db.transaction((tx) => sendMail(tx, mail, now));
   else await pretendMail(shop, mail, async () => undefined);

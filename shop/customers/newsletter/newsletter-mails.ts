@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { toMailHtml } from '#rules/customers/newsletter/newsletter-fields.ts';
 import { NEWSLETTER_LINK, newsletterConfirmLink, newsletterLeaveLink } from '#rules/platform/links/screen-links.ts';
 import { composeMail, type Mail, type MailBlock } from '#shop/platform/mail/index.ts';
@@ -125,7 +126,8 @@ function write(
   const leave = `${shop.origin}${newsletterLeaveLink(token)}`;
   const footer = canLeave ? wayOut(leave) : [];
   return {
-    key: key && `newsletter-${id}-${key}`,
+    // Asked for as often as one likes.
+    key: `newsletter-${id}-${key ?? randomUUID()}`,
     to: email,
     subject,
     ...composeMail(shop, { title, preview: subject, greeting, blocks, footer }),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { forgetMails } from '#shop/platform/mail/index.ts';
 import { type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
 import { newsletterReaders } from './tables.ts';
 
@@ -25,7 +26,9 @@ export const personalNewsletter: PersonalRecords = {
     };
   },
 
-  async forget({ db }, { customerId }) {
-    await db.execute(sql`update newsletter_readers set customer_id = null where customer_id = ${customerId}`);
+  async forget(forgetting, { customerId }) {
+    const own = sql`customer_id = ${customerId}`;
+    await forgetMails(forgetting, sql`select 'newsletter-' || id || '-%' from newsletter_readers where ${own}`);
+    await forgetting.db.execute(sql`update newsletter_readers set customer_id = null where ${own}`);
   },
 };

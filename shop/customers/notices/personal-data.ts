@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { forgetMails } from '#shop/platform/mail/index.ts';
 import { browsersOf, type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
 import { stockNotices } from './tables.ts';
 
@@ -19,7 +20,9 @@ export const personalNotices: PersonalRecords = {
     };
   },
 
-  async forget({ db }, person) {
-    await db.execute(sql`delete from stock_notices where visitor_id = ${browsersOf(person)}`);
+  async forget(forgetting, person) {
+    const own = sql`visitor_id = ${browsersOf(person)}`;
+    await forgetMails(forgetting, sql`select 'notice-' || id || '-%' from stock_notices where ${own}`);
+    await forgetting.db.execute(sql`delete from stock_notices where ${own}`);
   },
 };

@@ -83,7 +83,7 @@ async function notifySome(tx: Transaction, shop: Shop, watched: Watched, write: 
       .values({ customerId, productId, kind, sizeType, price, sentAt: now })
       .returning({ id: watchAlerts.id });
     const token = await watchToken(tx, customerId);
-    await sendMail(tx, write({ email, token, key: `watch-${alert?.id}` }), now);
+    await sendMail(tx, write({ email, token, key: `watch-${alert?.id ?? 0}` }), now);
   }
   return watchers.length;
 }

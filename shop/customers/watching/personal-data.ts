@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { forgetMails } from '#shop/platform/mail/index.ts';
 import { type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
 import { watchAlerts, watchSettings } from './tables.ts';
 
@@ -21,7 +22,9 @@ export const personalWatching: PersonalRecords = {
     };
   },
 
-  async forget({ db }, { customerId }) {
+  async forget(forgetting, { customerId }) {
+    const { db } = forgetting;
+    await forgetMails(forgetting, sql`select 'watch-' || id from watch_alerts where customer_id = ${customerId}`);
     await db.execute(sql`delete from watch_alerts where customer_id = ${customerId}`);
     await db.execute(sql`delete from watch_settings where customer_id = ${customerId}`);
   },

@@ -4,7 +4,7 @@ import { endWatchingLink } from '#rules/customers/lists/list-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { Saving } from '#rules/platform/money/unit-price.ts';
-import { composeMail, type Mail } from '#shop/platform/mail/index.ts';
+import { composeMail, type Mail, type MailKey } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as texts from '#texts/customers/mail-watching.ts';
 
@@ -20,7 +20,7 @@ export interface WatchedSize {
 export interface MailTo {
   email: string;
   token: string;
-  key: string;
+  key: MailKey;
 }
 
 type MailShop = Pick<Shop, 'settings' | 'origin'>;

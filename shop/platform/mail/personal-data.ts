@@ -3,7 +3,8 @@ import type { Forgetting, PersonalRecords } from '#shop/platform/personal-record
 import { outbox, outboxAttachments } from './tables.ts';
 
 const NOT_EXPORTED = 'the mails lie in the mailbox they went to, and an address alone proves nothing (decision 15)';
-const WHY_KEPT = 'whether a mail was sent may be asked for 90 days; then it leaves the outbox';
+const WHY_KEPT =
+  'what was written in with an address alone is nobody’s, and the mail about the end of the account proves that it ended; after 90 days both leave the outbox';
 
 export const personalMails: PersonalRecords = {
   tables: [

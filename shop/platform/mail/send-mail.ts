@@ -11,6 +11,29 @@ export interface MailAttachment {
   content: Buffer;
 }
 
+/**
+ * What a mail is about. With the number that follows, its key leads to the records of a person, and closing the account
+ * forgets the mail with them (X.23).
+ */
+export const MAIL_KINDS = [
+  'account',
+  'closed',
+  'newsletter',
+  'notice',
+  'watch',
+  'order',
+  'return',
+  'complaint',
+  'withdrawal',
+  'question',
+  'contact',
+  'product-request',
+] as const;
+
+export type MailKind = (typeof MAIL_KINDS)[number];
+/** The staff are no customers: their mails need no number. */
+export type MailKey = `${MailKind}-${number}` | `${MailKind}-${number}-${string}` | `staff-${string}`;
+
 /** One mail to one person. */
 export interface Mail {
   to: string;
@@ -22,7 +45,7 @@ export interface Mail {
   /** Further headers, such as List-Unsubscribe. */
   headers?: Record<string, string>;
   /** Names the one mail this may be (`order-17-confirmed`): however often it is asked for, it is written once. */
-  key?: string;
+  key?: MailKey;
 }
 
 /** Half a day and more of a silent mail server is survived. */

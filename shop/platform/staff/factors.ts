@@ -198,6 +198,6 @@ export async function announceOwnChange(
 ): Promise<void> {
   const { id, email } = session.staff;
   await endSessions({ db: tx }, id, session.id);
-  const key = `staff-${change}-${id}-${randomUUID()}`;
+  const key = `staff-${change}-${id}-${randomUUID()}` as const;
   await sendMail(tx, ownChangeMail(shop, { email, key, change }), shop.now());
 }

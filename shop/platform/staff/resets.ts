@@ -101,7 +101,7 @@ async function writeLink(tx: Queries, shop: Shop, staffId: number, kind: ResetKi
   const endsAt = new Date(createdAt.getTime() + LIFETIME_MS[kind]);
   await tx.delete(staffResets).where(and(eq(staffResets.staffId, staffId), eq(staffResets.kind, kind)));
   await tx.insert(staffResets).values({ tokenHash, staffId, kind, createdAt, endsAt });
-  return { link: `${shop.origin}/zaplecze/nowe-haslo/${token}`, key: `staff-reset-${tokenHash}` };
+  return { link: `${shop.origin}/zaplecze/nowe-haslo/${token}`, key: `staff-reset-${tokenHash}` as const };
 }
 
 /** Whose access the link renews; null when it is used, old, nobody's, or theirs who was switched off. */
@@ -145,7 +145,7 @@ export async function renewAccess(
     const object = { kind: 'staff', id: person.id };
     const action = taken.kind === 'access' ? 'staff.access-renewed' : 'staff.password-reset';
     await recordChange(tx, asThemselves(shop, { staff: person }), { action, object });
-    const key = `staff-access-${hashToken(passwordHash)}`;
+    const key = `staff-access-${hashToken(passwordHash)}` as const;
     await sendMail(tx, accessChangedMail(shop, { email: person.email, key }), shop.now());
     return { kind: 'joined', token: await openStaffSession({ db: tx, now: shop.now }, person.id, caller) };
   });

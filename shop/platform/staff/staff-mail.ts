@@ -1,4 +1,4 @@
-import { composeMail, type Mail, type MailBlock } from '#shop/platform/mail/index.ts';
+import { composeMail, type Mail, type MailBlock, type MailKey } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as texts from '#texts/platform/mail-staff.ts';
 
@@ -14,7 +14,7 @@ interface StaffMailTexts {
 
 interface StaffMail {
   email: string;
-  key: string;
+  key: MailKey;
   words: StaffMailTexts;
   /** Where its button leads. */
   button?: { text: string; href: string };
@@ -23,7 +23,7 @@ interface StaffMail {
 /** O.10: the link by which somebody joins the staff. */
 export function invitationMail(
   shop: MailShop,
-  { email, link, key }: { email: string; link: string; key: string },
+  { email, link, key }: { email: string; link: string; key: MailKey },
 ): Mail {
   const { invitation: words } = texts;
   return staffMail(shop, { email, key, words, button: { text: words.open, href: link } });
@@ -32,7 +32,7 @@ export function invitationMail(
 /** The link by which somebody of the staff comes in again. */
 export function resetMail(
   shop: MailShop,
-  { email, link, key, kind }: { email: string; link: string; key: string; kind: keyof typeof texts.resets },
+  { email, link, key, kind }: { email: string; link: string; key: MailKey; kind: keyof typeof texts.resets },
 ): Mail {
   const words = texts.resets[kind];
   return staffMail(shop, { email, key, words, button: { text: words.open, href: link } });
@@ -41,14 +41,14 @@ export function resetMail(
 /** X.41: proves who it is that knows the password after too many wrong ones. */
 export function signInLinkMail(
   shop: MailShop,
-  { email, link, key }: { email: string; link: string; key: string },
+  { email, link, key }: { email: string; link: string; key: MailKey },
 ): Mail {
   const { signInLink: words } = texts;
   return staffMail(shop, { email, key, words, button: { text: words.open, href: link } });
 }
 
 /** Whoever did not do it themselves learns of it. */
-export function accessChangedMail(shop: MailShop, { email, key }: { email: string; key: string }): Mail {
+export function accessChangedMail(shop: MailShop, { email, key }: { email: string; key: MailKey }): Mail {
   return staffMail(shop, { email, key, words: texts.accessChanged });
 }
 
@@ -57,7 +57,7 @@ export type OwnChange = keyof typeof texts.ownChanges;
 /** A password or a factor was changed from within: whoever's session was taken learns of it. */
 export function ownChangeMail(
   shop: MailShop,
-  { email, key, change }: { email: string; key: string; change: OwnChange },
+  { email, key, change }: { email: string; key: MailKey; change: OwnChange },
 ): Mail {
   return staffMail(shop, { email, key, words: texts.ownChanges[change] });
 }

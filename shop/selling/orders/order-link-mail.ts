@@ -21,8 +21,8 @@ export async function sendOrderLink(
     { key: `order-link:${number}`, limit: MOST_MAILS.perOrder, seconds: HOUR_S },
   ];
   if (!(await attemptAll(shop, limits, now))) return 'enough';
-  const { email, accessToken } = orders;
-  const [order] = await shop.db.select({ email, accessToken }).from(orders).where(eq(orders.number, number));
+  const { id, email, accessToken } = orders;
+  const [order] = await shop.db.select({ id, email, accessToken }).from(orders).where(eq(orders.number, number));
   if (!order) return 'sent';
   const { subject, title, preview, text, open, note } = texts.link;
   const href = `${shop.origin}${next}${next.includes('?') ? '&' : '?'}token=${order.accessToken}`;
@@ -35,7 +35,7 @@ export async function sendOrderLink(
       { kind: 'note', text: note },
     ],
   });
-  const key = `order-link-${hashToken(newToken())}`;
+  const key = `order-${order.id}-link-${hashToken(newToken())}` as const;
   await shop.db.transaction((tx) => sendMail(tx, { to: order.email, subject: subject(number), ...mail, key }, now));
   return 'sent';
 }

@@ -27,7 +27,7 @@ export const writeOrderMails = handleJob(orderMailJob, async (shop, { orderId, l
   if ((kind === 'reminder' || kind === 'payLink') && (order.left === 0 || isCalledOff(order.state))) return;
   // The mail with the cards and files says it too.
   if (kind === 'paid' && isWhollyDigital(order.lines)) return;
-  const key = `order-${orderId}-${kind}`;
+  const key = `order-${orderId}-${kind}` as const;
   await sendMail(shop.db, { to: order.email, ...composeOrderMail(shop, order, kind), key }, shop.now());
   if (isNew(kind) && shop.settings.newOrderEmail !== '') await sendMail(shop.db, mailToShop(shop, order), shop.now());
 });

@@ -18,7 +18,7 @@ export async function sendMissedMails(
 ): Promise<void> {
   const name = nameWithVersion(line.name, line.versionName);
   // Named after the order: forgotten with it.
-  const key = `order-${order.id}-subscription-${subscription.id}-missed-${dueOn}`;
+  const key = `order-${order.id}-subscription-${subscription.id}-missed-${dueOn}` as const;
   const content = composeMail(shop, {
     title: missed.title,
     preview: missed.preview,
@@ -41,5 +41,5 @@ export async function sendMissedMails(
     ],
   });
   const subject = missedToShop.subject(order.number);
-  await sendMail(tx, { to: newOrderEmail, subject, ...toShop, key: `${key}-shop` }, now);
+  await sendMail(tx, { to: newOrderEmail, subject, ...toShop, key: `${key}-shop` as const }, now);
 }

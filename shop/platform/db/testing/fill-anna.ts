@@ -1,3 +1,4 @@
+import type { MailKind } from '#shop/platform/mail/index.ts';
 import { storeUpload } from '#shop/platform/media/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { addAnnasData } from './annas-data.ts';
@@ -54,7 +55,39 @@ export async function fillAnna(shop: Shop): Promise<number> {
     insert into outbox_attachments (mail_id, name, type, content) select id, 'trace_letter.pdf', 'application/pdf', 'x' from outbox
       where key = 'order-1-sent'`);
   await addFiles(shop, visitorId);
+  await addMails(shop);
   return visitorId;
+}
+
+/** Which rows of hers give mails of each kind their number; null where no mail is known by more than an address. */
+const MAIL_OWNERS: Record<MailKind, string | null> = {
+  account: 'select id from customers where id = 1',
+  // The last mail of all, which the closing writes itself.
+  closed: null,
+  newsletter: 'select id from newsletter_readers where customer_id = 1',
+  notice: 'select id from stock_notices where visitor_id in (select id from visitors where customer_id = 1)',
+  watch: 'select id from watch_alerts where customer_id = 1',
+  order: 'select id from orders where customer_id = 1',
+  return: 'select id from returns where order_id in (select id from orders where customer_id = 1)',
+  complaint:
+    'select id from complaints where customer_id = 1 or order_id in (select id from orders where customer_id = 1)',
+  withdrawal: 'select id from withdrawals where order_id in (select id from orders where customer_id = 1)',
+  question: 'select id from questions where visitor_id in (select id from visitors where customer_id = 1)',
+  contact: null,
+  'product-request': null,
+};
+
+/** A mail of every kind, sent to her and with her name in it. */
+async function addMails(shop: Shop): Promise<void> {
+  for (const [kind, ids] of Object.entries(MAIL_OWNERS)) {
+    if (ids === null) continue;
+    const { rowCount } = await shop.pool.query(
+      `insert into outbox (key, recipient, subject, html, text, created_at, sent_at)
+        select $1 || id || $2, 'anna@example.com', 'x', 'Anna Leśniewska', 'Anna Leśniewska', now(), now() from (${ids}) as own`,
+      [`${kind}-`, kind === 'watch' ? '' : '-trace'],
+    );
+    if (rowCount === 0) throw new Error(`Nothing of Anna has a mail of the kind ${kind}`);
+  }
 }
 
 /** One with everything a file can come with, and one with an opinion that was not taken in. */
