@@ -97,6 +97,7 @@ it.each([
 it.each([
   ['plecak 45 litrów', ['plecak', '45', 'l']],
   ['termos litrowy', ['termos', '1l']],
+  ['plecak 45 litrowy', ['plecak', '45', 'l']],
   ['kubek półlitrowy', ['kubek', '500ml']],
   ['lina 60 metrów', ['lina', '60', 'm']],
   ['500 mililitrów', ['500', 'ml']],

@@ -95,6 +95,7 @@ function withColour(text: string): string {
 }
 
 const UNITS: readonly [RegExp, string][] = [
+  [/(?<=\d) ?litrow(?:[aey]|ego|ej|ych)(?![\p{L}\p{N}])/gu, ' l'],
   [/(?<=\d) ?litr(?:a|y|ow)?(?![\p{L}\p{N}])/gu, ' l'],
   [/(?<=\d) ?mililitr(?:a|y|ow)?(?![\p{L}\p{N}])/gu, ' ml'],
   [/(?<=\d) ?gram(?:a|y|ow)?(?![\p{L}\p{N}])/gu, ' g'],

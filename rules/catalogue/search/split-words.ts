@@ -8,11 +8,12 @@ export function splitWords(text: string): string[] {
   return words.map((word) => word.slice(0, LONGEST_WORD));
 }
 
-/** `10 000` and `10000` are one number. */
+const THOUSANDS =
+  /(?<![\p{L}\p{N},.])[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3}){0,3}[ \u00a0\u202f](?:000(?!\d)|\d{3}(?= ?(?:mah|wh|lm|zł|zl)(?!\p{L})))/giu;
+
+/** `10 000` and `10000` are one number. `140 200` are two, as in the dimensions of a blanket. */
 export function joinThousands(text: string): string {
-  return text.replace(/(?<![\p{L}\p{N},.])[1-9]\d{0,2}(?:[ \u00a0\u202f]\d{3})+(?!\d)/gu, (number) =>
-    number.replace(/\D/g, ''),
-  );
+  return text.replace(THOUSANDS, (number) => number.replace(/\D/g, ''));
 }
 
 /** „beż” is a colour, „bez” takes something away: without diacritics they would be one word. */

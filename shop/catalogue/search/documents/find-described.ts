@@ -6,8 +6,8 @@ import { rankedWithin } from './database-top.ts';
 import { fitness, meets } from './match-documents.ts';
 import { inBounds } from './within-bounds.ts';
 
-/** A word that more descriptions have is looked for in so many of them: no search may take longer in a larger shop. */
-const MOST_DESCRIPTIONS = 5_000;
+/** Of more descriptions with a word only the newest are ranked: no search may take longer in a larger shop. */
+const MAX_DESCRIPTIONS = 5_000;
 
 interface Wanted {
   query: DescribedQuery;
@@ -28,9 +28,11 @@ export async function findDescribed(
 ): Promise<DescribedProduct[]> {
   const { rows } = await shop.db.execute<DescribedProduct>(sql`
     with described as materialized (
-      select d.product_id, ${fitness(words)} as fit from search_descriptions d where ${meets(words.at(-1))}
-      limit ${MOST_DESCRIPTIONS})
+      select d.product_id, ${fitness(words)} as fit from search_descriptions d
+      where ${meets(words.at(-1))} and d.product_id in (
+        select d.product_id from search_documents d where ${meets(document)} and ${inBounds(bounds)})
+      order by d.product_id desc limit ${MAX_DESCRIPTIONS})
     select d.product_id as id, described.fit from described join search_documents d using (product_id)
-    where ${meets(document)} and ${inBounds(bounds)} order by described.fit, ${rankedWithin(bounds)} limit ${limit}`);
+    order by described.fit, ${rankedWithin(bounds)} limit ${limit}`);
   return rows;
 }
