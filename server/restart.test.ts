@@ -7,13 +7,14 @@ import pino from 'pino';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { ChecklistId } from '#rules/platform/opening/checklist-items.ts';
 import { SALES_STOPS, type SalesStopId } from '#rules/platform/opening/sales-stops.ts';
+import { demoSettings } from '#shop/demo/content/settings.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { changeSettings, defaultSettings, writeFact } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { STAFF_COOKIE } from '#shop/platform/staff/index.ts';
-import { couriers, paymentMethods, textPages } from '#shop/schema.ts';
+import { couriers, paymentMethods, producers, products, textPages } from '#shop/schema.ts';
 import { switchMethod } from '#shop/selling/payments/index.ts';
 import { stopped } from '#texts/panel/overview.ts';
 import * as checklistTexts from '#texts/panel/platform-checklist.ts';
@@ -121,7 +122,34 @@ const VARIANTS: Variant[] = [
   settings('return-address', ['return-address'], { returnAddress: { name: '', street: '', zipcode: '', city: '' } }),
   started('mail', ['mail'], { SMTP_URL: undefined }),
   page('accessibility', ['accessibility'], 'deklaracja-dostepnosci'),
+  settings('payment', ['bank-account'], { bankAccount: ' ' }),
+  { item: 'product', stops: ['product'], set: () => shop.db.update(products).set({ visible: false }) },
+  settings('demo', ['demo-settings'], { bankAccount: demoSettings.bankAccount }),
+  {
+    item: 'demo',
+    stops: ['demo-text'],
+    set: () => shop.db.update(textPages).set({ body: `<p>${demoSettings.email} ${'Tekst strony. '.repeat(20)}</p>` }),
+  },
+  {
+    item: 'demo',
+    stops: ['demo-producer'],
+    set: async () => {
+      const [producer] = await shop.db
+        .insert(producers)
+        .values({ name: 'Huta', slug: 'huta', email: 'huta@huta.example' })
+        .returning();
+      await shop.db.update(products).set({ producerId: producer?.id });
+    },
+  },
 ];
+
+/** The panel refuses a wrong tax number, and makes no accounts of the demo: `shop/doctor/check-start.test.ts` has them. */
+const NEVER_SET_IN_PANEL: SalesStopId[] = ['company-number', 'demo-customer', 'demo-owner'];
+
+it('O.83 the restart is tested with every item of the checklist and everything that stops sales', () => {
+  const tested = new Set([...VARIANTS.flatMap(({ stops }) => stops), ...NEVER_SET_IN_PANEL]);
+  expect([...tested].sort()).toEqual(Object.keys(SALES_STOPS).sort());
+});
 
 /** A shop that its owner opened with everything set. */
 async function complete(): Promise<void> {
@@ -140,6 +168,7 @@ async function complete(): Promise<void> {
   await shop.db.insert(couriers).values({ name: 'Kurier', kind: 'courier', prepaidCost: 1500 });
   await shop.db.delete(paymentMethods);
   await shop.db.insert(paymentMethods).values({ kind: 'transfer', name: 'transfer' });
+  await shop.db.update(products).set({ visible: true, producerId: null });
   await writeFact(shop.db, 'isOpen', true);
 }
 
@@ -251,6 +280,20 @@ it('O.83 a held shop lets customers in as soon as the owner has set what closed 
   await switchMethod(shop, blik?.id ?? 0, false);
   await vi.waitFor(async () => expect((await ask('/')).status).toBe(200), 60_000);
   expect((await ask('/zaplecze/pulpit')).text).not.toContain(stopped.held);
+});
+
+it('O.83 the owner closes a held shop, which then stays closed when everything is set', async () => {
+  await complete();
+  await methods([], ['dvp', 'blik']).set();
+  const { ask } = await restart();
+  expect((await ask('/zaplecze/otwarcie')).text).toContain(checklistTexts.lead.held);
+  await ask('/zaplecze/otwarcie', 'POST', new URLSearchParams({ intent: 'close' }));
+  const closed = (await ask('/zaplecze/otwarcie')).text;
+  expect(closed).toContain(checklistTexts.lead.closed);
+  expect(closed).not.toContain(checklistTexts.lead.held);
+  await complete();
+  await writeFact(shop.db, 'isOpen', false);
+  expect((await ask('/')).status).toBe(503);
 });
 
 it('O.83 names at once what would keep customers out after the next start', async () => {

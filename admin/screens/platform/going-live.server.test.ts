@@ -219,9 +219,9 @@ describe('settings in the panel', () => {
 });
 
 it('O.02 the checklist leads to a screen for every item, refuses to open while one is missing, and shows staff the shop', async () => {
-  const { items, isOpen, isReady, mayOpen } = await loadChecklist(atWork());
-  expect([isOpen, isReady, mayOpen, (await loadChecklist(atWork('manager'))).mayOpen]).toEqual([
-    false,
+  const { items, state, isReady, mayOpen } = await loadChecklist(atWork());
+  expect([state, isReady, mayOpen, (await loadChecklist(atWork('manager'))).mayOpen]).toEqual([
+    'closed',
     false,
     true,
     false,

@@ -22,7 +22,10 @@ export async function refreshSettings(
 ): Promise<void> {
   const rows = await shop.db.select().from(settings);
   Object.assign(shop.settings, toSettings(rows, shop.log));
-  shop.opening.isOpen = isOpenBy(rows, shop) && !shop.opening.heldBy?.length;
+  const isOpen = isOpenBy(rows, shop);
+  // A shop that its owner closed waits for nothing.
+  if (!isOpen) shop.opening.heldBy = [];
+  shop.opening.isOpen = isOpen && !shop.opening.heldBy?.length;
   shop.mail.server = mailServerBy(rows, shop);
   refreshProviders(shop, rows);
 }

@@ -49,7 +49,6 @@ export async function loadChecklist(context: Context) {
       shop.opening,
       items.flatMap(({ stops }) => stops),
     ),
-    isOpen: shop.opening.isOpen,
     isReady: listObstacles(items).length === 0,
     mayOpen: isAllowed(context, 'settings.change'),
   };

@@ -29,7 +29,7 @@ const LEADS: Record<OpeningState, string> = {
 };
 
 export default function Checklist() {
-  const { items, state, isOpen, isReady, mayOpen } = useLoaderData<typeof loader>();
+  const { items, state, isReady, mayOpen } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <>
@@ -44,17 +44,17 @@ export default function Checklist() {
         ))}
       </ul>
       <Form method="post" className="mt-5 flex flex-wrap gap-3">
-        {!isOpen && mayOpen && (
+        {state === 'closed' && mayOpen && (
           <Button type="submit" name="intent" value="open" look={isReady ? 'primary' : 'secondary'}>
             {texts.open}
           </Button>
         )}
-        {isOpen && mayOpen && (
+        {state !== 'closed' && mayOpen && (
           <ConfirmButton intent="close" question={texts.closeQuestion} look="danger">
             {texts.close}
           </ConfirmButton>
         )}
-        {!isOpen && (
+        {(state === 'closed' || state === 'held') && (
           <Button type="submit" name="intent" value="preview" look="secondary">
             {texts.preview}
           </Button>
