@@ -18,6 +18,7 @@ const LONGEST = 2000;
  * itself is refused, and a chain is shortened: a shopper is sent on once at most.
  */
 export async function addRedirects<One extends Redirect>(db: Queries, wanted: readonly One[], now: Date) {
+  await lockRedirects(db);
   const judged = await judgeRedirects(db, wanted, now);
   await write(db, judged.changes);
   return judged;
@@ -49,6 +50,7 @@ export async function judgeRedirects<One extends Redirect>(db: Queries, wanted: 
 /** A page went from one address to another: whoever asks for an earlier one is sent to where it stands now. */
 export async function moveAddress(tx: Queries, from: string, to: string): Promise<void> {
   if (from === to) return;
+  await lockRedirects(tx);
   // A page that comes back to where it stood before answers there itself.
   await tx.execute(sql`delete from redirects where source = ${to}`);
   // What answers there in its place goes before.
@@ -65,6 +67,11 @@ async function listTouched(db: Queries, wanted: readonly Redirect[]): Promise<Re
     select source, target from redirects
     where source = any(${sources}) or source = any(${targets}) or target = any(${sources}) for update`);
   return rows;
+}
+
+/** Until the transaction ends: two that run side by side could close a circle that neither of them sees. */
+async function lockRedirects(db: Queries): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('redirects'))`);
 }
 
 async function write(db: Queries, changes: readonly Redirect[]): Promise<void> {
@@ -121,10 +128,12 @@ class RedirectBook {
 
   /** The end of the chain that begins here. The chain is shortened on the way, so that a long one is walked once. */
   #endOf(address: string): string {
-    const passed: string[] = [];
+    const passed = new Set<string>();
     let end = address;
     for (let next = this.#targets.get(end); next !== undefined; next = this.#targets.get(end)) {
-      passed.push(end);
+      // A circle that is stored already has no end.
+      if (passed.has(next)) break;
+      passed.add(end);
       end = next;
     }
     for (const one of passed) this.#targets.set(one, end);

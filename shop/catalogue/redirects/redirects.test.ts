@@ -4,7 +4,7 @@ import { listChanges } from '#shop/platform/audit/index.ts';
 import { dropCached } from '#shop/platform/cached.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { categories, news } from '#shop/schema.ts';
+import { categories, news, redirects } from '#shop/schema.ts';
 import { addRedirect, addRedirects, findRedirect, listRedirects, removeRedirect } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -84,6 +84,22 @@ it('O.38 the owner adds, finds and takes back where an old address leads', async
     ['redirect.added', '/blog', '/sklepy'],
     ['redirect.added', undefined, '/blog'],
   ]);
+});
+
+it('O.38 a stored circle of redirects holds up nothing', async () => {
+  await shop.db.insert(redirects).values([
+    { source: '/kolo-a', target: '/kolo-b' },
+    { source: '/kolo-b', target: '/kolo-a' },
+  ]);
+  expect(await add('/kolo-c', '/kolo-a')).toBe('added');
+});
+
+it('O.38 two redirects that would lead to each other are added side by side: one is refused', async () => {
+  const answers = await Promise.all([
+    addRedirect(shop, { source: '/obok-a', target: '/obok-b' }),
+    addRedirect(shop, { source: '/obok-b', target: '/obok-a' }),
+  ]);
+  expect(answers.sort()).toEqual(['added', 'loop']);
 });
 
 it('O.38 an address the shop has a page at, or one nobody could type, is no old address', async () => {
