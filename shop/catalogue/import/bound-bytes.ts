@@ -29,9 +29,13 @@ export async function* boundBytes(bytes: AsyncIterable<Uint8Array>, bounds: File
     size += piece.length;
     if (size > bounds.bytes) throw new FileOutOfBounds(importFault('unpacked-too-large', bounds.bytes / 1_000_000));
     for (const byte of piece) if (byte === LINE_FEED) lines += 1;
-    if (lines > bounds.lines) throw new FileOutOfBounds(importFault('too-many-lines', bounds.lines));
+    if (lines > bounds.lines) throw tooManyLines(bounds);
     yield piece;
   }
+}
+
+export function tooManyLines({ lines }: FileBounds): FileOutOfBounds {
+  return new FileOutOfBounds(importFault('too-many-lines', lines));
 }
 
 /** The whole lines within the first `most` bytes. The rest of the file is neither read nor unpacked. */

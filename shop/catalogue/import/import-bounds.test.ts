@@ -56,6 +56,15 @@ describe('O.30 a file that staff send', () => {
     expect((await read(`code;name\nK;Kubek${'\n'.repeat(900)}`, { lines: 1000 })).problems).toEqual([]);
   });
 
+  it('is refused when a feed has more products than its bound, in one line too', async () => {
+    const feed = `<rss><channel>${'<item><id>1</id></item>'.repeat(1000)}</channel></rss>`;
+    expect(await read(feed, { name: 'file.xml', lines: 999 })).toEqual({
+      rows: 999,
+      problems: [[0, 'too-many-lines']],
+    });
+    expect((await read(feed, { name: 'file.xml', lines: 1000 })).problems).toEqual([]);
+  });
+
   it('is refused when reading takes longer than its bound', async () => {
     expect((await read('code;name\nK;Kubek\n', { ms: 1 })).problems).toEqual([[0, 'file-exhausting']]);
   });

@@ -3,7 +3,7 @@ import { type ImportFault, importFault } from '#rules/catalogue/import/import-fa
 import type { ImportProblem, ImportRow } from '#rules/catalogue/import/import-row.ts';
 import { hideCredentials } from '#rules/platform/links/hide-credentials.ts';
 import { ownEntry } from '#rules/platform/lookup/own-entry.ts';
-import { boundBytes, type FileBounds, FileOutOfBounds, readFirstLines } from './bound-bytes.ts';
+import { boundBytes, type FileBounds, FileOutOfBounds, readFirstLines, tooManyLines } from './bound-bytes.ts';
 import { type Bytes, fileBytes } from './decode-file.ts';
 import { CsvError, type CsvRecord, parseCsv } from './parse-csv.ts';
 import { parseFeed, XmlError } from './parse-feed.ts';
@@ -31,6 +31,7 @@ export async function* readRows(asked: ImportedFile, report: ReportProblem): Asy
   try {
     for await (const one of isFeed(asked.file) ? parseFeed(open(asked)) : readCsv(asked, reportProblem)) {
       row = one.row;
+      if (asked.bounds && row > asked.bounds.lines) throw tooManyLines(asked.bounds);
       yield one;
     }
   } catch (error) {
@@ -44,7 +45,7 @@ export async function* readRows(asked: ImportedFile, report: ReportProblem): Asy
 function open({ file, bounds }: ImportedFile): Bytes {
   const bytes = fileBytes(file);
   if (!bounds) return bytes;
-  // A feed may be written in one line or in very many.
+  // A feed may be written in one line or in very many: `readRows` counts its products.
   return boundBytes(bytes, isFeed(file) ? { ...bounds, lines: Number.POSITIVE_INFINITY } : bounds);
 }
 
