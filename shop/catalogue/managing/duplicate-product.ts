@@ -31,6 +31,7 @@ export async function duplicateProduct(shop: Shop, id: number): Promise<number |
       rating_count: sql`0`,
       rating_average: sql`0`,
       popularity: sql`0`,
+      confirmed_saving: sql`0`,
       sold_elsewhere: sql`0`,
       is_promotion: sql`false`,
       promotion_until: sql`null::timestamptz`,

@@ -8,6 +8,7 @@ import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { bundleParts, products, sizes } from '#shop/schema.ts';
 import {
   archiveProduct,
+  duplicateProduct,
   findUnderpricedBundle,
   listUnderpricedBundles,
   listUnderpricedWith,
@@ -70,6 +71,12 @@ describe('the editor', () => {
     const changes = await listChanges(shop, { objectKind: 'product', objectId: String(bundle) });
     expect(changes.map(({ after }) => after)).toContainEqual({ confirmedSaving: 12_480 });
     expect(await save(bundle, { name: 'Miody' })).toEqual({ kind: 'saved' });
+  });
+
+  it('S2.23 a copy of a confirmed bundle is asked about again', async () => {
+    await makeBundle('54,90', 12_480);
+    const copy = (await duplicateProduct(shop, bundle)) ?? 0;
+    expect((await readTyped(shop.db, copy))?.row).toMatchObject({ type: 'product_bundle', confirmedSaving: 0 });
   });
 
   it('S2.23 a confirmation of other figures is not taken, and a larger saving is asked about again', async () => {
