@@ -37,7 +37,7 @@ async function askPlain({ req }: Context, next: Next, plain: URL, isExtended: bo
   const asked = req.raw;
   const headers = new Headers(asked.headers);
   if (isExtended) for (const name of ['accept-encoding', 'if-none-match', 'range']) headers.delete(name);
-  req.raw = new Request(plain, { method: asked.method, headers });
+  req.raw = new Request(plain, { method: asked.method, headers, signal: asked.signal });
   await next();
   req.raw = asked;
 }
