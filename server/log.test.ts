@@ -2,8 +2,9 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import routes from '#app/routes.ts';
+import { hidePathToken } from '#rules/platform/links/hide-credentials.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { hidePathToken, writeError } from './log.ts';
+import { writeError } from './log.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 

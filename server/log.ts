@@ -58,12 +58,3 @@ export function prettyLine(json: string): string {
 function stringify(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
-
-/** Addresses whose next part opens something for whoever knows it. */
-const TOKEN_PATH =
-  /^\/(newsletter|odlozone|opinia|powiadomienie|zaplecze\/(?:nowe-haslo|zaproszenie|logowanie\/link))\/[^/]+/;
-
-/** The path of a request as logs and traces may store it. */
-export function hidePathToken(path: string): string {
-  return path.replace(TOKEN_PATH, '/$1/…');
-}

@@ -1,4 +1,5 @@
-import { hidePathToken, type Logger } from '../log.ts';
+import { hidePathToken } from '#rules/platform/links/hide-credentials.ts';
+import type { Logger } from '../log.ts';
 import { requestScope } from '../request-scope.ts';
 import { isInShare, microsecondsNow, newSpanId, newTraceId, parseTraceparent, type Span } from './span.ts';
 import { SpanSender } from './span-sender.ts';

@@ -5,3 +5,12 @@ const CREDENTIALS = /:\/\/[^/?#\s]*@/g;
 export function hideCredentials(text: string): string {
   return text.replace(CREDENTIALS, '://…@');
 }
+
+/** Addresses whose next part opens something for whoever knows it. */
+const TOKEN_PATH =
+  /^\/(newsletter|odlozone|opinia|powiadomienie|zaplecze\/(?:nowe-haslo|zaproszenie|logowanie\/link))\/[^/]+/;
+
+/** The path of a request as logs and traces may store it. */
+export function hidePathToken(path: string): string {
+  return path.replace(TOKEN_PATH, '/$1/…');
+}

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, type RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { hidePathToken } from '#rules/platform/links/hide-credentials.ts';
 
 /** The shopper sees the error page, the log holds the reason. The client's own errors are in the access log already. */
 export function logPageError(error: unknown, { request, context }: Failed, message: string): void {
@@ -8,7 +9,7 @@ export function logPageError(error: unknown, { request, context }: Failed, messa
   const { pathname } = new URL(request.url);
   // Work that stops because the client is gone is no failure of the shop.
   const level = request.signal.aborted ? 'info' : 'error';
-  context.get(shopContext).log[level]({ requestId, path: pathname, err: error }, message);
+  context.get(shopContext).log[level]({ requestId, path: hidePathToken(pathname), err: error }, message);
 }
 
 interface Failed {
