@@ -7,6 +7,8 @@ function start(variables: Record<string, string>) {
   const run = spawnSync(process.execPath, [join(import.meta.dirname, 'start.ts')], {
     env,
     encoding: 'utf8',
+    // A start that wrongly succeeds would never end.
+    timeout: 120_000,
   });
   return { code: run.status, said: run.stderr.trim() };
 }

@@ -48,14 +48,10 @@ describe.runIf(findMissingProxies().length === 0)('O.49 the nodes behind deploy/
       ['1', '2', '3'],
     ],
     ['also then one that closes is left alone', ['without database', 'closing', 'without database'], ['1', '3']],
-  ])(
-    '%s',
-    async (_, now, expected) => {
-      now.forEach((state, place) => {
-        states.set(String(place + 1), state);
-      });
-      await vi.waitFor(async () => expect(await answering()).toEqual(expected), { timeout: 60_000, interval: 200 });
-    },
-    30_000,
-  );
+  ])('%s', async (_, now, expected) => {
+    now.forEach((state, place) => {
+      states.set(String(place + 1), state);
+    });
+    await vi.waitFor(async () => expect(await answering()).toEqual(expected), { timeout: 60_000, interval: 200 });
+  });
 });
