@@ -19,7 +19,7 @@ afterAll(() => server.close());
 const CHARACTERS = [' ', '.', '0', '\n', '<', ','];
 const MAX_RATIO = 40;
 /** Milliseconds: below, the request itself costs more than reading the long text. */
-const LEAST = 100;
+const MIN_MS = 100;
 
 interface Sent {
   path?: string;
@@ -55,7 +55,7 @@ async function best(sent: Sent): Promise<number> {
     await send(sent);
     const { user, system } = process.cpuUsage(start);
     least = Math.min(least, (user + system) / 1000);
-    if (least < LEAST) break;
+    if (least < MIN_MS) break;
   }
   return least;
 }
@@ -65,7 +65,7 @@ async function findSlow(small: number, large: number, compose: (text: string) =>
   for (const character of CHARACTERS) {
     const timeOf = (length: number) => best(compose(`x${character.repeat(length)}x`));
     const most = await timeOf(large);
-    if (most > LEAST && most > MAX_RATIO * (await timeOf(small))) {
+    if (most > MIN_MS && most > MAX_RATIO * (await timeOf(small))) {
       slow.push(`${JSON.stringify(character)}: ${Math.round(most)} ms`);
     }
   }

@@ -8,9 +8,9 @@ const SMALL = 10_000;
 const LARGE = 100_000;
 const SAMPLE = 20_000;
 /** Milliseconds of a sample: a linear function stays below, and a quadratic one that does too needs under 75 ms for 100 kB. */
-const QUICK = 3;
+const QUICK_MS = 3;
 /** Milliseconds: below, the clock and the garbage collector decide the ratio. */
-const LEAST = 20;
+const MIN_MS = 20;
 const MAX_RATIO = 40;
 const ROUNDS = 5;
 
@@ -22,10 +22,10 @@ export async function findSlowText(read: ReadText): Promise<string | null> {
       ['x', `x${JSON.stringify(character)}x`],
     ] as const) {
       const ofLength = (length: number) => edge + character.repeat(length) + edge;
-      if ((await timeOf(read, ofLength(SAMPLE))) < QUICK) continue;
+      if ((await timeOf(read, ofLength(SAMPLE))) < QUICK_MS) continue;
       const small = await best(read, ofLength(SMALL));
       const large = await best(read, ofLength(LARGE));
-      if (large > LEAST && large > MAX_RATIO * small) {
+      if (large > MIN_MS && large > MAX_RATIO * small) {
         return `${name}: ${small.toFixed(2)} ms for ${SMALL} characters, ${large.toFixed(0)} ms for ${LARGE}`;
       }
     }

@@ -63,7 +63,7 @@ export function searchDocument(product: FindableProduct): SearchDocument {
 }
 
 /** Letters of a description that are read. */
-const LONGEST_DESCRIPTION = 2_000;
+const MAX_DESCRIPTION_LENGTH = 2_000;
 
 /** Stems of everything it can be found by, and of its descriptions; those of the short one a second time, marked. */
 export function describedStems({ words }: SearchDocument, { short, long }: Descriptions): string[] {
@@ -78,7 +78,7 @@ function stemsOf(words: readonly string[]): string[] {
 
 /** Without what it says the product does not have: „bez zapachu” is nothing for „zapach”. */
 function affirmedWords(description: string): string[] {
-  const words = splitWords(description.slice(0, LONGEST_DESCRIPTION));
+  const words = splitWords(description.slice(0, MAX_DESCRIPTION_LENGTH));
   return words.filter((word, place) => word !== 'bez' && words[place - 1] !== 'bez');
 }
 

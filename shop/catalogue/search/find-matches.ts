@@ -51,16 +51,16 @@ export async function findMatches(shop: Shop, query: RankedQuery, breadth = BREA
   return ids.length > 0 ? { ids, tiers: [...better, () => ids], fitsOf: fitsIn(shop, query), cut: false } : null;
 }
 
-const MOST_DESCRIBED = 1_000;
+const MAX_DESCRIBED = 1_000;
 
 /** What a query matches with the words of descriptions; null when nothing does. */
 export async function findDescribedMatches(shop: Shop, query: DescribedQuery): Promise<Matches | null> {
-  const found = await findDescribed(shop, { query, limit: MOST_DESCRIBED + 1 });
+  const found = await findDescribed(shop, { query, limit: MAX_DESCRIBED + 1 });
   if (found.length === 0) return null;
-  const kept = found.slice(0, MOST_DESCRIBED);
+  const kept = found.slice(0, MAX_DESCRIBED);
   const idsOf = (products: typeof kept) => Int32Array.from(products.map(({ id }) => id));
   const tiers = query.words.map((_, tier) => idsOf(kept.filter(({ fit }) => fit === tier)));
-  return { ids: idsOf(kept), tiers: tiers.map((ids) => () => ids), cut: found.length > MOST_DESCRIBED };
+  return { ids: idsOf(kept), tiers: tiers.map((ids) => () => ids), cut: found.length > MAX_DESCRIBED };
 }
 
 /** These products before all others, in tiers of their own. */

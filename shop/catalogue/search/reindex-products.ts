@@ -24,7 +24,7 @@ import { SEARCH_TAG } from './search-rules.ts';
 
 const BATCH = 2000;
 /** Characters of HTML that are read of each description. */
-const LONGEST_HTML = 8000;
+const MAX_HTML_LENGTH = 8000;
 
 /** Products on sale come before all that are not, whatever their popularity. */
 export const AVAILABLE_FIRST = 1_000_000_000;
@@ -88,7 +88,7 @@ async function listSourceRows(shop: Shop, after: number, ids: readonly number[] 
   const { rows } = await shop.db.execute<SourceRow>(sql`
     with p as materialized (
       select id, name, code, producer_id, series_id, version_name, available, popularity,
-        left(description, ${LONGEST_HTML}) as short, left(long_description, ${LONGEST_HTML}) as long
+        left(description, ${MAX_HTML_LENGTH}) as short, left(long_description, ${MAX_HTML_LENGTH}) as long
       from products
       where id > ${after} and visible ${among} order by id limit ${BATCH}
     ),

@@ -154,10 +154,10 @@ async function findNames(
 }
 
 /** A shorter beginning of another word for a page may become any product. */
-const LEAST_BEGINNING = 4;
+const MIN_BEGINNING_LENGTH = 4;
 
 function matches({ words, stems, aliases = [] }: FindableName, typed: SearchWord): boolean {
-  const begun = typed.word.length >= LEAST_BEGINNING ? [...words, ...aliases] : words;
+  const begun = typed.word.length >= MIN_BEGINNING_LENGTH ? [...words, ...aliases] : words;
   const isOwnName = typed.ownNames?.some((name) => name.stems.every((stem) => stems.includes(stem))) ?? false;
   return (
     isOwnName || typed.stems.some((stem) => stems.includes(stem)) || begun.some((word) => word.startsWith(typed.word))

@@ -34,7 +34,7 @@ const DAILY = { address: 3, visitor: 10, caller: 40 };
  */
 export async function askForNewsletter(shop: Shop, wanted: Wanted): Promise<NewsletterOutcome> {
   if (!(await countRequest(shop.db, wanted, shop.now()))) return 'daily-limit';
-  await shop.db.transaction((tx) => writeRequest(tx, shop, wanted, { isAside: false }));
+  await shop.db.transaction((tx) => writeRequest(tx, shop, wanted, { isOtherForm: false }));
   return 'confirmation-sent';
 }
 
@@ -42,8 +42,8 @@ export async function askForNewsletter(shop: Shop, wanted: Wanted): Promise<News
  * The same for a box ticked in another form: an order, a registration, the account. It sends nothing to an address that reads
  * the newsletter, nor while the link of an earlier email still works, nor above the limit.
  */
-export async function askWithForm(tx: Transaction, shop: MailShop, wanted: Wanted): Promise<void> {
-  if (await countRequest(tx, wanted, shop.now())) await writeRequest(tx, shop, wanted, { isAside: true });
+export async function requestWithForm(tx: Transaction, shop: MailShop, wanted: Wanted): Promise<void> {
+  if (await countRequest(tx, wanted, shop.now())) await writeRequest(tx, shop, wanted, { isOtherForm: true });
 }
 
 type MailShop = Pick<Shop, 'settings' | 'origin' | 'now'>;
@@ -63,7 +63,7 @@ async function writeRequest(
   tx: Transaction,
   shop: MailShop,
   wanted: Wanted,
-  { isAside }: { isAside: boolean },
+  { isOtherForm }: { isOtherForm: boolean },
 ): Promise<void> {
   const { consent, visitorId } = wanted;
   const email = normalEmail(wanted.email);
@@ -82,11 +82,11 @@ async function writeRequest(
   const [reader] = await tx.select().from(newsletterReaders).where(eq(newsletterReaders.email, email)).for('update');
   if (!reader) return;
   if (reader.confirmedAt && !reader.leftAt) {
-    if (!isAside) await sendMail(tx, alreadyReading(shop, reader), now);
+    if (!isOtherForm) await sendMail(tx, alreadyReading(shop, reader), now);
     return;
   }
-  if (isAside && added.length === 0 && mayConfirm(reader, now)) return;
-  // A new wish is a new consent; the link of an older mail ends with it.
+  if (isOtherForm && added.length === 0 && mayConfirm(reader, now)) return;
+  // A new request is a new consent and ends the link of the earlier email.
   const asked = { ...fresh, confirmedAt: null, leftAt: null };
   await tx.update(newsletterReaders).set(asked).where(eq(newsletterReaders.id, reader.id));
   await sendMail(tx, confirmationMail(shop, { ...reader, ...asked }), now);

@@ -1,4 +1,4 @@
-export { askForNewsletter, askWithForm } from './ask-for-newsletter.ts';
+export { askForNewsletter, requestWithForm } from './ask-for-newsletter.ts';
 export {
   findNewsletter,
   listNewsletters,

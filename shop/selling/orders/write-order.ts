@@ -3,7 +3,7 @@ import { EMPTY_ORDER_DATA, type OrderData } from '#rules/selling/orders/order-da
 import { moveStock, type Purging } from '#shop/catalogue/products/index.ts';
 import { reindexLater } from '#shop/catalogue/search/index.ts';
 import { recordConsents } from '#shop/customers/consents/index.ts';
-import { askWithForm } from '#shop/customers/newsletter/index.ts';
+import { requestWithForm } from '#shop/customers/newsletter/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { together } from '#shop/platform/db/one-connection.ts';
 import { type Purge, writePurge } from '#shop/platform/db/purge-tags.ts';
@@ -90,14 +90,14 @@ export async function writeOrder(tx: Transaction, shop: Shop, writing: Writing):
     await rememberPoint(tx, visitorId, data.pickupPointId, now);
   }
   // The last step: requests of one network address wait for each other.
-  if (data.consents.mailing) await askForNews(tx, shop, writing);
+  if (data.consents.mailing) await requestNewsletter(tx, shop, writing);
   return { accessToken, purges };
 }
 
-function askForNews(tx: Transaction, shop: Shop, { wish, order, now }: Writing): Promise<void> {
+function requestNewsletter(tx: Transaction, shop: Shop, { wish, order, now }: Writing): Promise<void> {
   const { visitorId, customerId, caller = '', consentWords } = wish;
   const { email, billing } = order.data;
-  return askWithForm(
+  return requestWithForm(
     tx,
     { ...shop, now: () => now },
     {

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
-import { askWithForm } from '#shop/customers/newsletter/index.ts';
+import { requestWithForm } from '#shop/customers/newsletter/index.ts';
 import * as registrationTexts from '#texts/customers/registration.ts';
 
 /** A ticked box is a request; the newsletter comes after a click in the email about it. */
@@ -12,5 +12,5 @@ export async function wishNewsletter(
   const consent = registrationTexts.mailing;
   const shop = context.get(shopContext);
   const caller = context.get(pageContext).caller();
-  await shop.db.transaction((tx) => askWithForm(tx, shop, { email, name, consent, visitorId, customerId, caller }));
+  await shop.db.transaction((tx) => requestWithForm(tx, shop, { email, name, consent, visitorId, customerId, caller }));
 }

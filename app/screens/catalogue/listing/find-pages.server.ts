@@ -8,7 +8,7 @@ import type { ShownListing } from './shown-listing.ts';
 
 const MOST = 4;
 /** A shorter beginning may become anything. */
-const LEAST_BEGINNING = 5;
+const MIN_BEGINNING_LENGTH = 5;
 
 /**
  * Pages of the shop a search may mean: returns, contact, terms. Beside products all its words must say so, or those that
@@ -32,5 +32,5 @@ export async function findPages(
 }
 
 function isSame({ word, stems }: SearchWord, other: string): boolean {
-  return stems.includes(stemWord(other)) || (word.length >= LEAST_BEGINNING && other.startsWith(word));
+  return stems.includes(stemWord(other)) || (word.length >= MIN_BEGINNING_LENGTH && other.startsWith(word));
 }
