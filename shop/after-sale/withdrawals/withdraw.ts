@@ -20,6 +20,7 @@ import {
 } from '#shop/selling/order-ledger/index.ts';
 import { callOffLocked, giveBackStock } from '#shop/selling/orders/index.ts';
 import { blockLocked, callOffAtProvider, lockWithdrawn, type PaymentRow } from '#shop/selling/payments/index.ts';
+import { endWithLines } from '#shop/selling/subscriptions/index.ts';
 import { findWithdrawalWhere } from './find-withdrawal.ts';
 import { withdrawalLines, withdrawals } from './tables.ts';
 import { areWithdrawable, judgeWithdrawable, unspentPieces } from './withdrawable.ts';
@@ -73,6 +74,11 @@ export async function withdraw(shop: Shop, order: OrderView, statement: Statemen
     if (claimed.kind !== 'claimed') throw new Error('Pieces under lock were not free');
     await blockWithdrawn(tx, pieces, locked.lines);
     await tx.insert(withdrawalLines).values(pieces.map((piece) => ({ withdrawalId: made.id, ...piece })));
+    await endWithLines(
+      tx,
+      pieces.map(({ lineId }) => lineId),
+      now,
+    );
     await recordEvent(tx, order.id, 'withdrawn', now, { code: made.code });
     const view = await findWithdrawalWhere(tx, eq(withdrawals.id, made.id));
     if (!view) throw new Error('The withdrawal cannot be read');

@@ -13,6 +13,7 @@ import { bundleParts } from '#shop/catalogue/products/tables.ts';
 import { openShop } from '#shop/open-shop.ts';
 import { letMoneyGo } from '#shop/platform/db/testing/let-money-go.ts';
 import { addGood, equipShop, METHOD, newShopper, placed, stockOf } from '#shop/platform/db/testing/order-shop.ts';
+import { subscribed } from '#shop/platform/db/testing/subscribed.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { testLog } from '#shop/platform/db/testing/with-client.ts';
 import { outbox, outboxAttachments } from '#shop/platform/mail/tables.ts';
@@ -21,6 +22,7 @@ import { orderLines, orders, refunds } from '#shop/selling/order-ledger/tables.t
 import { changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
 import { changeMethod, decideTransfer, payByCard, startPayment } from '#shop/selling/payments/index.ts';
 import { giftCards } from '#shop/selling/payments/tables.ts';
+import { subscriptions } from '#shop/selling/subscriptions/tables.ts';
 import { findWithdrawal, getWithdrawable, refundWithdrawal, waitingPieces, withdraw } from './index.ts';
 import { withdrawals } from './tables.ts';
 
@@ -54,6 +56,17 @@ const state = (
 ) => withdraw(from, order, { key, pieces: [{ lineId, quantity }], name: 'Jan Kowalski', writeReceipt });
 
 describe('withdrawing', () => {
+  it('X.74 from the purchase that began a subscription stops it, from another purchase it does not', async () => {
+    const [own, other] = [await subscribed(shop, categoryId), await subscribed(shop, categoryId)];
+    const order = await again(own.orderId);
+    await state(order, 1);
+    const states = await shop.db.select({ id: subscriptions.id, state: subscriptions.state }).from(subscriptions);
+    expect(states.toSorted((a, b) => a.id - b.id)).toEqual([
+      { id: own.id, state: 'stopped' },
+      { id: other.id, state: 'active' },
+    ]);
+  });
+
   it('X.43 piece by piece, one order writes the mails of ten statements a day', async () => {
     const order = await bought(12, { sent: false });
     const before = await shop.db.$count(outbox, eq(outbox.recipient, order.email));

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, inArray, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '#shop/platform/db/connect.ts';
+import { subscriptions } from './tables.ts';
 
 /**
  * An order is called off. The subscriptions it began stop with it. A renewal that was not paid for in time pauses its
@@ -14,4 +15,12 @@ export async function endWithOrder(tx: Transaction, orderId: number, now: Date, 
   await tx.execute(sql`
     update subscriptions set state = 'paused', changed_at = ${at} where state = 'active'
       and id in (select subscription_id from subscription_orders where order_id = ${orderId})`);
+}
+
+/** The customer withdrew from the purchase that began them. Withdrawing from a later parcel gives back that parcel alone. */
+export async function endWithLines(tx: Transaction, lineIds: readonly number[], now: Date): Promise<void> {
+  await tx
+    .update(subscriptions)
+    .set({ state: 'stopped', changedAt: now })
+    .where(and(inArray(subscriptions.orderLineId, [...lineIds]), ne(subscriptions.state, 'stopped')));
 }

@@ -5,7 +5,7 @@ export {
   type SubscriptionOutcome,
 } from './change-subscription.ts';
 export { claimRenewal, type DueRenewal, missRenewal, RenewalTaken } from './claim-renewal.ts';
-export { endWithOrder } from './end-with-order.ts';
+export { endWithLines, endWithOrder } from './end-with-order.ts';
 export {
   countSubscriptionTabs,
   listSubscriptionsForStaff,
