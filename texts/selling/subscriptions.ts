@@ -21,6 +21,7 @@ export const states: Record<SubscriptionState, string> = {
   stopped: 'Zakończona',
 };
 export const nextOn = (day: string) => `Następna paczka: ${day}`;
+export const afterPayment = 'Następną paczkę zamówimy, gdy poprzednia będzie opłacona';
 export const price = (amount: string) => `${amount} plus dostawa, jeśli cena się nie zmieni`;
 export const notOffered = 'Tego produktu nie ma teraz w tej subskrypcji. Jeśli to się nie zmieni, paczki nie zamówimy.';
 export const firstOrder = (number: string) => `Pierwsze zamówienie nr ${number}`;

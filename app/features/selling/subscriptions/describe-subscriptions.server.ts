@@ -2,6 +2,7 @@ import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import { orderLink } from '#rules/platform/links/screen-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { type Day, warsawDay } from '#rules/platform/time/day.ts';
 import { allowedIntents } from '#rules/selling/subscriptions/subscription.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import {
@@ -15,10 +16,11 @@ import * as texts from '#texts/selling/subscriptions.ts';
 
 /** Subscriptions in words: what comes, how often, when next and for how much, and what can be changed. */
 export async function describeSubscriptions(shop: Shop, access: Exclude<SubscriptionAccess, 'staff'>) {
-  return (await listSubscriptions(shop, access)).map(describe);
+  const today = warsawDay(shop.now());
+  return (await listSubscriptions(shop, access)).map((subscription) => describe(subscription, today));
 }
 
-function describe(subscription: SubscriptionView) {
+function describe(subscription: SubscriptionView, today: Day) {
   const { id, name, photo, photoTone, state, days, orderNumber } = subscription;
   const { size, sizeName, quantity } = subscription;
   const which = size === UNIVERSAL_SIZE || sizeName === '' ? [] : [sizeLine(sizeName)];
@@ -29,16 +31,19 @@ function describe(subscription: SubscriptionView) {
     photoTone,
     state,
     facts: [texts.interval(days), ...which, quantityWithUnit(quantity, subscription)],
-    next: describeNext(subscription),
+    next: describeNext(subscription, today),
     order: { text: texts.firstOrder(orderNumber), link: orderLink(orderNumber) },
     intents: allowedIntents(state),
   };
 }
 
-function describeNext({ state, nextOn, price }: SubscriptionView): string[] {
+function describeNext({ state, nextOn, price }: SubscriptionView, today: Day): string[] {
   if (state === 'stopped') return [];
+  if (state === 'paused') return [texts.paused];
+  // The job has passed that day over: the parcel before waits for money.
+  const next = nextOn < today ? texts.afterPayment : texts.nextOn(longDay(nextOn));
   const cost = price === null ? texts.notOffered : texts.price(formatMoney(price));
-  return state === 'paused' ? [texts.paused] : [texts.nextOn(longDay(nextOn)), cost];
+  return [next, cost];
 }
 
 export type ShownSubscription = ReturnType<typeof describe>;

@@ -54,6 +54,15 @@ it('X.74 the account lists its own subscriptions with their terms, and changes n
   expect(await answer(loadSubscriptions(contextOf(null), PAGE))).toContain('/logowanie');
 });
 
+it('X.74 the account says that the next parcel waits until the one before is paid for', async () => {
+  const { customerId } = await subscribed(shop, categoryId, { points: 0 });
+  now = new Date('2026-12-05T12:00:00Z');
+  await renewSubscriptions(shop, now, new AbortController().signal);
+  const { subscriptions: shown } = await loadSubscriptions(await somebodyWith({ customerId }), PAGE);
+  expect(shown[0]?.next[0]).toBe('Następną paczkę zamówimy, gdy poprzednia będzie opłacona');
+  now = new Date('2026-11-19T12:00:00Z');
+});
+
 it('X.40 X.74 a guest changes a subscription by the link of any order of it, and not by number and contact', async () => {
   const { id, orderId } = await subscribed(shop, categoryId, { data: { prepaid: false } });
   now = new Date('2026-12-03T12:00:00Z');
