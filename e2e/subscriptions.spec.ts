@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { longDay } from '#rules/platform/dates/date-format.ts';
+import { addDays, warsawDay } from '#rules/platform/time/day.ts';
+import { createCustomer } from '#shop/customers/accounts/index.ts';
+import { customerData } from '#shop/platform/db/testing/customer-data.ts';
+import * as productTexts from '#texts/catalogue/product.ts';
+import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
+import * as texts from '#texts/selling/subscriptions.ts';
+import { axe } from './fixtures/axe.ts';
+import { followOrderLink } from './fixtures/mails.ts';
+import { putInBasket, sendOrderData, signIn } from './fixtures/page-actions.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+/** Coffee of the demo that comes every 14, 28 or 42 days, at 35,91 zł. */
+const COFFEE = 20;
+const nextOn = () => longDay(addDays(warsawDay(new Date()), 28));
+
+/** X.74: the next date, the price of the next parcel and how to stop. */
+async function expectTerms(page: Page) {
+  const main = page.getByRole('main');
+  await expect(main.getByText(texts.interval(28)).first()).toBeVisible();
+  await expect(main.getByText(`Następna paczka: ${nextOn()}`).first()).toBeVisible();
+  await expect(main.getByText(/35,91.zł plus dostawa/).first()).toBeVisible();
+  await expect(main.getByText(/zakończ/i).first()).toBeVisible();
+}
+
+test('X.74 a subscription is chosen, ordered, paused and stopped by its customer', async ({ page, runningShop }) => {
+  const { shop } = runningShop;
+  const login = 'prenumerata';
+  const email = 'prenumerata@example.com';
+  await createCustomer(shop, { login, password: 'tajne123', data: { ...customerData(), email } });
+  await signIn(page, { login, password: 'tajne123' });
+  await page.goto('/konto/subskrypcje');
+  await expect(page.getByText(texts.empty.text)).toBeVisible();
+
+  await page.goto(`/produkt/${COFFEE}`);
+  await page.getByRole('radio', { name: /W subskrypcji/ }).check();
+  await page.getByLabel('Jak często dostarczać w subskrypcji').selectOption('28');
+  await page.getByRole('button', { name: productTexts.buy }).first().click();
+  await expect(page.getByText('Dodaliśmy do koszyka').first()).toBeVisible();
+  await page.goto('/koszyk');
+  await expectTerms(page);
+
+  await sendOrderData(page, email);
+  await page.goto('/zamowienie/podsumowanie');
+  await expectTerms(page);
+  await page.locator('[name=terms]').check();
+  await page.getByRole('button', { name: orderSummaryTexts.submit }).click();
+  await page.waitForURL(/\/platnosc\/\d{8}$/);
+  await expectTerms(page);
+
+  await page.goto('/konto/subskrypcje');
+  await expectTerms(page);
+  await axe(page);
+  const pause = page.getByRole('button', { name: texts.intents.pause });
+  const resume = page.getByRole('button', { name: texts.intents.resume });
+  await pause.click();
+  await expect(page.getByText(texts.done.pause)).toBeVisible();
+  await expect(page.getByText(texts.states.paused, { exact: true })).toBeVisible();
+  await resume.click();
+  await expect(page.getByText(texts.done.resume)).toBeVisible();
+  await page.getByRole('button', { name: texts.intents.skip }).click();
+  await expect(page.getByText(texts.done.skip)).toBeVisible();
+  await expect(page.getByText(`Następna paczka: ${longDay(addDays(warsawDay(new Date()), 56))}`)).toBeVisible();
+  await page.getByText(texts.stopTitle).click();
+  await page.getByRole('button', { name: texts.intents.stop }).click();
+  await expect(page.getByText(texts.done.stop)).toBeVisible();
+  await expect(page.getByText(texts.states.stopped, { exact: true })).toBeVisible();
+  await expect(pause.or(resume)).toHaveCount(0);
+});
+
+test('X.74 a guest without JavaScript pauses and stops a subscription by the link of the email', async ({
+  noJsPage: page,
+  runningShop,
+}) => {
+  const email = 'prenumerata-goscia@example.com';
+  await putInBasket(page, COFFEE, { subscription: '1', days_in_period: '28' });
+  await sendOrderData(page, email);
+  await page.goto('/zamowienie/podsumowanie');
+  await page.locator('[name=terms]').check();
+  await page.getByRole('button', { name: orderSummaryTexts.submit }).click();
+  await page.waitForURL(/\/platnosc\/\d{8}$/);
+  // Another browser: the link alone opens the order.
+  await page.context().clearCookies();
+  await expect
+    .poll(() =>
+      followOrderLink(page, runningShop, email).then(
+        () => 'came',
+        () => 'awaited',
+      ),
+    )
+    .toBe('came');
+  await expectTerms(page);
+  await page.getByRole('button', { name: texts.intents.pause }).click();
+  await expect(page.getByText(texts.done.pause)).toBeVisible();
+  await page.getByText(texts.stopTitle).click();
+  await page.getByRole('button', { name: texts.intents.stop }).click();
+  await expect(page.getByText(texts.done.stop)).toBeVisible();
+});
