@@ -1,3 +1,7 @@
+import { demoSettings } from '../settings.ts';
+
+const { returnDays, unpaidDays } = demoSettings;
+
 export const deliveryPage = {
   address: 'dostawa',
   title: 'Dostawa i płatność',
@@ -16,11 +20,11 @@ export const deliveryPage = {
 </table>
 <p>Od 199 zł wartości koszyka dostawa jest bezpłatna. Adresy i godziny otwarcia są na stronie <a href="/sklepy">Nasze sklepy</a>.</p>
 <h2>Formy płatności</h2>
-<p>BLIK, karta, szybki przelew, zwykły przelew, raty, płatność odroczona o 30 dni, karta podarunkowa, płatność przy odbiorze oraz punkty z programu stałego klienta. Na wpłatę czekamy 7 dni.</p>
+<p>BLIK, karta, szybki przelew, zwykły przelew, raty, płatność odroczona o 30 dni, karta podarunkowa, płatność przy odbiorze oraz punkty z programu stałego klienta. Na wpłatę czekamy ${unpaidDays.online} dni.</p>
 <h2>Śledzenie przesyłki</h2>
 <p>Po nadaniu dostaniesz mail z numerem. Stan zamówienia sprawdzisz też bez konta: wystarczy <a href="/zamowienie/sprawdz">numer zamówienia i adres e-mail</a>.</p>
 <h2>Zwrot</h2>
-<p>Na zwrot masz 30 dni, bez podania przyczyny. Zacznij na stronie <a href="/zwroty">Zwroty</a>: podpowiemy, jak nadać paczkę. Rzeczy kupione w internecie oddasz też w każdym naszym sklepie.</p>
+<p>Na zwrot masz ${returnDays} dni, bez podania przyczyny. Zacznij na stronie <a href="/zwroty">Zwroty</a>: podpowiemy, jak nadać paczkę. Rzeczy kupione w internecie oddasz też w każdym naszym sklepie.</p>
 <h2>Rzeczy duże i ciężkie</h2>
 <p>Rowery, kajaki i inne duże rzeczy wysyłamy transportem paletowym, starannie zabezpieczone. Koszt i dzień dostawy ustalamy telefonicznie.</p>
 <h2>Uszkodzona paczka</h2>

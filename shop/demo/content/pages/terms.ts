@@ -1,3 +1,9 @@
+import { ANSWER_DAYS, REFUND_DAYS } from '#rules/after-sale/clocks/legal-clock.ts';
+import { WITHDRAWAL_DAYS } from '#rules/after-sale/withdrawal/withdrawal-deadline.ts';
+import { demoSettings } from '../settings.ts';
+
+const { returnDays, unpaidDays } = demoSettings;
+
 export const termsPage = {
   address: 'regulamin',
   title: 'Regulamin sklepu',
@@ -10,15 +16,15 @@ export const termsPage = {
 <h2>3. Ceny i obniżki</h2>
 <p>Ceny przy produktach są cenami brutto w złotych i zawierają podatek VAT. Przy każdej obniżce podajemy najniższą cenę produktu z 30 dni przed jej wprowadzeniem. Rabatów nie łączymy, chyba że warunki promocji stanowią inaczej. Cen nie dopasowujemy indywidualnie na podstawie automatycznej analizy zachowań.</p>
 <h2>4. Płatność</h2>
-<p>Zapłacić można z góry przelewem, kartą lub BLIK-iem, a przy dostawie kurierem także przy odbiorze. Na zapłatę z góry czekamy 7 dni, potem zamówienie wygasa.</p>
+<p>Zapłacić można z góry przelewem, kartą lub BLIK-iem, a przy dostawie kurierem także przy odbiorze. Na zapłatę z góry czekamy ${unpaidDays.online} dni, potem zamówienie wygasa.</p>
 <h2>5. Dostawa</h2>
 <p>Dostarczamy na terenie Polski. Koszty i terminy opisuje strona <a href="/dostawa">Dostawa i płatność</a>. Termin podany przy produkcie liczymy od zaksięgowania wpłaty, a przy płatności przy odbiorze od złożenia zamówienia.</p>
 <h2>6. Odstąpienie od umowy</h2>
-<p>Konsument, a także przedsiębiorca kupujący poza swoją działalnością zawodową, może odstąpić od umowy w ciągu 14 dni od otrzymania towaru, bez podania przyczyny. W Polanie wydłużamy ten termin do 30 dni. Wystarczy oświadczenie złożone w <a href="/odstapienie">formularzu odstąpienia</a> lub wysłane na nasz adres; przyjęcie potwierdzamy od razu, z datą i godziną.</p>
-<p>Pieniądze, wraz z kosztem najtańszej dostawy, zwracamy w ciągu 14 dni, tą samą drogą, którą zostały zapłacone. Możemy wstrzymać się ze zwrotem do otrzymania towaru lub dowodu nadania. Koszt odesłania ponosi kupujący, chyba że zwrot dotyczy towaru wadliwego.</p>
+<p>Konsument, a także przedsiębiorca kupujący poza swoją działalnością zawodową, może odstąpić od umowy w ciągu ${WITHDRAWAL_DAYS} dni od otrzymania towaru, bez podania przyczyny. Wystarczy oświadczenie złożone w <a href="/odstapienie">formularzu odstąpienia</a> lub wysłane na nasz adres; przyjęcie potwierdzamy od razu, z datą i godziną. Niezależnie od tego prawa towar można oddać bez podania przyczyny w ciągu ${returnDays} dni od dostawy, w <a href="/zwroty">formularzu zwrotu</a>.</p>
+<p>Pieniądze, wraz z kosztem najtańszej dostawy, zwracamy w ciągu ${REFUND_DAYS} dni, tą samą drogą, którą zostały zapłacone. Możemy wstrzymać się ze zwrotem do otrzymania towaru lub dowodu nadania. Koszt odesłania ponosi kupujący, chyba że zwrot dotyczy towaru wadliwego.</p>
 <p>Prawo odstąpienia nie dotyczy rzeczy wykonanych na zamówienie, towarów szybko psujących się, rzeczy, których ze względów higienicznych nie można zwrócić po otwarciu, oraz treści cyfrowych, jeśli rozpoczęliśmy ich dostarczanie za wyraźną zgodą konsumenta.</p>
 <h2>7. Reklamacje</h2>
-<p>Odpowiadamy za zgodność towaru z umową przez 2 lata od wydania. Reklamację można złożyć w <a href="/reklamacje">formularzu reklamacji</a>, listownie lub w dowolnym <a href="/sklepy">naszym sklepie</a>. Możesz żądać naprawy lub wymiany, a jeśli to niemożliwe albo nadmiernie uciążliwe, obniżenia ceny lub zwrotu pieniędzy. Odpowiadamy w ciągu 14 dni.</p>
+<p>Odpowiadamy za zgodność towaru z umową przez 2 lata od wydania. Reklamację można złożyć w <a href="/reklamacje">formularzu reklamacji</a>, listownie lub w dowolnym <a href="/sklepy">naszym sklepie</a>. Możesz żądać naprawy lub wymiany, a jeśli to niemożliwe albo nadmiernie uciążliwe, obniżenia ceny lub zwrotu pieniędzy. Odpowiadamy w ciągu ${ANSWER_DAYS} dni.</p>
 <h2>8. Opinie</h2>
 <p>Opinię może dodać każdy. Te, które pochodzą od osób, które kupiły produkt, oznaczamy jako potwierdzone zakupem. Sprawdzamy to po numerze zamówienia albo dzięki zaproszeniu wysłanemu po dostawie. Nie usuwamy opinii negatywnych, za opinie nie płacimy.</p>
 <h2>9. Newsletter i powiadomienia</h2>
