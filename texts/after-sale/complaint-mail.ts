@@ -1,3 +1,4 @@
+import { ANSWER_DAYS } from '#rules/after-sale/clocks/legal-clock.ts';
 /** Mails about a complaint. */
 
 export const link = {
@@ -13,7 +14,7 @@ export const mails = {
   filed: {
     subject: (number: string) => `Przyjęliśmy Twoją reklamację nr ${number}`,
     title: 'Reklamacja przyjęta',
-    lead: 'Dziękujemy za zgłoszenie. Rozpatrzymy je najpóźniej w ciągu 14 dni. Wszystko, co ustalimy, znajdziesz pod poniższym linkiem.',
+    lead: `Dziękujemy za zgłoszenie. Rozpatrzymy je najpóźniej w ciągu ${ANSWER_DAYS} dni. Wszystko, co ustalimy, znajdziesz pod poniższym linkiem.`,
   },
   replied: {
     subject: (number: string) => `Odpowiedź w sprawie reklamacji nr ${number}`,

@@ -1,6 +1,6 @@
+import { ANSWER_DAYS } from '#rules/after-sale/clocks/legal-clock.ts';
 export const title = 'Reklamacje';
-export const intro =
-  'Coś jest nie tak z tym, co od nas masz? Zgłoś to tutaj. Odpowiemy najpóźniej w ciągu 14 dni, zwykle szybciej.';
+export const intro = `Coś jest nie tak z tym, co od nas masz? Zgłoś to tutaj. Odpowiemy najpóźniej w ciągu ${ANSWER_DAYS} dni, zwykle szybciej.`;
 export const interrupted =
   'Nie możemy otworzyć tego formularza: dostęp do zamówienia wygasł albo adres jest niepełny. Zaloguj się albo podaj numer zamówienia jeszcze raz.';
 export const formTitle = 'Znajdź zamówienie lub reklamację';
@@ -29,7 +29,7 @@ export const how = {
   title: 'Jak to działa',
   steps: [
     'Wskaż produkty i opisz, co jest nie tak. Zdjęcia pomogą.',
-    'Odpowiemy najpóźniej w ciągu 14 dni. Rozmowę znajdziesz przy reklamacji.',
+    `Odpowiemy najpóźniej w ciągu ${ANSWER_DAYS} dni. Rozmowę znajdziesz przy reklamacji.`,
     'Naprawimy, wymienimy albo oddamy pieniądze.',
   ],
 };

@@ -1,3 +1,4 @@
+import { ANSWER_DAYS } from '#rules/after-sale/clocks/legal-clock.ts';
 import type { ComplaintEvent, ComplaintMethod, ComplaintState } from '#rules/after-sale/complaints/complaint-state.ts';
 import { formatMegabytes } from '#rules/platform/files/file-size.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
@@ -23,7 +24,7 @@ export function event({
 }
 
 export const stateDetails: Record<ComplaintState, string> = {
-  new: 'Reklamacja jest u nas. Odpowiemy w ciągu 14 dni.',
+  new: `Reklamacja jest u nas. Odpowiemy w ciągu ${ANSWER_DAYS} dni.`,
   considered: 'Sprawdzamy zgłoszenie. Odpowiedź znajdziesz w rozmowie i w e-mailu.',
   waiting: 'Potrzebujemy czegoś od Ciebie. Zajrzyj do rozmowy.',
   accepted: 'Uznaliśmy reklamację. Szczegóły znajdziesz w rozmowie.',
@@ -91,7 +92,7 @@ export const ownList = {
   answer: 'Odpowiedz',
   answerBy: (day: string) => `Odpowiedź najpóźniej ${day}`,
   asked: (day: string) => `Sklep, ${day}`,
-  intro: 'Na każdą odpowiadamy w ciągu 14 dni. Rozmowę o niej znajdziesz w środku.',
+  intro: `Na każdą odpowiadamy w ciągu ${ANSWER_DAYS} dni. Rozmowę o niej znajdziesz w środku.`,
   how: {
     title: 'Jak to działa',
     steps: [

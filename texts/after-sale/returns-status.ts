@@ -1,3 +1,4 @@
+import { REFUND_DAYS } from '#rules/after-sale/clocks/legal-clock.ts';
 import type { ReturnMethod } from '#rules/after-sale/returns/return-method.ts';
 
 /** What the shopper does after filing; `where` is the shop they chose, or the address of the company. */
@@ -20,8 +21,8 @@ export const codeHint: Record<ReturnMethod, string> = {
 };
 export const pdf = 'Pobierz dokument zwrotu (PDF)';
 export const next = 'Co dalej';
-export const refund = 'Pieniądze oddamy najpóźniej 14 dni po otrzymaniu paczki.';
-export const refundAtShop = 'Pieniądze oddamy najpóźniej 14 dni po tym, jak przyniesiesz produkty.';
+export const refund = `Pieniądze oddamy najpóźniej ${REFUND_DAYS} dni po otrzymaniu paczki.`;
+export const refundAtShop = `Pieniądze oddamy najpóźniej ${REFUND_DAYS} dni po tym, jak przyniesiesz produkty.`;
 export const products = 'Produkty';
 export const reason = 'Powód';
 export const photos = 'Zdjęcia';

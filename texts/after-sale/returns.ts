@@ -1,3 +1,4 @@
+import { REFUND_DAYS } from '#rules/after-sale/clocks/legal-clock.ts';
 import type { ReturnMethod } from '#rules/after-sale/returns/return-method.ts';
 import type { ReturnObstacle } from '#rules/after-sale/returns/return-obstacle.ts';
 import type { ReturnState } from '#rules/after-sale/returns/return-view.ts';
@@ -54,7 +55,7 @@ export const how = {
   steps: [
     'Wybierz produkty, sposób odesłania i to, jak oddać pieniądze.',
     'Włóż do paczki kod zwrotu albo pokaż go w sklepie.',
-    'Sprawdzimy produkty i oddamy pieniądze, najpóźniej w ciągu 14 dni.',
+    `Sprawdzimy produkty i oddamy pieniądze, najpóźniej w ciągu ${REFUND_DAYS} dni.`,
   ],
 };
 

@@ -1,3 +1,4 @@
+import { SEND_BACK_DAYS } from '#rules/after-sale/withdrawal/withdrawal-deadline.ts';
 import * as withdrawalTexts from './withdrawal.ts';
 
 /** The receipt of a withdrawal (X.06). */
@@ -13,7 +14,7 @@ export const name = 'Oświadczenie składa';
 export const statement = 'Treść oświadczenia';
 export const next = (goesBack: boolean) =>
   goesBack
-    ? `Produkty odeślij w ciągu 14 dni. ${withdrawalTexts.refund.goods}`
+    ? `Produkty odeślij w ciągu ${SEND_BACK_DAYS} dni. ${withdrawalTexts.refund.goods}`
     : `${withdrawalTexts.done.nothingToSend} ${withdrawalTexts.refund.alone}`;
 export const open = 'Odeślij produkty';
 export const see = 'Zobacz potwierdzenie';

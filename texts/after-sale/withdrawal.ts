@@ -1,3 +1,5 @@
+import { REFUND_DAYS } from '#rules/after-sale/clocks/legal-clock.ts';
+import { SEND_BACK_DAYS, WITHDRAWAL_DAYS } from '#rules/after-sale/withdrawal/withdrawal-deadline.ts';
 import type { ProofReason } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
 import type { FirmBar } from '#rules/catalogue/products/withdrawal-bar.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
@@ -15,8 +17,7 @@ export const obstacles: Record<FirmBar | 'too-late' | 'claimed' | 'card-spent' |
 };
 
 export const title = 'Odstąp od umowy';
-export const intro =
-  'Kupując przez internet, masz 14 dni na odstąpienie od umowy, bez podawania przyczyny. Potrzebne są dwa kroki: oświadczenie i potwierdzenie.';
+export const intro = `Kupując przez internet, masz ${WITHDRAWAL_DAYS} dni na odstąpienie od umowy, bez podawania przyczyny. Potrzebne są dwa kroki: oświadczenie i potwierdzenie.`;
 
 export const how = {
   title: 'Jak to działa',
@@ -41,7 +42,7 @@ export const statement = {
   until: (date: string) => `Możesz odstąpić do ${date}.`,
   unopened:
     'Produkt zapieczętowany ze względów higienicznych. Możesz odstąpić, jeśli opakowanie jest nieotwarte; po otwarciu to prawo wygasa.',
-  notBegun: 'Termin 14 dni zacznie biec, gdy dostaniesz produkt. Odstąpić możesz już teraz.',
+  notBegun: `Termin ${WITHDRAWAL_DAYS} dni na odstąpienie zacznie biec, gdy dostaniesz produkt. Odstąpić możesz już teraz.`,
   extended: 'Masz na to rok dłużej, bo nie poinformowaliśmy Cię o tym prawie na czas.',
   company:
     'Prawo do odstąpienia mają konsumenci oraz osoby prowadzące jednoosobową działalność, gdy zakup nie był zawodowy.',
@@ -90,9 +91,8 @@ export const done = {
   at: 'Złożone',
   pdf: 'Pobierz potwierdzenie (PDF)',
   next: 'Co dalej',
-  sendBack: 'Odeślij produkty w ciągu 14 dni. Wybierzesz sposób i wskażesz, jak oddać pieniądze.',
-  leaveOrSendBack:
-    'Jeśli paczki jeszcze nie masz, możesz jej nie odbierać: wróci do nas. Jeśli produkty są już u Ciebie, odeślij je w ciągu 14 dni.',
+  sendBack: `Odeślij produkty w ciągu ${SEND_BACK_DAYS} dni. Wybierzesz sposób i wskażesz, jak oddać pieniądze.`,
+  leaveOrSendBack: `Jeśli paczki jeszcze nie masz, możesz jej nie odbierać: wróci do nas. Jeśli produkty są już u Ciebie, odeślij je w ciągu ${SEND_BACK_DAYS} dni.`,
   sent: 'Odesłanie produktów jest już zgłoszone.',
   begin: 'Odeślij produkty',
   nothingToSend: 'Nie masz nic do odesłania.',
@@ -104,9 +104,8 @@ export const done = {
 
 /** The one deadline of the law, wherever a withdrawal and what is sent back after it speak of money. */
 export const refund = {
-  alone: 'Pieniądze oddamy najpóźniej 14 dni od złożenia oświadczenia.',
-  goods:
-    'Pieniądze oddamy najpóźniej 14 dni od złożenia oświadczenia o odstąpieniu; możemy poczekać, aż produkty do nas wrócą lub dostaniemy dowód ich nadania.',
+  alone: `Pieniądze oddamy najpóźniej ${REFUND_DAYS} dni od złożenia oświadczenia.`,
+  goods: `Pieniądze oddamy najpóźniej ${REFUND_DAYS} dni od złożenia oświadczenia o odstąpieniu; możemy poczekać, aż produkty do nas wrócą lub dostaniemy dowód ich nadania.`,
 };
 
 export const pdf = { title: 'Potwierdzenie odstąpienia od umowy', from: 'Oświadczenie składa', to: 'Adresat' };

@@ -1,3 +1,4 @@
+import { WITHDRAWAL_DAYS } from '#rules/after-sale/withdrawal/withdrawal-deadline.ts';
 import type { ConsentRecord } from '#rules/platform/consent/consent.ts';
 
 export const title = 'Prywatność';
@@ -12,7 +13,7 @@ export const consents = {
     newsletter: 'Newsletter',
     sms: 'SMS-y o promocjach',
     digital: 'Treści cyfrowe od razu',
-    service: 'Usługa przed upływem 14 dni',
+    service: `Usługa przed upływem ${WITHDRAWAL_DAYS} dni`,
   },
   given: (moment: string) => `Udzielona ${moment}`,
   withdrawn: (moment: string) => `Wycofana ${moment}`,

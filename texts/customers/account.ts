@@ -1,3 +1,4 @@
+import { ANSWER_DAYS } from '#rules/after-sale/clocks/legal-clock.ts';
 import { plural } from '#rules/platform/text/plural.ts';
 
 export const title = 'Moje konto';
@@ -52,7 +53,7 @@ export const overview = {
   goShopping: 'Zobacz nowości',
   quick: 'Szybkie sprawy',
   giveBack: { name: 'Zwróć produkty', text: 'Wybierz zamówienie i odeślij to, co się nie sprawdziło.' },
-  complain: { name: 'Zgłoś reklamację', text: 'Opisz usterkę i dodaj zdjęcia. Odpowiemy w ciągu 14 dni.' },
+  complain: { name: 'Zgłoś reklamację', text: `Opisz usterkę i dodaj zdjęcia. Odpowiemy w ciągu ${ANSWER_DAYS} dni.` },
   ask: { name: 'Napisz do nas', text: 'Pytanie o zamówienie, rozmiar albo dostawę.' },
   points: 'Twoje punkty',
   pointsValue: (points: string) => `${points} pkt`,

@@ -1,10 +1,10 @@
+import { ANSWER_DAYS } from '#rules/after-sale/clocks/legal-clock.ts';
 import type { ComplaintEvent, ComplaintState } from '#rules/after-sale/complaints/complaint-state.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 
 export const title = 'Reklamacje';
 export const one = (number: string) => `Reklamacja ${number}`;
-export const lead =
-  'Najpierw te, którym najszybciej minie 14 dni na odpowiedź. Reklamacja bez odpowiedzi w tym czasie jest z mocy prawa uznana.';
+export const lead = `Najpierw te, którym najszybciej minie ${ANSWER_DAYS} dni na odpowiedź. Reklamacja bez odpowiedzi w tym czasie jest z mocy prawa uznana.`;
 export const tabs = {
   label: 'Reklamacje według tego, na kogo czekają',
   shop: 'Czekają na sklep',

@@ -1,8 +1,9 @@
+import { REFUND_DAYS } from '#rules/after-sale/clocks/legal-clock.ts';
 import type { ReturnState } from '#rules/after-sale/returns/return-view.ts';
 
 export const title = 'Zwroty';
 export const one = (code: string) => `Zwrot ${code}`;
-export const lead = 'Najpierw te, którym najszybciej minie termin oddania pieniędzy: 14 dni od dotarcia paczki.';
+export const lead = `Najpierw te, którym najszybciej minie termin oddania pieniędzy: ${REFUND_DAYS} dni od dotarcia paczki.`;
 export const tabs = { label: 'Zwroty według stanu', work: 'Do zrobienia', coming: 'W drodze', over: 'Zakończone' };
 export const nothing = {
   work: 'Nic nie czeka.',

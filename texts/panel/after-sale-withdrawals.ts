@@ -1,7 +1,7 @@
+import { REFUND_DAYS } from '#rules/after-sale/clocks/legal-clock.ts';
 export const title = 'Odstąpienia';
 export const one = (code: string) => `Odstąpienie ${code}`;
-export const lead =
-  'Najpierw te, za które pieniądze trzeba oddać najszybciej: w 14 dni od oświadczenia. Na towar, który ma wrócić, można z wypłatą poczekać.';
+export const lead = `Najpierw te, za które pieniądze trzeba oddać najszybciej: w ${REFUND_DAYS} dni od oświadczenia. Na towar, który ma wrócić, można z wypłatą poczekać.`;
 export const tabs = { label: 'Odstąpienia według stanu', due: 'Do oddania', settled: 'Rozliczone i w zwrotach' };
 export const nothing = { due: 'Nic nie czeka na oddanie pieniędzy.', settled: 'Nie ma jeszcze takich.' };
 export const waitsForGoods = 'czeka na towar';

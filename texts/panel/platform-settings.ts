@@ -1,3 +1,4 @@
+import { WITHDRAWAL_DAYS } from '#rules/after-sale/withdrawal/withdrawal-deadline.ts';
 import type { SettingFault } from '#rules/platform/settings/setting-fault.ts';
 import type { FieldText } from './field-text.ts';
 
@@ -189,5 +190,5 @@ export const faults: Record<SettingFault, string> = {
   'wrong-krs': 'Numer KRS ma 10 cyfr.',
   'wrong-bank-account': 'To nie jest poprawny numer rachunku.',
   'wrong-time': 'Wpisz godzinę, na przykład 14:00.',
-  'too-few-days': 'Prawo daje kupującemu co najmniej 14 dni.',
+  'too-few-days': `Prawo daje kupującemu co najmniej ${WITHDRAWAL_DAYS} dni.`,
 };

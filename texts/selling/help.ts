@@ -1,3 +1,4 @@
+import { WITHDRAWAL_DAYS } from '#rules/after-sale/withdrawal/withdrawal-deadline.ts';
 /** Beside the way in to what happens after buying. */
 
 export const title = 'Inna sprawa?';
@@ -8,7 +9,11 @@ export const ways = {
   order: { to: '/zamowienie/sprawdz', name: 'Stan zamówienia', text: 'Sprawdzisz, gdzie jest paczka.' },
   return: { to: '/zwroty', name: 'Zwrot', text: 'Odsyłasz to, co się nie sprawdziło.' },
   complaint: { to: '/reklamacje', name: 'Reklamacja', text: 'Produkt ma wadę albo przestał działać.' },
-  withdrawal: { to: '/odstapienie', name: 'Odstąpienie od umowy', text: 'Masz na to 14 dni, bez podawania przyczyny.' },
+  withdrawal: {
+    to: '/odstapienie',
+    name: 'Odstąpienie od umowy',
+    text: `Masz na to ${WITHDRAWAL_DAYS} dni, bez podawania przyczyny.`,
+  },
 } as const;
 
 export type HelpWay = keyof typeof ways;

@@ -1,3 +1,4 @@
+import { WITHDRAWAL_DAYS } from '#rules/after-sale/withdrawal/withdrawal-deadline.ts';
 import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { formatMoney, formatPoints } from '#rules/platform/money/format-money.ts';
 import type { OrderChange } from '#rules/selling/orders/order-seen.ts';
@@ -63,8 +64,7 @@ export const consents = {
   between: 'oraz',
   privacy: 'politykę prywatności',
   virtual: 'Chcę dostać treści cyfrowe od razu i wiem, że tracę wtedy prawo odstąpienia od umowy.',
-  service:
-    'Chcę, aby usługa zaczęła się przed upływem 14 dni, i wiem, że po jej wykonaniu tracę prawo odstąpienia od umowy.',
+  service: `Chcę, aby usługa zaczęła się przed upływem ${WITHDRAWAL_DAYS} dni, i wiem, że po jej wykonaniu tracę prawo odstąpienia od umowy.`,
   mailing: 'Chcę dostawać e-mailem nowości i promocje',
   sms: 'Chcę dostawać SMS-em nowości i promocje',
 };

@@ -5,7 +5,7 @@ import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
 import { addDays, type Day, daysBetween, warsawDay } from '#rules/platform/time/day.ts';
 
 /** Art. 7a of the act on consumer rights: a complaint not answered in this time counts as accepted. */
-const ANSWER_DAYS = 14;
+export const ANSWER_DAYS = 14;
 /** Art. 32: the time for the refund after a withdrawal; the shop promises the same for its own returns. */
 export const REFUND_DAYS = 14;
 const SOON_DAYS = 3;

@@ -5,6 +5,9 @@ import { isPolishHoliday } from '#rules/platform/time/working-days.ts';
 /** Days a consumer has (art. 27 of the Polish act on consumer rights). */
 export const WITHDRAWAL_DAYS = 14;
 
+/** Days in which the consumer sends the goods back after the statement (art. 34). */
+export const SEND_BACK_DAYS = 14;
+
 export interface WithdrawalFacts {
   type: string;
   placedAt: Date;
