@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { islandFiles } from './tools/build/island-files.ts';
 
-/** Tests of what runs in the browser put something in a module's place, or in the window's: they need modules of their own. */
-const apart = ['app/**/*.test.ts', 'wire/client/**/*.test.ts'];
+/** Tests of what runs in the browser, and one of texts, replace modules or parts of the window: they need modules of their own. */
+const apart = ['app/**/*.test.ts', 'wire/client/**/*.test.ts', 'texts/after-sale/days.test.ts'];
 /** These load the shop or its pages, and replace nothing. */
 const pages = ['app/**/*.server.test.ts', 'app/**/*.test.tsx'];
 // Loading the shop anew for every file would take longer than the tests.
