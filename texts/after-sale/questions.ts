@@ -9,7 +9,7 @@ export const showAll = (count: number) =>
 
 export const form = {
   title: 'Zadaj pytanie o produkt',
-  lead: 'Odpowiemy na podany adres email, zwykle tego samego dnia roboczego. Pytanie z odpowiedzią pokażemy też na stronie produktu, bez Twojego adresu.',
+  lead: 'Odpowiemy na podany adres e-mail, zwykle tego samego dnia roboczego. Pytanie z odpowiedzią pokażemy też na stronie produktu, bez Twojego adresu.',
   question: 'Twoje pytanie',
   author: 'Imię lub pseudonim',
   email: 'Adres e-mail',
@@ -18,7 +18,7 @@ export const form = {
   back: 'Wróć do produktu',
 };
 
-export const sent = 'Dziękujemy, Twoje pytanie do nas dotarło. Odpowiedź wyślemy na podany adres email.';
+export const sent = 'Dziękujemy, Twoje pytanie do nas dotarło. Odpowiedź wyślemy na podany adres e-mail.';
 export const notSent = 'Pytanie nie zostało wysłane. Spróbuj ponownie za chwilę.';
 export const tooMany = 'Dostaliśmy już od Ciebie kilka pytań. Następne możesz zadać za godzinę.';
 

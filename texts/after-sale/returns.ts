@@ -54,7 +54,7 @@ export const how = {
   title: 'Jak to działa',
   steps: [
     'Wybierz produkty, sposób odesłania i to, jak oddać pieniądze.',
-    'Włóż do paczki kod zwrotu albo pokaż go w sklepie.',
+    'Dołącz do produktów kod zwrotu, który dostaniesz na końcu.',
     `Sprawdzimy produkty i oddamy pieniądze, najpóźniej w ciągu ${REFUND_DAYS} dni.`,
   ],
 };

@@ -36,6 +36,7 @@ export function changeComplaintState(
   return move(shop, complaintId, {
     state,
     may: (complaint) => canComplaintBecome(complaint.state, state),
+    note,
     first: async (tx) => (note ? replyWithin(tx, shop, complaintId, { text: note, key: randomUUID() }) : null),
   });
 }
@@ -43,6 +44,8 @@ export function changeComplaintState(
 interface Move<Refusal> {
   state: ComplaintState;
   may: (complaint: ComplaintRow) => boolean;
+  /** What the shop writes to the step; the mail about it has the words. */
+  note?: string;
   /** It is where it is wished to be: nothing happens, and nobody is written to. */
   isDone?: (complaint: ComplaintRow) => boolean;
   /** Answers with what keeps the complaint where it is. */
@@ -52,7 +55,7 @@ interface Move<Refusal> {
 async function move<Refusal = never>(
   shop: Shop,
   complaintId: number,
-  { state, may, isDone, first }: Move<Refusal>,
+  { state, may, isDone, first, note }: Move<Refusal>,
 ): Promise<ComplaintChange | Refusal> {
   const now = shop.now();
   return shop.db.transaction(async (tx) => {
@@ -75,7 +78,7 @@ async function move<Refusal = never>(
       from: { state: complaint.state },
       to: { state },
     });
-    await complaintMail(tx, shop, { ...complaint, state }, { kind: 'moved', eventId: event?.id ?? 0 });
+    await complaintMail(tx, shop, { ...complaint, state }, { kind: 'moved', eventId: event?.id ?? 0, note });
     return 'done';
   });
 }

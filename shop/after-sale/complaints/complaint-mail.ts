@@ -11,7 +11,8 @@ import type { ComplaintRow } from './lock-complaint.ts';
 
 export type ComplaintMail =
   | { kind: 'filed' }
-  | { kind: 'moved'; eventId: number }
+  /** With what the shop wrote to the step. */
+  | { kind: 'moved'; eventId: number; note?: string }
   /** Money went back, perhaps as a voucher, or a parcel left. */
   | { kind: 'happened'; eventId: number; event: ComplaintEvent; refund?: ClaimRefund }
   /** The shop wrote to the shopper, or the shopper to the shop. */
@@ -63,7 +64,8 @@ async function mailShopper(
 function leadOf(about: ComplaintMail, state: ComplaintRow['state']): string[] {
   if ('messageId' in about) return [texts.mails.replied.lead, about.text];
   if (about.kind === 'happened') return [`${complaintTexts.event(about.event)}.`];
-  return [about.kind === 'filed' ? texts.mails.filed.lead : complaintTexts.stateDetails[state]];
+  if (about.kind === 'filed') return [texts.mails.filed.lead];
+  return [complaintTexts.stateDetails[state], about.note ?? ''].filter(Boolean);
 }
 
 /** To the shop itself; it answers in the thread. */

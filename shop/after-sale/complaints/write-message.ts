@@ -48,7 +48,7 @@ export function replyToComplaint(shop: Shop, complaintId: number, message: NewMe
   return write(shop, complaintId, 'shop', message);
 }
 
-/** The same in a transaction that does more; answers with what keeps it from being written. */
+/** The same in a transaction that does more, whose own mail has the words; answers with what keeps them from being written. */
 export async function replyWithin(
   tx: Transaction,
   shop: Shop,
@@ -57,7 +57,14 @@ export async function replyWithin(
 ): Promise<MessageRefusal | null> {
   const text = plainOpinion(typed, MESSAGE_LENGTH);
   if (text.length < MESSAGE_MINIMUM) return 'too-short';
-  const written = await insertMessage(tx, shop, { complaintId, author: 'shop', text, key, uploadIds: [] });
+  const written = await insertMessage(tx, shop, {
+    complaintId,
+    author: 'shop',
+    text,
+    key,
+    uploadIds: [],
+    hasMail: false,
+  });
   return written === 'written' || written === 'repeated' ? null : written;
 }
 
@@ -84,9 +91,10 @@ interface Insert {
   text: string;
   key: string;
   uploadIds: readonly number[];
+  hasMail?: boolean;
 }
 
-async function insertMessage(tx: Transaction, shop: Shop, { uploadIds, ...message }: Insert) {
+async function insertMessage(tx: Transaction, shop: Shop, { uploadIds, hasMail = true, ...message }: Insert) {
   const now = shop.now();
   const { complaintId, author, text } = message;
   const complaint = await lockComplaint(tx, complaintId);
@@ -114,10 +122,7 @@ async function insertMessage(tx: Transaction, shop: Shop, { uploadIds, ...messag
   const state = isAnswer ? 'considered' : complaint.state;
   await tx.update(complaints).set({ state, updatedAt: now }).where(eq(complaints.id, complaintId));
   if (isAnswer) await tx.insert(complaintEvents).values({ complaintId, at: now, kind: state });
-  await complaintMail(tx, shop, complaint, {
-    kind: author === 'shop' ? 'replied' : 'written',
-    messageId: row.id,
-    text,
-  });
+  const kind = author === 'shop' ? 'replied' : 'written';
+  if (hasMail) await complaintMail(tx, shop, complaint, { kind, messageId: row.id, text });
   return 'written';
 }

@@ -34,5 +34,7 @@ export function statementForm(lineIds: readonly number[]) {
     fields[lineField(id)] = checkboxField();
     fields[quantityField(id)] = textField({ maxlength: 12 });
   }
-  return defineForm(fields);
+  return defineForm(fields, (values) =>
+    lineIds.some((id) => values[lineField(id)]) ? {} : { '': withdrawalTexts.statement.none },
+  );
 }

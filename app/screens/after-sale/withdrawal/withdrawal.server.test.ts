@@ -83,6 +83,15 @@ describe('withdrawing', () => {
     expect(await loadMade(contextOf(order), new URL(`${HOST}${done}`))).toMatchObject({ complained: [told] });
   });
 
+  it('X.05 a statement with neither a product nor a name reports both at once', async () => {
+    const order = await arrived();
+    const body = new URLSearchParams({ name: '' });
+    const request = new Request(orderUrl('/odstapienie', order.number), { method: 'POST', body });
+    expect(await receiveStatement(request, contextOf(order))).toMatchObject({
+      error: { name: [expect.any(String)], '': [withdrawalTexts.statement.none] },
+    });
+  });
+
   it('the name that was given goes on with the browser, not in the address', async () => {
     const order = await arrived();
     const body = new URLSearchParams({ name: 'Ewa Żak', ...chosen(order) });
