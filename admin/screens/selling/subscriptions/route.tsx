@@ -66,7 +66,7 @@ export default function Subscriptions() {
               </div>
             ),
           },
-          { label: columns.interval, cell: ({ interval }) => interval },
+          { label: columns.interval, className: 'whitespace-nowrap', cell: ({ interval }) => interval },
           {
             label: columns.next,
             cell: ({ next, missed }) => (
