@@ -59,7 +59,7 @@ export function Header({ shell, searched }: { shell: ShellData; searched: string
         </div>
       </div>
       <nav aria-label={shellTexts.menu.label} className="hidden border-t border-line lg:block">
-        <div className="page-width flex items-center gap-1 [&>:last-child]:-mr-2">
+        <div className="page-width flex items-center [&>:last-child]:-mr-2">
           <div className="-ml-3">
             <MenuButton />
           </div>
