@@ -15,6 +15,7 @@ import {
 } from 'react-router';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { LinkContext, type LinkProps, PlainLink } from '#app/ui/link.tsx';
+import { PreloadFonts } from '#app/ui/preload-fonts.tsx';
 import * as texts from '#texts/panel/frame.ts';
 import { HOME, isPanelHandle } from './access.ts';
 import { isFactorAsked } from './fresh-factor.ts';
@@ -45,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="robots" content="noindex" />
         <title>{texts.title(titleOf(match), frame?.shopName ?? '')}</title>
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
+        <PreloadFonts />
         <Links />
       </head>
       <body>

@@ -5,7 +5,6 @@ import { nextTask, whenIdle } from '#app/features/platform/island/when-idle.ts';
 import { startLazyImages } from '#app/features/platform/shop-image/start-lazy-images.ts';
 import { startDrawingWhole } from '#app/features/platform/viewport/draw-whole.ts';
 import { startWindowLinks } from '#app/features/platform/window-links/start-window-links.ts';
-import { startFonts } from '#app/features/shell/start-fonts.ts';
 import { shellStarts, startPresses } from '#app/features/shell/start-shell.ts';
 import { startDescription } from '#app/screens/catalogue/product/about/start-description.ts';
 import { startBuying } from '#app/screens/catalogue/product/start-buying.ts';
@@ -34,7 +33,6 @@ function startPage() {
 
 async function startSurroundings() {
   for (const start of shellStarts) await inOwnTask(start);
-  startFonts();
   startDrawingWhole();
   registerOfflinePage();
   // Only a screen behind forms has a router.

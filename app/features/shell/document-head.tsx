@@ -4,6 +4,7 @@ import { currentPage } from '#app/features/platform/frame/page-handle.ts';
 import { useShell } from '#app/features/platform/frame/shell-data.tsx';
 import { canonicalAddress } from '#app/features/platform/seo/page-meta.ts';
 import { EarlyScript } from '#app/features/platform/viewport/early-script-element.tsx';
+import { PreloadFonts } from '#app/ui/preload-fonts.tsx';
 import { speculationRules } from '#rules/platform/navigation/document-addresses.ts';
 import { brandColours } from '#rules/platform/theme/brand-colours.ts';
 import { viewportMeta } from '#rules/platform/viewport/viewport.ts';
@@ -35,6 +36,7 @@ export function DocumentHead({ failed }: { failed: boolean }) {
       <meta name="viewport" content={viewportMeta('responsive')} suppressHydrationWarning />
       <EarlyScript />
       <Meta />
+      <PreloadFonts />
       {canonical && <link rel="canonical" href={canonical} />}
       {canonical && <meta property="og:url" content={canonical} />}
       {canonical && !handle?.hasPicture?.(page?.data) && (

@@ -1,6 +1,5 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { FONTS_VERSION, fontFiles } from '#app/ui/fonts.ts';
 import { viewportClass } from '#rules/platform/viewport/viewport.ts';
 import * as buyingTexts from '#texts/selling/buying.ts';
 import { earlyScript } from './early-script.server.ts';
@@ -21,11 +20,10 @@ class SentFields {
   }
 }
 
-function run({ width = 1300, cookie = '', stored = {} as Record<string, string>, begunMs = 600 } = {}) {
+function run({ width = 1300, cookie = '', stored = {} as Record<string, string> } = {}) {
   const dataset: Record<string, string | number> = {};
   const meta = { content: 'width=device-width, initial-scale=1' };
   const written: string[] = [];
-  const asked: { rel: string; as: string; href: string }[] = [];
   const picture = {
     dataset: { src: '/obraz/a', srcset: '/obraz/a 1x', sizes: '9px' },
     src: 'empty.svg',
@@ -44,12 +42,6 @@ function run({ width = 1300, cookie = '', stored = {} as Record<string, string>,
       written.push(value);
     },
     querySelector: () => meta,
-    createElement: () => ({}),
-    head: {
-      appendChild(link: { rel: string; as: string; href: string }) {
-        asked.push(link);
-      },
-    },
     querySelectorAll: () => [picture],
     getElementById: () => null,
     addEventListener(type: string, listener: (event: { target: object }) => void) {
@@ -73,7 +65,7 @@ function run({ width = 1300, cookie = '', stored = {} as Record<string, string>,
     navigator: {
       sendBeacon: (address: string, { fields }: SentFields) => beacons.push([address, fields]),
     },
-    performance: { now: () => 20 + begunMs, getEntriesByType: () => [{ fetchStart: 20 }] },
+    performance: { getEntriesByType: () => [{}] },
   };
   runInNewContext(earlyScript, { document, window, Date, JSON, FormData: SentFields });
   const press = (consent: string) => listeners.click?.({ target: { closest: () => ({ dataset: { consent } }) } });
@@ -89,7 +81,6 @@ function run({ width = 1300, cookie = '', stored = {} as Record<string, string>,
     dataset,
     meta: meta.content,
     written,
-    asked,
     press,
     picture,
     fail,
@@ -247,20 +238,6 @@ describe('early script', () => {
   it('S9.50 a list entry older than a day no longer closes the bar', () => {
     const stored = { closedBars: '["free_shipping_bar"]', closedBarsUntil: '{"free_shipping_bar":1000}' };
     expect(run({ stored }).dataset).not.toHaveProperty('closedBars');
-  });
-
-  it('fonts are used once they are at hand, or where the line brings them before the text is drawn', () => {
-    expect(run().dataset).not.toHaveProperty('fonts');
-    expect(run({ begunMs: 40 }).dataset).toHaveProperty('fonts');
-    expect(run({ stored: { fonts: JSON.stringify(FONTS_VERSION) } }).dataset).toHaveProperty('fonts');
-    expect(run({ stored: { fonts: '"of another year"' } }).dataset).not.toHaveProperty('fonts');
-  });
-
-  it('fonts that are used are asked for before the text is laid out, others not at all', () => {
-    expect(run().asked).toEqual([]);
-    expect(run({ begunMs: 40 }).asked.map(({ rel, as, href }) => [rel, as, href])).toEqual(
-      fontFiles.map((file) => ['preload', 'font', file]),
-    );
   });
 
   it('asks for consent only those who neither answered nor signed in', () => {

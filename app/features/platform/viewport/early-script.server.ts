@@ -1,5 +1,4 @@
 import { COVERS } from '#app/ui/covers.ts';
-import { FONTS_KEY, FONTS_VERSION, fontFiles } from '#app/ui/fonts.ts';
 import { barCookies, barIds, closedBarsKey, closedUntilKey } from '#rules/content/bars/closed-bars.ts';
 import {
   allowedCookie,
@@ -12,9 +11,6 @@ import {
 import { DAY_S } from '#rules/platform/time/units.ts';
 import { layoutSwitchCookie, viewportMeta, viewportQueries } from '#rules/platform/viewport/viewport.ts';
 import * as buyingTexts from '#texts/selling/buying.ts';
-
-/** A line on which a page begins to come later than this after it was asked for has better things to carry than fonts. */
-const QUICK_START_MS = 300;
 
 /** A form the browser sends by itself is not sent again until its answer should have come. */
 const SENDING_MS = 10_000;
@@ -33,8 +29,6 @@ const PICTURES_PATIENCE_MS = 8000;
  * - `data-viewport-class`: 1 to 4 (S1.14);
  * - `data-closed-bars`: ids of the bars that were closed (S4.27);
  * - `data-whole`: by the way back or a reload, which lead to a place of a page as long as it was: nothing waits to come near;
- * - `data-fonts`: the fonts are at hand, or the line is quick enough for them to come before the text is drawn; they are asked for here,
- *   not only once the text is laid out, when it would be too late for this page;
  * - `data-ask-consent`: the cookie banner has not been answered. Until the page's own scripts have come (start-consent.ts),
  *   the answer is taken here; a wish for the settings is kept for them (`data-wants-settings`).
  * A form that the browser is already sending is not sent a second time by another press (X.57), whether the scripts have come by then or not.
@@ -50,7 +44,6 @@ function has(n){return c.indexOf("; "+n+"=")>-1}
 function read(k,e){try{return JSON.parse(w.localStorage.getItem(k))||e}catch(x){return e}}
 s.js="";
 var n=w.performance&&w.performance.getEntriesByType("navigation")[0];
-if(read("${FONTS_KEY}","")=="${FONTS_VERSION}"||n&&w.performance.now()-n.fetchStart<${QUICK_START_MS}){s.fonts="";${JSON.stringify(fontFiles)}.forEach(function(f){var e=d.createElement("link");e.rel="preload";e.as="font";e.crossOrigin="";e.href=f;d.head.appendChild(e)})}
 if(n&&n.type!="navigate")s.whole="";
 if(has("${layoutSwitchCookie}")){s.layout="desktop";var m=d.querySelector("meta[name=viewport]");if(m)m.content="${viewportMeta('desktop')}"}
 function fits(q){return w.matchMedia(q).matches}
