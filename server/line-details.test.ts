@@ -14,7 +14,9 @@ import { type AddToBasket, addLineFiles, addToBasket } from '#shop/selling/baske
 import { listPacking, type Shopper, saveOrderData, writeOrderMails } from '#shop/selling/orders/index.ts';
 import { openPanel } from './testing/open-panel.ts';
 
-const { shop: opened, ask, address } = await openPanel();
+/** The next day must not begin between an order and its pages. */
+const NOW = new Date();
+const { shop: opened, ask, address } = await openPanel({ now: () => NOW });
 const OWNER = 'zamowienia@example.com';
 const shop = { ...opened, settings: { ...opened.settings, newOrderEmail: OWNER } };
 const staff = await addSession(shop, await addStaff(shop, 'sales'));
@@ -42,7 +44,7 @@ interface Line {
   told: string[];
 }
 
-const nextOn = longDay(addDays(warsawDay(shop.now()), 28));
+const nextOn = longDay(addDays(warsawDay(NOW), 28));
 /** X.74: interval, next date, price of the next parcel, how to stop. */
 const SUBSCRIBED = [
   'Subskrypcja co 28 dni',
