@@ -20,7 +20,7 @@ class SentFields {
   }
 }
 
-function run({ width = 1300, cookie = '', stored = {} as Record<string, string> } = {}) {
+function run({ width = 1300, cookie = '', stored = {} as Record<string, string>, knowsModules = true } = {}) {
   const dataset: Record<string, string | number> = {};
   const meta = { content: 'width=device-width, initial-scale=1' };
   const written: string[] = [];
@@ -42,6 +42,7 @@ function run({ width = 1300, cookie = '', stored = {} as Record<string, string> 
       written.push(value);
     },
     querySelector: () => meta,
+    createElement: (tag: string) => (tag === 'script' && knowsModules ? { noModule: false } : {}),
     querySelectorAll: () => [picture],
     getElementById: () => null,
     addEventListener(type: string, listener: (event: { target: object }) => void) {
@@ -280,6 +281,19 @@ describe('early script', () => {
     alive.dataset.consentHeard = '';
     alive.wait();
     expect(alive.picture.srcset, 'S9.49 is the scripts’ own').toBe('');
+  });
+
+  it('a browser that knows no modules loads pictures at once and presses buttons plainly', () => {
+    const old = run({ knowsModules: false });
+    expect(old.picture).toMatchObject({ src: '/obraz/a', srcset: '/obraz/a 1x', sizes: '9px' });
+    expect(run().picture.src).toBe('empty.svg');
+    const refused: string[] = [];
+    const event = {
+      preventDefault: () => refused.push('default'),
+      stopImmediatePropagation: () => refused.push('others'),
+    };
+    old.happen('click', { target: { closest: () => ({ dataset: { card: 'buy' } }) }, ...event });
+    expect(refused).toEqual([]);
   });
 
   it('spoilt or forbidden storage does no harm', () => {

@@ -36,7 +36,7 @@ const PICTURES_PATIENCE_MS = 8000;
  * (`presses-heard`): as a form it would ask for another page, which takes a slow line longer. Whoever leaves before has bought all the same.
  * The search that opens on a phone is there to be written into: it takes the focus. Behind an open drawer the page stands still
  * (`data-covered`, ui/dialog.css). A drawer that leaves with its part of the page says nothing: it is looked for anew.
- * Where the page's own scripts do not come, pictures further down are left to the browser, which loads them as they come near.
+ * Where the page's own scripts do not come, or the browser knows no modules, pictures further down are left to the browser, which loads them as they come near.
  */
 export const earlyScript = `(function(d,w){
 var s=d.documentElement.dataset,c="; "+d.cookie,b=[],l=[],u={};
@@ -94,6 +94,8 @@ w.addEventListener("pageshow",function(){sent=0});
 function pictures(){
 if(s.consentHeard==null)d.querySelectorAll("img[data-src]:not([srcset])").forEach(function(i){var o=i.dataset;i.sizes=o.sizes;i.srcset=o.srcset;i.src=o.src})
 }
-d.addEventListener("error",function(e){if(e.target.type=="module"){giveUp();pictures();d.addEventListener("DOMContentLoaded",pictures)}},true);
+function unscripted(){giveUp();pictures();d.addEventListener("DOMContentLoaded",pictures)}
+d.addEventListener("error",function(e){if(e.target.type=="module")unscripted()},true);
+if(!("noModule" in d.createElement("script")))unscripted();
 w.setTimeout(pictures,${PICTURES_PATIENCE_MS})
 })(document,window)`;
