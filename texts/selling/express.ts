@@ -11,7 +11,6 @@ export const delivery = 'Dostawa';
 export const deliveryFrom = (cost: string) => `od ${cost}`;
 export const deliveryIndividual = 'tylko po uzgodnieniu z nami';
 export const deliveryNone = 'bez wysyłki';
-export const total = 'Razem z dostawą';
 export const confirm = 'Przejdź do zamówienia';
 export const back = 'Wróć do produktu';
 export const backToBasket = 'Wróć do koszyka';

@@ -1,9 +1,10 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { shopContext } from '#app/request-context.server.ts';
+import { dropCached } from '#shop/platform/cached.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { bundleParts, expressProviders } from '#shop/schema.ts';
+import { bundleParts, couriers, expressProviders } from '#shop/schema.ts';
 import { loadExpress } from './load.server.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -75,4 +76,18 @@ it('the express page of a collection costs what its chosen parts cost', async ()
   for (const [index, product] of [mug, plate].entries()) form[`bundled_product[${rows[index]?.id}]`] = String(product);
   expect((await load(form)).worth).toBe(7000);
   expect((await load({ ...form, [`bundled_quantity[${rows[1]?.id}]`]: '0' })).worth).toBe(3000);
+});
+
+it('the sum of the express page begins with the cheapest delivery and says so', async () => {
+  const mug = await addProduct(shop, { name: 'Kubek', categoryId, sizes: [{ price: 6900, stock: 9 }] });
+  const form = { product: String(mug), size: 'uniw', number: '1' };
+  expect(await load(form)).toMatchObject({ deliveryCost: null, totalLabel: 'Razem bez dostawy' });
+  const names = { name: 'Kurier', kind: 'courier' as const };
+  await shop.db.insert(couriers).values({ ...names, prepaidCost: 990, onDeliveryCost: 1500, freeFrom: 20_000 });
+  dropCached(shop, ['settings']);
+  expect(await load(form)).toMatchObject({ deliveryCost: 990, totalLabel: 'Razem z dostawą od' });
+  expect(await load({ ...form, number: '3' })).toMatchObject({ deliveryCost: 0, totalLabel: 'Razem z dostawą' });
+  const type = 'product_virtual';
+  const book = await addProduct(shop, { name: 'E-book', type, categoryId, sizes: [{ price: 2900, stock: -1 }] });
+  expect(await load({ ...form, product: String(book) })).toMatchObject({ deliveryCost: null, totalLabel: 'Razem' });
 });

@@ -6,11 +6,13 @@ import { sentSize } from '#rules/catalogue/products/size-table.ts';
 import { checkQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
 import { quantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
 import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { parseExtras, toFields } from '#rules/selling/basket/product-form.ts';
 import { getProductOffer } from '#shop/catalogue/products/index.ts';
 import { priceWish } from '#shop/selling/basket/index.ts';
 import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
 import { getExpressCheckout } from '#shop/selling/express/index.ts';
+import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import { notFound } from '../../../not-found.server.ts';
 
 interface Wanted {
@@ -46,8 +48,16 @@ export async function loadExpress({ context, url: { searchParams }, provider }: 
     worth,
     delivered,
     deliveryCost: delivered ? delivery.cost : null,
+    totalLabel: basketScreenTexts.totals[totalKind(delivered, delivery.cost)],
     fields: passedFields(searchParams, quantity),
   };
+}
+
+/** As the basket names its sum: it begins with the cheapest delivery. */
+function totalKind(delivered: boolean, cost: Grosze | null): keyof typeof basketScreenTexts.totals {
+  if (!delivered) return 'none';
+  if (cost === null) return 'unknown';
+  return cost === 0 ? 'known' : 'from';
 }
 
 const FORM_FIELD =

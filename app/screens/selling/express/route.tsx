@@ -2,6 +2,7 @@ import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
+import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
 import * as expressTexts from '#texts/selling/express.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -25,7 +26,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** The page of the local express checkout: what is bought, what it costs, and on to the order. */
 export default function ExpressRoute({ loaderData }: Route.ComponentProps) {
-  const { provider, product, size, quantity, worth, deliveryCost, delivered, fields } = loaderData;
+  const { provider, product, size, quantity, worth, deliveryCost, delivered, totalLabel, fields } = loaderData;
   return (
     <div className="mx-auto max-w-xl">
       <h1>{expressTexts.title(provider)}</h1>
@@ -39,7 +40,7 @@ export default function ExpressRoute({ loaderData }: Route.ComponentProps) {
           <dd className="text-right">{formatMoney(worth)}</dd>
           <dt>{expressTexts.delivery}</dt>
           <dd className="text-right">{deliveryText(delivered, deliveryCost)}</dd>
-          <dt className="font-semibold">{expressTexts.total}</dt>
+          <dt className="font-semibold">{totalLabel}</dt>
           <dd className="text-right font-semibold">{formatMoney(worth + (deliveryCost ?? 0))}</dd>
         </dl>
       </Card>
@@ -60,5 +61,6 @@ export default function ExpressRoute({ loaderData }: Route.ComponentProps) {
 
 function deliveryText(delivered: boolean, cost: number | null): string {
   if (!delivered) return expressTexts.deliveryNone;
-  return cost === null ? expressTexts.deliveryIndividual : expressTexts.deliveryFrom(formatMoney(cost));
+  if (cost === null) return expressTexts.deliveryIndividual;
+  return cost === 0 ? basketScreenTexts.free : expressTexts.deliveryFrom(formatMoney(cost));
 }
