@@ -38,11 +38,11 @@ test.describe('viewport', () => {
       await atClass(viewportClass);
       await expect(html).toHaveAttribute('data-viewport-class', String(viewportClass));
     }
-    const button = page.getByRole('button', { name: footerTexts.desktopLayout });
+    const label = page.locator('.header-label').first();
     await page.setViewportSize({ width: 1023, height: 800 });
-    await expect(button).toBeVisible();
+    await expect(label).toBeHidden();
     await page.setViewportSize({ width: 1024, height: 800 });
-    await expect(button).toBeHidden();
+    await expect(label).toBeVisible();
   });
 
   test('at 390 px one press on End shows the end of the page; where a list grows meanwhile a few do', async ({
@@ -102,6 +102,15 @@ test.describe('viewport', () => {
     await page.getByRole('button', { name: footerTexts.responsiveLayout }).click();
     await expect.poll(width).toBe(390);
     await context.close();
+  });
+
+  test('S2.78 a narrow window of a computer, which ignores the viewport meta, is offered no switch', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 700, height: 800 });
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('button', { name: footerTexts.desktopLayout })).toBeHidden();
   });
 
   test('S9.31 back-to-top appears after two window heights and leads back', async ({ page, atClass }) => {

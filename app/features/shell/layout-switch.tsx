@@ -1,8 +1,8 @@
 import * as footerTexts from '#texts/platform/footer.ts';
 
 /**
- * S2.78: on a narrow screen, the desktop layout of 1024 px and back. CSS hides it on screens that need no switch, and shows
- * the button of the other layout.
+ * S2.78: on a narrow screen, the desktop layout of 1024 px and back. CSS hides it on screens that need no switch and on computers,
+ * which ignore the viewport meta, and shows the button of the other layout.
  */
 export function LayoutSwitch() {
   return (
