@@ -166,8 +166,13 @@ test('S4.45 at zero the countdown is gone, on the product page and on the main p
     await page.clock.install({ time: end - 5000 });
     await page.goto(address);
     await expect(page.locator('[data-countdown]')).toHaveCount(1);
+    if (address === WITHOUT_DAYS)
+      await expect(page.locator('#projector_form')).toContainText(/Cena regularna.*Oszczędzasz/);
     await page.clock.runFor(6000);
     await expect(page.locator('[data-countdown]')).toHaveCount(0);
+    // The price is the regular one again, and nothing announces a saving.
+    if (address === WITHOUT_DAYS)
+      await expect(page.locator('#projector_form')).not.toContainText(/Cena regularna|Oszczędzasz/);
   }
   await expect(page.getByRole('heading', { name: homeTexts.ending })).toHaveCount(0);
 });

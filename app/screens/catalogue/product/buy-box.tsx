@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useMoney } from '#app/features/catalogue/price/use-money.ts';
 import { QuantityField } from '#app/features/platform/quantity/quantity-field.tsx';
 import { allowsExpress } from '#rules/catalogue/availability/decide-buying.ts';
@@ -6,6 +6,7 @@ import { areAmounts } from '#rules/catalogue/products/size-table.ts';
 import * as availabilityTexts from '#texts/catalogue/availability.ts';
 import * as productTexts from '#texts/catalogue/product.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
+import { afterPromotion } from './after-promotion.ts';
 import { BuyButtons } from './buy-buttons.tsx';
 import { buyingDecision, oneClickActive } from './buy-choice.ts';
 import { BuyOptions } from './buy-options.tsx';
@@ -21,7 +22,13 @@ import { useBuying } from './use-buying.ts';
 import { Versions } from './versions.tsx';
 
 /** Price, size, quantity and the button: one form that also works without script. */
-export function BuyBox(product: OfferedProduct) {
+export function BuyBox(offered: OfferedProduct) {
+  const [isPromotionOver, setPromotionOver] = useState(false);
+  const endPromotion = useCallback(() => setPromotionOver(true), []);
+  const product = useMemo(
+    () => (isPromotionOver ? { ...offered, sizes: afterPromotion(offered.sizes) } : offered),
+    [offered, isPromotionOver],
+  );
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const prices = useMoney(product.vatPermille);
@@ -64,7 +71,9 @@ export function BuyBox(product: OfferedProduct) {
           tier={tier && quantityWithUnit(tier.threshold, product)}
         />
         {buying.priceError && <p className="mt-1 text-sm font-medium text-error">{buying.priceError}</p>}
-        {product.promotionUntil && <PromotionCountdown className="mt-3" until={product.promotionUntil} />}
+        {product.promotionUntil && (
+          <PromotionCountdown className="mt-3" until={product.promotionUntil} onOver={endPromotion} />
+        )}
       </div>
       <Versions versions={product.versions} />
       <SizePicker
