@@ -72,7 +72,12 @@ beforeAll(async () => {
   });
   const blanket = { name: 'Koc', categoryId, versionGroup: 1 };
   ids.red = await addProduct(shop, { ...blanket, code: 'KOC-1', versionName: 'czerwony', photo: 'koc.jpg' });
-  ids.blue = await addProduct(shop, { ...blanket, versionName: 'niebieski', sizes: [{ stock: 0 }] });
+  ids.blue = await addProduct(shop, {
+    ...blanket,
+    name: 'Koc w kratę',
+    versionName: 'niebieski',
+    sizes: [{ stock: 0 }],
+  });
   await shop.db.insert(photos).values({ productId: ids.red, position: 0, file: 'koc.jpg', width: 1200, height: 900 });
   ids.file = await addProduct(shop, { name: 'Mapa GPX', categoryId, type: 'product_virtual' });
 });
@@ -353,7 +358,7 @@ describe('the tokens of contract 2.9', () => {
             product_name: 'Koc',
             gfx: expect.any(String),
           }),
-          expect.objectContaining({ id: ids.blue, name: 'niebieski', product_icon: expect.any(String) }),
+          expect.objectContaining({ id: ids.blue, product_name: 'Koc w kratę', product_icon: expect.any(String) }),
         ],
       },
       multiversions: [
