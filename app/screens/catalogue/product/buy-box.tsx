@@ -26,7 +26,7 @@ export function BuyBox(offered: OfferedProduct) {
   const [isPromotionOver, setPromotionOver] = useState(false);
   const endPromotion = useCallback(() => setPromotionOver(true), []);
   const product = useMemo(
-    () => (isPromotionOver ? { ...offered, sizes: afterPromotion(offered.sizes) } : offered),
+    () => (isPromotionOver ? { ...offered, sizes: offered.sizes.map(afterPromotion) } : offered),
     [offered, isPromotionOver],
   );
   const form = useRef<HTMLFormElement>(null);
@@ -34,7 +34,7 @@ export function BuyBox(offered: OfferedProduct) {
   const prices = useMoney(product.vatPermille);
   const { money } = prices;
   const { hydrated, isPhone } = useBrowser();
-  const buying = useBuying(product, form, hydrated);
+  const buying = useBuying(product, form, { hydrated, isPromotionOver });
   useEffect(() => {
     if (product.sizes.length === 0) console.warn(`product ${product.id} has no sizes: nothing can be chosen`); // S8.01
   }, [product.sizes, product.id]);

@@ -3,6 +3,7 @@ import { tierAtQuantity } from '#rules/catalogue/pricing/tiers.ts';
 import { pricesVary } from '#rules/catalogue/products/size-table.ts';
 import { checkQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
 import { quantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
+import { afterPromotion } from './after-promotion.ts';
 import { buyingDecision, pricedTiers, quantityFacts, shownSize } from './buy-choice.ts';
 import { type FormFacts, UNKNOWN_PARTS } from './buying-form.ts';
 import type { BuyingProblem } from './find-buying-problem.ts';
@@ -13,7 +14,11 @@ import type { FormPrice } from './use-form-price.ts';
 import { useSizeDetails } from './use-size-details.ts';
 
 /** What the shopper has chosen on the product form and what follows from it; null for a product without sizes. */
-export function useBuying(product: OfferedProduct, place: RefObject<HTMLFormElement | null>, hydrated: boolean) {
+export function useBuying(
+  product: OfferedProduct,
+  place: RefObject<HTMLFormElement | null>,
+  { hydrated, isPromotionOver }: { hydrated: boolean; isPromotionOver: boolean },
+) {
   const isSingle = product.sizes.length === 1;
   const [chosen, setChosen] = useState(isSingle ? (product.sizes[0]?.type ?? null) : null);
   const [subscription, setSubscription] = useState(false);
@@ -40,8 +45,10 @@ export function useBuying(product: OfferedProduct, place: RefObject<HTMLFormElem
   const hasTiers = product.sizes.some((one) => one.tiers.length > 0);
   // What is in the basket counts towards a multipack, so what a tier still lacks has changed.
   usePresses(place, setProblem, () => hasTiers && answer.askAgain());
-  const size = shownSize(product, chosen, answer.details);
-  if (!size) return null;
+  const shown = shownSize(product, chosen, answer.details);
+  if (!shown) return null;
+  // What the shop said of the size may be from before the end.
+  const size = isPromotionOver ? afterPromotion(shown) : shown;
 
   const decision = buyingDecision(product, size);
   const { refusal, shownPrice } = decision;
