@@ -49,8 +49,11 @@ it('the code field takes a voucher at once and says why a spent card does not pa
   expect((await post({ code: 'bon50polana' })).text).toContain(added(50_00));
   const used = await post({ code: '9900 1000 2000 3005', pin: '2468' });
   expect(used.text).toContain(paymentTexts.cardRefusal('used', 'gift-card').toLowerCase());
-  const typo = await post({ code: 'DARMWA' });
-  expect(typo.text).toContain(rebateTexts.verdict({ kind: 'unknown' }).toLowerCase());
+  for (const code of ['DARMWA', 'NIEMAMNIE']) {
+    const { text } = await post({ code });
+    expect(text).toContain(rebateTexts.verdict({ kind: 'unknown' }).toLowerCase());
+    expect(text).not.toContain('id="rebate-pin"');
+  }
 });
 
 it('wrong PINs in the code field are limited like those of the summary', async () => {

@@ -60,6 +60,10 @@ async function giveCard(
   const check = await addOrderCard(shop, shopper, typed);
   if (check.kind === 'ok') return { ok: true, code: '', text: rebateTexts.cardAdded(formatMoney(check.card.balance)) };
   const { refusal, card } = check;
-  const text = refusal === 'not-found' ? rebateTexts.cardOrUnknown : paymentTexts.cardRefusal(refusal, card);
-  return { ok: false, code: typed.number, text, asksPin: refusal === 'not-found' || refusal === 'wrong-data' };
+  // Cards with a PIN have digits alone; whoever typed letters meant a code or a voucher.
+  const mayHavePin = /^\d+$/.test(parseCardNumber(typed.number));
+  const unknown = mayHavePin ? rebateTexts.cardOrUnknown : rebateTexts.verdict({ kind: 'unknown' });
+  const text = refusal === 'not-found' ? unknown : paymentTexts.cardRefusal(refusal, card);
+  const asksPin = mayHavePin && (refusal === 'not-found' || refusal === 'wrong-data');
+  return { ok: false, code: typed.number, text, asksPin };
 }
