@@ -489,6 +489,35 @@ test.describe('parts and configuration', () => {
     await expect(page.getByText('T-shirt męski Trzy Szczyty, szałwia, rozmiar L')).toBeVisible();
   });
 
+  test('S2.23 S5.10 the error of a part disappears once its choices are made', async ({ page }) => {
+    await open(page, 'bundle-choices');
+    await alive(page);
+    const colour = form(page).getByLabel(/^Kolor: T-shirt/);
+    const size = form(page).getByLabel(/^Rozmiar: T-shirt/);
+    const error = form(page).locator('.bundle').getByText('Wybierz kolor i rozmiar tej części zestawu');
+    await whenAlive(colour);
+    await buy(page).click();
+    await expect(error).toBeVisible();
+    await expect(colour).toHaveAttribute('aria-invalid', 'true');
+    await colour.selectOption({ label: 'szałwia' });
+    await expect(error).toBeVisible();
+    await expect(size).toHaveAttribute('aria-invalid', 'true');
+    await size.selectOption('L');
+    await expect(error).toBeHidden();
+    await expect(form(page).locator('.bundle [aria-invalid]')).toHaveCount(0);
+  });
+
+  test('S2.27 S5.10 the mark of an empty collection disappears once a part is ticked', async ({ page }) => {
+    await open(page, 'collection');
+    await alive(page);
+    for (const name of [/Czajnik/, /Kubek/, /Miska/]) await form(page).getByRole('checkbox', { name }).uncheck();
+    await buy(page).click();
+    const marked = form(page).locator('.bundle [aria-invalid]');
+    await expect(marked).toHaveCount(3);
+    await form(page).getByRole('checkbox', { name: /Kubek/ }).check();
+    await expect(marked).toHaveCount(0);
+  });
+
   test('S2.27 a collection costs what is ticked', async ({ page }) => {
     await open(page, 'collection');
     await alive(page);

@@ -30,7 +30,8 @@ export function Part({ part, wish, optional, missing, unticked, money, onChange 
   const size = version.sizes.find((one) => one.type === wish?.size);
   const name = wish?.product || versions.length === 1 ? version.name : modelName(version);
   const title = productOptionTexts.part(quantity, name);
-  const invalid = missing ? { 'aria-invalid': true, 'aria-describedby': errorId } : {};
+  const invalid = (isWrong: boolean) =>
+    missing && isWrong ? { 'aria-invalid': true, 'aria-describedby': errorId } : {};
   const described = size ?? version.sizes[0];
   return (
     <li className="bundle-part">
@@ -84,7 +85,7 @@ export function Part({ part, wish, optional, missing, unticked, money, onChange 
         )}
         {wish && versions.length > 1 && (
           <Select
-            {...invalid}
+            {...invalid(!wish.product)}
             aria-label={productOptionTexts.partVersion(name)}
             name={`bundled_product[${id}]`}
             value={wish.product || ''}
@@ -108,7 +109,7 @@ export function Part({ part, wish, optional, missing, unticked, money, onChange 
         )}
         {wish && version.sizes.length > 1 && (
           <Select
-            {...invalid}
+            {...invalid(!wish.size || wish.product > 0)}
             aria-label={productOptionTexts.partSize(name)}
             name={`bundled_size[${id}]`}
             value={wish.size}

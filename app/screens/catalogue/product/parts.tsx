@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { BundlePart, WishedPart } from '#rules/catalogue/bundle/bundle-part.ts';
 import { type BundlePrice, bundlePrice, samePricedParts } from '#rules/catalogue/bundle/bundle-price.ts';
 import { chooseParts } from '#rules/catalogue/bundle/choose-parts.ts';
+import type { ProductType } from '#rules/catalogue/products/product-card.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import * as productOptionTexts from '#texts/catalogue/product-options.ts';
 import type { PartsProblem } from './find-buying-problem.ts';
@@ -67,8 +68,8 @@ export default function Parts({ product: { type, bundleParts, sizes }, missing, 
             part={part}
             wish={wished.find((one) => one.id === part.id) ?? null}
             optional={isCollection}
-            missing={missing === part.id}
-            unticked={missing === 0}
+            missing={missing === part.id && lacks(type, part, wished)}
+            unticked={missing === 0 && choice.kind === 'empty'}
             money={money}
             onChange={(wish) => change(part, wish)}
           />
@@ -76,6 +77,12 @@ export default function Parts({ product: { type, bundleParts, sizes }, missing, 
       </ul>
     </div>
   );
+}
+
+/** Whether a part that is in the set still needs a choice: the error disappears with it. */
+function lacks(type: ProductType, part: BundlePart, wished: readonly WishedPart[]): boolean {
+  const { kind } = chooseParts(type, [part], wished);
+  return kind === 'missing' || kind === 'unavailable';
 }
 
 /** What the form would send of a part; null when it is left out. */
