@@ -48,6 +48,9 @@ export function useLiveChecks(form: ShopForm, { asker, isWrong, wrongHere }: Liv
     if (!isControl(control)) return;
     const name = fieldName(control);
     if (control.type === 'radio') settle(event.currentTarget);
+    const isMended = isShownWrong(name) && checkHere(control).mark === 'ok';
+    // With the keystroke that mends it: half a second later the page would move by itself.
+    if (isMended) mark(name, NO_MARK);
     if (!form.fields[name]?.rule.validate && !isWrong(name)) return;
     clearTimeout(timers.current.get(name));
     // S5.22: an emptied field loses its mark at once.
@@ -60,6 +63,11 @@ export function useLiveChecks(form: ShopForm, { asker, isWrong, wrongHere }: Liv
         name,
         setTimeout(() => void check(control), LIVE_VALIDATION_MS),
       );
+  }
+
+  function isShownWrong(name: string): boolean {
+    const shown = marks[name];
+    return shown ? shown.mark === 'error' : isWrong(name);
   }
 
   /** What one choice made wrong with another field, another choice may put right. */
