@@ -74,6 +74,7 @@ export const partial = {
   number: 'Numer karty lub bonu',
   pin: 'PIN karty',
   use: 'Użyj',
+  checking: 'Sprawdzamy numer i PIN karty…',
   remove: 'Usuń',
   card: (ending: string, amount: string) => `Karta lub bon …${ending}: ${amount}`,
   refused: (ending: string) => `Karta lub bon …${ending}: nie można już użyć`,

@@ -7,6 +7,7 @@ export const open = 'Mam kod rabatowy lub kartę';
 export const label = 'Kod rabatowy, numer karty stałego klienta lub podarunkowej';
 export const pin = 'PIN karty podarunkowej';
 export const submit = 'Użyj kodu';
+export const checking = 'Sprawdzamy kod lub kartę…';
 export const empty = 'Wpisz kod lub numer karty.';
 export const remove = 'Usuń';
 export const removeCode = (code: string) => `Usuń kod ${code}`;

@@ -54,7 +54,10 @@ export function RebateForm({ rebates, cards, answer, action = '/koszyk', alone }
 }
 
 function CodeField({ action, answer }: Required<Pick<RebateFormProps, 'action'>> & Pick<RebateFormProps, 'answer'>) {
-  const busy = useNavigation().state === 'submitting';
+  const { state, formData } = useNavigation();
+  const busy = state === 'submitting';
+  // The place of a refusal is kept from the press on: it may come when the customer reads further down.
+  const isChecking = formData?.has('code');
   const input = useRef<HTMLInputElement>(null);
   const pin = useRef<HTMLInputElement>(null);
 
@@ -68,7 +71,14 @@ function CodeField({ action, answer }: Required<Pick<RebateFormProps, 'action'>>
 
   return (
     <PostForm action={action} preventScrollReset className="mt-2 grid gap-3" aria-busy={busy}>
-      <Field id="rebate-code" label={rebateTexts.label} error={answer && !answer.ok ? answer.text : undefined}>
+      <Field
+        id="rebate-code"
+        label={rebateTexts.label}
+        // Two lines for every message, so that a refusal comes in place.
+        className="[&>p]:min-h-10"
+        hint={isChecking ? rebateTexts.checking : undefined}
+        error={answer && !answer.ok && !isChecking ? answer.text : undefined}
+      >
         {(wiring) => (
           <Input
             {...wiring}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { useNavigation } from 'react-router';
 import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import { AccordionItem } from '../../../ui/accordion.tsx';
 import { Message } from '../../../ui/alert/message.tsx';
@@ -25,13 +26,19 @@ const pressing = (button: string) => (event: KeyboardEvent<HTMLInputElement>) =>
  */
 export function PartialPayment({ partial, answer }: PartialPaymentProps) {
   const texts = orderSummaryTexts.partial;
+  // Its place is kept from the press on: the answer may come when the customer reads further down.
+  const isChecking = useNavigation().formData?.get('intent') === 'add-card';
   const isOpen = partial.byCard || partial.cards.length > 0 || partial.points !== '' || answer !== undefined;
   return (
     <AccordionItem title={texts.title} open={isOpen} className="rounded-lg border bg-surface px-5 md:px-6">
       <div className="grid gap-5">
-        {answer && (
-          <Message kind={answer.ok ? 'success' : 'error'}>
-            <p>{answer.text}</p>
+        {(isChecking || answer) && (
+          // On a phone as high as the longest answer, so that answers replace each other in place.
+          <Message
+            kind={isChecking ? 'info' : answer?.ok ? 'success' : 'error'}
+            className="items-center max-sm:min-h-32"
+          >
+            <p>{isChecking ? texts.checking : answer?.text}</p>
           </Message>
         )}
         {partial.cards.map(({ id, text }) => (
