@@ -78,8 +78,11 @@ export async function receiveOrder(request: Request, context: Readonly<RouterCon
       throw redirect(`/platnosc/${outcome.number}`);
     case 'changed':
       if (outcome.order.goods.lines.length === 0) {
-        const number = wish.seen && (await findPlacedBefore(shop, shopper.visitorId, wish.seen));
-        throw number ? redirect(`/platnosc/${number}?zlozone=1`) : backToBasket(outcome.order.goods.missed);
+        const { missed } = outcome.order.goods;
+        // Only another tab empties the basket. Goods that sold out are still in it and were not ordered.
+        const isEmpty = missed.length === 0;
+        const number = isEmpty && wish.seen && (await findPlacedBefore(shop, shopper.visitorId, wish.seen));
+        throw number ? redirect(`/platnosc/${number}?zlozone=1`) : backToBasket(missed);
       }
       return { changes: outcome.changes.map(orderChangeText) };
     case 'refused':

@@ -47,3 +47,14 @@ it('a summary of other goods than the last order leads back to the empty basket'
   expect(await both()).toMatch(/^\/platnosc\/\d{8}$/);
   expect(await first()).toBe('/koszyk');
 });
+
+it('X.20 goods that sold out lead back to the basket, though the last order holds the same', async () => {
+  const productId = await addGood(shop, categoryId, { stock: 2 });
+  const shopper = await newShopper(shop, [{ productId }]);
+  expect(await (await openTab(shopper, 'tab-number-5'))()).toMatch(/^\/platnosc\/\d{8}$/);
+  await addToBasket(shop, shopper.visitorId, { productId, size: '', quantity: 1 });
+  const again = await openTab(shopper, 'tab-number-6');
+  const other = await newShopper(shop, [{ productId }]);
+  expect(await (await openTab(other, 'tab-number-7'))()).toMatch(/^\/platnosc\/\d{8}$/);
+  expect(await again()).toBe('/koszyk');
+});
