@@ -74,11 +74,6 @@ export async function withdraw(shop: Shop, order: OrderView, statement: Statemen
     if (claimed.kind !== 'claimed') throw new Error('Pieces under lock were not free');
     await blockWithdrawn(tx, pieces, locked.lines);
     await tx.insert(withdrawalLines).values(pieces.map((piece) => ({ withdrawalId: made.id, ...piece })));
-    await endWithLines(
-      tx,
-      pieces.map(({ lineId }) => lineId),
-      now,
-    );
     await recordEvent(tx, order.id, 'withdrawn', now, { code: made.code });
     const view = await findWithdrawalWhere(tx, eq(withdrawals.id, made.id));
     if (!view) throw new Error('The withdrawal cannot be read');
@@ -87,6 +82,12 @@ export async function withdraw(shop: Shop, order: OrderView, statement: Statemen
     await sendMail(tx, withdrawalReceipt(shop, { view, order, attachment: { ...receipt, content } }), now);
     await sendMail(tx, withdrawalNotice(shop, view), now);
     if (unpacked) closed.push(...(await stopPacking(tx, order, { locked: locked.order, pieces }, now)));
+    // A renewal locks sizes before its subscription: the same sequence here, so that neither waits for the other.
+    await endWithLines(
+      tx,
+      pieces.map(({ lineId }) => lineId),
+      now,
+    );
     return { kind: 'made', code: made.code };
   });
   await callOffAtProvider(shop, closed);

@@ -9,7 +9,7 @@ import {
   findReturn,
   saveReturnMethod,
 } from '#shop/after-sale/returns/index.ts';
-import { bundleParts } from '#shop/catalogue/products/tables.ts';
+import { bundleParts, sizes } from '#shop/catalogue/products/tables.ts';
 import { openShop } from '#shop/open-shop.ts';
 import { letMoneyGo } from '#shop/platform/db/testing/let-money-go.ts';
 import { addGood, equipShop, METHOD, newShopper, placed, stockOf } from '#shop/platform/db/testing/order-shop.ts';
@@ -66,6 +66,36 @@ describe('withdrawing', () => {
       { id: other.id, state: 'active' },
     ]);
   });
+
+  it.each([1, 2])(
+    'X.74 of %s of 2 unpacked pieces waits for stock without holding its subscription',
+    async (quantity) => {
+      const { id, orderId, productId } = await subscribed(shop, categoryId, { quantity: 2 });
+      const order = await again(orderId);
+      const { promise: isHeld, resolve: hold } = Promise.withResolvers<void>();
+      // As a renewal does: sizes first, then the subscription.
+      const renewing = busy.db.transaction(async (tx) => {
+        await tx.select().from(sizes).where(eq(sizes.productId, productId)).for('update');
+        hold();
+        await expect
+          .poll(
+            async () =>
+              (
+                await shop.db.execute(sql`select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`)
+              ).rowCount,
+          )
+          .toBeGreaterThan(0);
+        await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update', { noWait: true });
+      });
+      await isHeld;
+      const [outcome] = await Promise.all([state(order, quantity), renewing]);
+      expect(outcome.kind).toBe('made');
+      expect(await shop.db.select().from(subscriptions).where(eq(subscriptions.id, id))).toMatchObject([
+        { state: 'stopped' },
+      ]);
+    },
+  );
 
   it('X.43 piece by piece, one order writes the mails of ten statements a day', async () => {
     const order = await bought(12, { sent: false });
