@@ -35,6 +35,7 @@ export const mails = {
     title: 'Zamówienie anulowane',
     lead: 'Nie dostaliśmy wpłaty na czas, więc anulowaliśmy zamówienie, a produkty wróciły do sprzedaży. Jeśli pieniądze są już w drodze, oddamy je. Kody, punkty i karty podarunkowe, którymi opłacono część zamówienia, znów są do wykorzystania.',
     paused: 'Subskrypcja, z której pochodzi to zamówienie, jest teraz wstrzymana. Wznowisz ją na stronie zamówienia.',
+    stopped: 'Subskrypcja, do której należy to zamówienie, jest zakończona. Kolejnych paczek nie zamówimy.',
   },
   payLink: {
     subject: (number: string) => `Link do płatności za zamówienie nr ${number}`,

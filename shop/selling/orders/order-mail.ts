@@ -90,9 +90,7 @@ function blocks(shop: Shop, order: OrderView, kind: OrderMailKind): MailBlock[] 
     { kind: 'facts', facts: facts(order, kind) },
     ...(isNew(kind) || kind === 'reminder' || kind === 'payLink' ? due(shop, order) : []),
     ...(kind === 'renewed' ? ifUnpaid(shop, order) : []),
-    ...(kind === 'released' && isPaused(order)
-      ? [{ kind: 'paragraph' as const, text: texts.mails.released.paused }]
-      : []),
+    ...(kind === 'released' ? releasedSubscription(order) : []),
     ...(kind === 'renewed' && isOwed(order) ? [payButton(shop, order)] : []),
     ...(isNew(kind) ? describeGoods(order) : []),
     ...(kind === 'reminder' || kind === 'payLink' ? [payButton(shop, order)] : []),
@@ -114,8 +112,11 @@ function ifUnpaid(shop: Shop, order: OrderView): MailBlock[] {
   return isOwed(order) && termOf(shop, order) ? [{ kind: 'paragraph', text: texts.mails.renewed.unpaid }] : [];
 }
 
-function isPaused({ lines }: OrderView): boolean {
-  return lines.some(({ subscription }) => subscription?.renewal?.state === 'paused');
+function releasedSubscription({ lines }: OrderView): MailBlock[] {
+  const { paused, stopped } = texts.mails.released;
+  const states = lines.map(({ subscription }) => subscription?.renewal?.state);
+  if (states.includes('paused')) return [{ kind: 'paragraph', text: paused }];
+  return states.includes('stopped') ? [{ kind: 'paragraph', text: stopped }] : [];
 }
 
 function termOf({ settings }: Shop, { placedAt, payments }: OrderView) {
