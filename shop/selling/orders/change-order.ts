@@ -117,7 +117,9 @@ async function moveLocked(
   const event = state === 'new' ? 'placed' : state;
   await recordEvent(tx, orderId, event, now, { ...(trackingNumber && { trackingNumber }), ...(reason && { reason }) });
   const closed = state === 'cancelled' ? await giveBack(tx, order, now) : [];
-  if (state === 'cancelled') await endWithOrder(tx, orderId, now, reason);
+  if (isCalledOff(state)) {
+    await endWithOrder(tx, orderId, now, { pauseRenewed: state === 'returned' || reason === 'unpaid' });
+  }
   if (state === 'delivered') {
     await recordDelivery(tx, orderId, now);
     await settle(tx, order, now);

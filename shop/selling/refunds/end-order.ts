@@ -5,10 +5,12 @@ import type { Transaction } from '#shop/platform/db/connect.ts';
 import { lockOrder, recordEvent, refundedPieces } from '#shop/selling/order-ledger/index.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
 import { reservedFor } from '#shop/selling/payments/index.ts';
+import { endWithOrder } from '#shop/selling/subscriptions/index.ts';
 
 /**
  * An order of which everything came back and was paid for is over. What is left of its price is the delivery, which goes back by
- * the law alone: after a return the shop merely allows, it stays with the shop and is owed to nobody.
+ * the law alone: after a return the shop merely allows, it stays with the shop and is owed to nobody. Subscriptions that it
+ * began stop; a renewal given back leaves its subscription active, as the customer accepted its delivery.
  */
 export async function endOrder(
   tx: Transaction,
@@ -27,4 +29,5 @@ export async function endOrder(
   const kept = byLaw ? 0 : Math.max(0, left);
   await tx.update(orders).set({ state: 'returned', kept, updatedAt: now }).where(eq(orders.id, orderId));
   await recordEvent(tx, orderId, 'returned', now);
+  await endWithOrder(tx, orderId, now);
 }

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Claim, Pieces } from '#rules/selling/orders/claim.ts';
 import { letMoneyGo } from '#shop/platform/db/testing/let-money-go.ts';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
+import { subscribed } from '#shop/platform/db/testing/subscribed.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { claimPieces } from '#shop/selling/order-ledger/index.ts';
 import { refunds } from '#shop/selling/order-ledger/tables.ts';
@@ -10,6 +11,7 @@ import { changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
 import { addPayment, recordMoney } from '#shop/selling/payments/index.ts';
 import { giftCards, payments } from '#shop/selling/payments/tables.ts';
 import { getPoints } from '#shop/selling/points/index.ts';
+import { subscriptions } from '#shop/selling/subscriptions/tables.ts';
 import { type ClaimedWorth, claimWorth } from './claim-worth.ts';
 import { endOrder, type NewRefund, recordRefund } from './index.ts';
 
@@ -242,6 +244,21 @@ describe('an order of which all came back', () => {
     await end(orderId);
     expect(await orderOf(orderId)).toMatchObject({ state: 'returned' });
     expect(await eventsOf(orderId, 'returned')).toHaveLength(1);
+  });
+
+  it('X.74 ends the subscription that it began', async () => {
+    const { id, orderId, toPay } = await subscribed(shop, categoryId, { data: { paymentMethodId: METHOD.card } });
+    await shop.db.update(payments).set({ state: 'accepted' }).where(eq(payments.orderId, orderId));
+    await shop.db.transaction((tx) => recordMoney(tx, orderId, toPay, shop.now()));
+    for (const state of ['packing', 'sent', 'delivered'] as const) await changeOrderState(shop, orderId, state);
+    const claim = newClaim();
+    await claimed(orderId, claim, [{ lineId: (await orderOf(orderId)).lines[0]?.lineId ?? 0, quantity: 1 }]);
+    const stateNow = async () => (await shop.db.select().from(subscriptions).where(eq(subscriptions.id, id)))[0]?.state;
+    expect(await stateNow()).toBe('active');
+    await give(orderId, 100, { claim });
+    await end(orderId);
+    expect(await orderOf(orderId)).toMatchObject({ state: 'returned' });
+    expect(await stateNow()).toBe('stopped');
   });
 
   it('that was called off, or is nobody’s, stays what it is', async () => {

@@ -18,7 +18,13 @@ import {
   subscriptionOrders,
   subscriptions,
 } from '#shop/schema.ts';
-import { cancelOrder, findOrderById, releaseUnpaid, writeOrderMails } from '#shop/selling/orders/index.ts';
+import {
+  cancelOrder,
+  changeOrderState,
+  findOrderById,
+  releaseUnpaid,
+  writeOrderMails,
+} from '#shop/selling/orders/index.ts';
 import { recordMoney } from '#shop/selling/payments/index.ts';
 import { changeSubscription } from '#shop/selling/subscriptions/index.ts';
 import { renewSubscriptions } from './index.ts';
@@ -284,4 +290,34 @@ it('X.42 X.74 a renewal that is not paid for pauses its subscription and says so
   expect([(await stored(unpaid.id))?.state, (await stored(cancelled.id))?.state]).toEqual(['paused', 'active']);
   const mails = await mailsOf(order.id);
   expect(mails.find(({ key }) => key?.endsWith('-released'))?.text).toContain('jest teraz wstrzymana');
+});
+
+it('X.74 a refused parcel of a renewal pauses its subscription, one of the first order stops it', async () => {
+  const onDelivery = { data: { prepaid: false, paymentMethodId: METHOD.dvp } };
+  const renewedOnce = await begun(onDelivery);
+  const first = await subscribed(shop, categoryId, onDelivery);
+  await changeSubscription(shop, { id: first.id, intent: 'skip', access: 'staff' });
+  await renewAt(14);
+  const { id: orderId } = await onlyOrder(renewedOnce.id);
+  for (const refused of [orderId, first.orderId]) {
+    for (const state of ['packing', 'sent', 'returned'] as const) {
+      expect(await changeOrderState(shop, refused, state)).toBe('done');
+    }
+  }
+  expect([(await stored(renewedOnce.id))?.state, (await stored(first.id))?.state]).toEqual(['paused', 'stopped']);
+  await renewAt(60);
+  await onlyOrder(renewedOnce.id);
+  expect(await renewed(first.id)).toEqual([]);
+});
+
+it('X.42 X.74 the email of a first order that is not paid for says that its subscription has ended', async () => {
+  const { id, orderId } = await subscribed(shop, categoryId);
+  const impatient = { ...shop, settings: { ...shop.settings, unpaidDays: { transfer: 4, online: 4 } } };
+  for (const day of [3, 6]) {
+    now = new Date(START.getTime() + day * DAY_MS);
+    await releaseUnpaid(impatient, now, signal);
+  }
+  expect(await stored(id)).toMatchObject({ state: 'stopped' });
+  const mails = await mailsOf(orderId);
+  expect(mails.find(({ key }) => key?.endsWith('-released'))?.text).toContain('jest zakończona. Kolejnych paczek');
 });

@@ -3,15 +3,20 @@ import type { Transaction } from '#shop/platform/db/connect.ts';
 import { subscriptions } from './tables.ts';
 
 /**
- * An order is called off. The subscriptions it began stop with it. A renewal that was not paid for in time pauses its
- * subscription, so that a customer who does not answer is not sent one payment link after another.
+ * An order is over without a sale: the subscriptions it began stop. A renewal that was not paid for in time, or whose parcel
+ * was refused, pauses its subscription: the shop sends neither links nor parcels to a customer who does not want them.
  */
-export async function endWithOrder(tx: Transaction, orderId: number, now: Date, reason?: 'unpaid'): Promise<void> {
+export async function endWithOrder(
+  tx: Transaction,
+  orderId: number,
+  now: Date,
+  { pauseRenewed = false } = {},
+): Promise<void> {
   const at = now.toISOString();
   await tx.execute(sql`
     update subscriptions set state = 'stopped', changed_at = ${at} where state <> 'stopped'
       and order_line_id in (select id from order_lines where order_id = ${orderId})`);
-  if (reason !== 'unpaid') return;
+  if (!pauseRenewed) return;
   await tx.execute(sql`
     update subscriptions set state = 'paused', changed_at = ${at} where state = 'active'
       and id in (select subscription_id from subscription_orders where order_id = ${orderId})`);
