@@ -42,5 +42,5 @@ export const done = {
   skip: 'Najbliższa paczka jest pominięta.',
   stop: 'Subskrypcja jest zakończona.',
 };
-export const refused = 'Nie zmieniono: ktoś zrobił to wcześniej albo subskrypcji już nie ma.';
+export const refused = 'Nie zmieniono: stan albo termin tej subskrypcji zmienił się wcześniej. Sprawdź ją na liście.';
 export const intents = { pause: 'Wstrzymaj', resume: 'Wznów', skip: 'Pomiń paczkę', stop: 'Zakończ' };

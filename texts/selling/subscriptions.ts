@@ -41,4 +41,4 @@ export const done: Record<SubscriptionIntent, string> = {
   skip: 'Pominęliśmy najbliższą paczkę. Nowy termin widać przy subskrypcji.',
   stop: 'Subskrypcja jest zakończona. Nie zamówimy już żadnej paczki.',
 };
-export const refused = 'Tej subskrypcji nie można już tak zmienić. Sprawdź, jaki ma teraz stan.';
+export const refused = 'Tej subskrypcji nie można już tak zmienić. Sprawdź jej stan i termin następnej paczki.';

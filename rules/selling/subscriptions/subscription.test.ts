@@ -24,7 +24,18 @@ it.each([
   ['stopped', 'resume', '2026-11-10', null],
   ['stopped', 'stop', '2026-11-10', null],
 ] as const)('X.74 %s, %s on %s', (state, intent, today, after) => {
-  expect(changeSchedule({ state, days: 14, nextOn: '2026-11-15' }, intent, today)).toEqual(after);
+  const shownNextOn = '2026-11-15';
+  expect(changeSchedule({ state, days: 14, nextOn: shownNextOn }, { intent, shownNextOn }, today)).toEqual(after);
+});
+
+it.each([
+  ['an earlier day', '2026-11-01'],
+  ['a later day', '2026-11-29'],
+  ['no day', undefined],
+  ['an unreadable day', 'toString'],
+])('X.74 a skip that was sent with %s skips nothing', (_, shownNextOn) => {
+  const schedule = { state: 'active', days: 14, nextOn: '2026-11-15' } as const;
+  expect(changeSchedule(schedule, { intent: 'skip', shownNextOn }, '2026-11-10')).toBeNull();
 });
 
 it('X.74 a subscription that has not ended can be stopped at any time', () => {

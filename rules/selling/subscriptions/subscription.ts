@@ -27,6 +27,13 @@ export interface LineSubscription {
 export const SUBSCRIPTION_INTENTS = ['pause', 'resume', 'skip', 'stop'] as const;
 export type SubscriptionIntent = (typeof SUBSCRIPTION_INTENTS)[number];
 
+/** What the customer or the staff ask for. */
+export interface SubscriptionChange {
+  intent: SubscriptionIntent;
+  /** The next day as it was shown. A skip needs it: sent twice, it skips one parcel. */
+  shownNextOn?: string;
+}
+
 interface Schedule {
   state: SubscriptionState;
   days: number;
@@ -50,10 +57,10 @@ export function allowedIntents(state: SubscriptionState): readonly SubscriptionI
   return ALLOWED[state];
 }
 
-/** The subscription after a change; null when its state does not allow it. */
+/** The subscription after a change; null when its state or its present day does not allow it. */
 export function changeSchedule(
   { state, days, nextOn }: Schedule,
-  intent: SubscriptionIntent,
+  { intent, shownNextOn }: SubscriptionChange,
   today: Day,
 ): Pick<Schedule, 'state' | 'nextOn'> | null {
   if (!ALLOWED[state].includes(intent)) return null;
@@ -64,6 +71,7 @@ export function changeSchedule(
       // A day that passed meanwhile is not caught up on.
       return { state: 'active', nextOn: nextOn > today ? nextOn : nextDue(nextOn, days, today) };
     case 'skip':
+      if (shownNextOn !== nextOn) return null;
       return { state: 'active', nextOn: nextDue(nextOn, days, today) };
     case 'stop':
       return { state: 'stopped', nextOn };

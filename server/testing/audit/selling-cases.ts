@@ -100,8 +100,8 @@ export async function payClaimBackByHand(world: World) {
 }
 
 async function change({ shop, staff, categoryId }: World, intent: SubscriptionIntent) {
-  const { id } = await subscribed(shop, categoryId);
-  must(await changeSubscription(staff, { id, intent, access: 'staff' }), 'done');
+  const { id, nextOn } = await subscribed(shop, categoryId);
+  must(await changeSubscription(staff, { id, intent, shownNextOn: nextOn, access: 'staff' }), 'done');
 }
 
 export const sellingCases = {

@@ -171,7 +171,7 @@ describe('no order', () => {
 
   it('X.74 none for a skipped parcel, one after it', async () => {
     const { id } = await begun();
-    await changeSubscription(shop, { id, intent: 'skip', access: 'staff' });
+    await changeSubscription(shop, { id, intent: 'skip', shownNextOn: '2026-12-03', access: 'staff' });
     await renewAt(14);
     expect(await renewed(id)).toEqual([]);
     await renewAt(28);

@@ -1,6 +1,10 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { warsawDay } from '#rules/platform/time/day.ts';
-import { changeSchedule, type SubscriptionIntent } from '#rules/selling/subscriptions/subscription.ts';
+import {
+  changeSchedule,
+  type SubscriptionChange,
+  type SubscriptionIntent,
+} from '#rules/selling/subscriptions/subscription.ts';
 import { recordChange } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -22,7 +26,7 @@ const ACTIONS = {
 /** Pauses, resumes, skips the next parcel or stops. A renewal that is being placed at the same moment comes before or not at all. */
 export async function changeSubscription(
   shop: Shop,
-  { id, intent, access }: { id: number; intent: SubscriptionIntent; access: SubscriptionAccess },
+  { id, access, ...change }: SubscriptionChange & { id: number; access: SubscriptionAccess },
 ): Promise<SubscriptionOutcome> {
   if (!isRowId(id)) return 'unknown';
   const now = shop.now();
@@ -33,7 +37,7 @@ export async function changeSubscription(
       .where(and(eq(subscriptions.id, id), accessCondition(access)))
       .for('update');
     if (!found) return 'unknown';
-    const next = changeSchedule(found, intent, warsawDay(now));
+    const next = changeSchedule(found, change, warsawDay(now));
     if (!next) return 'not-allowed';
     await tx
       .update(subscriptions)
@@ -41,7 +45,7 @@ export async function changeSubscription(
       .where(eq(subscriptions.id, id));
     const { days: _, ...from } = found;
     await recordChange(tx, shop, {
-      action: ACTIONS[intent],
+      action: ACTIONS[change.intent],
       object: { kind: 'subscription', id },
       from,
       to: next,

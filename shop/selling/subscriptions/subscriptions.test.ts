@@ -37,13 +37,15 @@ it('X.74 is paused, resumed, skipped and stopped by its buyer only', async () =>
   const { id, orderId, customerId } = await subscribed(shop, categoryId, { points: 0 });
   const { orderId: other } = await subscribed(shop, categoryId);
   const change = (intent: 'pause' | 'resume' | 'skip' | 'stop', access: { orderId: number } | { customerId: number }) =>
-    changeSubscription(shop, { id, intent, access });
+    changeSubscription(shop, { id, intent, shownNextOn: '2026-12-04', access });
   const own = { customerId: customerId ?? 0 };
   expect(await change('stop', { orderId: other })).toBe('unknown');
   expect(await change('stop', { customerId: own.customerId + 1 })).toBe('unknown');
   expect(await changeSubscription(shop, { id: 2 ** 40, intent: 'stop', access: own })).toBe('unknown');
   expect(await stored(id)).toMatchObject({ state: 'active', nextOn: '2026-12-04' });
   expect(await change('skip', own)).toBe('done');
+  // Sent again: the parcel after it is not skipped too.
+  expect(await change('skip', own)).toBe('not-allowed');
   expect(await stored(id)).toMatchObject({ state: 'active', nextOn: '2026-12-18' });
   expect(await change('pause', { orderId })).toBe('done');
   expect(await change('skip', own)).toBe('not-allowed');

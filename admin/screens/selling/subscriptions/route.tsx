@@ -87,11 +87,12 @@ export default function Subscriptions() {
 
 type Row = Awaited<ReturnType<typeof loadSubscriptions>>['subscriptions'][number];
 
-function Intents({ row: { id, name, email, intents } }: { row: Row }) {
+function Intents({ row: { id, name, email, nextOn, intents } }: { row: Row }) {
   if (intents.length === 0) return null;
   return (
     <Form method="post" className="flex flex-wrap gap-2">
       <input type="hidden" name="subscription" value={id} />
+      <input type="hidden" name="next" value={nextOn} />
       {intents.map((intent) =>
         intent === 'stop' ? (
           <ConfirmButton key={intent} intent={intent} look="secondary" size="sm" question={texts.question(name, email)}>

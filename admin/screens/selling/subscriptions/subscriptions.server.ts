@@ -39,6 +39,7 @@ function describe(subscription: StaffSubscription) {
     orderNumber,
     interval: texts.days(days),
     state,
+    nextOn,
     next: state === 'active' ? shortDay(nextOn) : '',
     missed: missedOn && missedReason ? texts.missed(shortDay(missedOn), missedReason) : '',
     ordersMade,
@@ -50,7 +51,8 @@ export async function changeFromPanel(context: Context, request: Request): Promi
   const form = await request.formData();
   const intent = SUBSCRIPTION_INTENTS.find((known) => known === form.get('intent'));
   if (!intent) throw unknownIntent();
-  const change = { id: Number(form.get('subscription')), intent, access: 'staff' } as const;
-  const outcome = await changeSubscription(staffShop(context), change);
+  const id = Number(form.get('subscription'));
+  const shownNextOn = String(form.get('next'));
+  const outcome = await changeSubscription(staffShop(context), { id, intent, shownNextOn, access: 'staff' });
   return outcome === 'done' ? { done: texts.done[intent] } : { refused: texts.refused };
 }

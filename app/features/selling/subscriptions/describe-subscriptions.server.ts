@@ -30,6 +30,7 @@ function describe(subscription: SubscriptionView, today: Day) {
     photo,
     photoTone,
     state,
+    nextOn: subscription.nextOn,
     facts: [texts.interval(days), ...which, quantityWithUnit(quantity, subscription)],
     next: describeNext(subscription, today),
     order: { text: texts.firstOrder(orderNumber), link: orderLink(orderNumber) },

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import { SUBSCRIPTION_INTENTS } from '#rules/selling/subscriptions/subscription.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { changeSubscription, type SubscriptionAccess } from '#shop/selling/subscriptions/index.ts';
@@ -8,20 +9,34 @@ export interface SubscriptionAnswer {
   text: string;
 }
 
-const intentOf = (form: FormData) => SUBSCRIPTION_INTENTS.find((known) => known === form.get('intent'));
+const CHANGED = 'subskrypcja';
 
-export function asksOfSubscription(form: FormData): boolean {
-  return intentOf(form) !== undefined;
+const intentOf = (sent: FormData | URLSearchParams, field: string) =>
+  SUBSCRIPTION_INTENTS.find((known) => known === sent.get(field));
+
+export function isSubscriptionForm(form: FormData): boolean {
+  return intentOf(form, 'intent') !== undefined;
 }
 
-/** Carries out what a form of a subscription asks for; undefined when the form asks for something else. */
+/**
+ * Carries out the change a form asks for and leads back to its page, so that a reload sends nothing again; undefined when the
+ * form asks for something else.
+ */
 export async function receiveSubscriptionIntent(
   shop: Shop,
   form: FormData,
-  access: Exclude<SubscriptionAccess, 'staff'>,
+  { access, page }: { access: Exclude<SubscriptionAccess, 'staff'>; page: string },
 ): Promise<SubscriptionAnswer | undefined> {
-  const intent = intentOf(form);
+  const intent = intentOf(form, 'intent');
   if (!intent) return undefined;
-  const outcome = await changeSubscription(shop, { id: Number(form.get('subscription')), intent, access });
-  return outcome === 'done' ? { kind: 'success', text: texts.done[intent] } : { kind: 'error', text: texts.refused };
+  const shownNextOn = String(form.get('next'));
+  const outcome = await changeSubscription(shop, { id: Number(form.get('subscription')), intent, shownNextOn, access });
+  if (outcome !== 'done') return { kind: 'error', text: texts.refused };
+  throw redirect(`${page}${page.includes('?') ? '&' : '?'}${CHANGED}=${intent}`, 303);
+}
+
+/** Says which change led to this address. */
+export function subscriptionMessage({ searchParams }: URL): SubscriptionAnswer | null {
+  const intent = intentOf(searchParams, CHANGED);
+  return intent ? { kind: 'success', text: texts.done[intent] } : null;
 }

@@ -21,7 +21,7 @@ interface SubscriptionItemProps {
 
 /** One subscription with its terms, and the forms that pause, resume, skip and stop it. */
 export function SubscriptionItem({ subscription, level: Heading, children }: SubscriptionItemProps) {
-  const { id, name, photo, photoTone, state, facts, next, intents } = subscription;
+  const { id, name, photo, photoTone, state, nextOn, facts, next, intents } = subscription;
   const others = intents.filter((intent) => intent !== 'stop');
   return (
     <>
@@ -48,6 +48,7 @@ export function SubscriptionItem({ subscription, level: Heading, children }: Sub
           {others.map((intent) => (
             <PostForm key={intent}>
               <input type="hidden" name="subscription" value={id} />
+              <input type="hidden" name="next" value={nextOn} />
               <Button
                 type="submit"
                 name="intent"

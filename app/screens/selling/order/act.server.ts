@@ -3,7 +3,7 @@ import { toSetCookie } from '#app/features/platform/cookies/set-cookie.server.ts
 import { sendLinkTo } from '#app/features/selling/own-order/enter-order.server.ts';
 import { findOwnOrder } from '#app/features/selling/own-order/find-own-order.server.ts';
 import {
-  asksOfSubscription,
+  isSubscriptionForm,
   receiveSubscriptionIntent,
 } from '#app/features/selling/subscriptions/receive-intent.server.ts';
 import { shopContext, visitorContext } from '#app/request-context.server.ts';
@@ -23,7 +23,7 @@ export async function receiveOrderIntent(
   context: Readonly<RouterContextProvider>,
   { number, request }: { number: string; request: Request },
 ): Promise<OrderAnswer | undefined> {
-  const { order, customerId, by } = await findOwnOrder(context, number, new URL(request.url), 'look');
+  const { order, customerId, by, token } = await findOwnOrder(context, number, new URL(request.url), 'look');
   const shop = context.get(shopContext);
   const form = await request.formData().catch(() => new FormData());
   const intent = form.get('intent');
@@ -33,8 +33,9 @@ export async function receiveOrderIntent(
   }
   const { id: orderId } = order;
   const unproved = { kind: 'error', text: orderLookupTexts.proof.text } as const;
-  if (asksOfSubscription(form)) {
-    return by === 'proved' ? receiveSubscriptionIntent(shop, form, { orderId }) : unproved;
+  if (isSubscriptionForm(form)) {
+    const page = orderLink(order.number, token);
+    return by === 'proved' ? receiveSubscriptionIntent(shop, form, { access: { orderId }, page }) : unproved;
   }
   if (intent === 'cancel') {
     if (by !== 'proved') return unproved;

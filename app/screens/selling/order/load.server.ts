@@ -3,6 +3,7 @@ import { turnAway } from '#app/features/selling/own-order/enter-order.server.ts'
 import { seekOwnOrder, withoutPersonalData } from '#app/features/selling/own-order/find-own-order.server.ts';
 import { describeTrack } from '#app/features/selling/own-order/order-track.tsx';
 import { describeSubscriptions } from '#app/features/selling/subscriptions/describe-subscriptions.server.ts';
+import { subscriptionMessage } from '#app/features/selling/subscriptions/receive-intent.server.ts';
 import { notFound } from '#app/not-found.server.ts';
 import { shopContext, staffViewContext } from '#app/request-context.server.ts';
 import { complaintProductsLink } from '#rules/after-sale/complaints/complaint-links.ts';
@@ -51,6 +52,7 @@ async function loadOwnOrder(context: Readonly<RouterContextProvider>, number: st
         ? await describeDigital(context.get(shopContext), order, token)
         : { cards: [], files: [], waits: false },
     subscriptions: by === 'proved' ? await describeSubscriptions(context.get(shopContext), { orderId: order.id }) : [],
+    message: by === 'proved' ? subscriptionMessage(url) : null,
     cancellable: by === 'proved' && order.cancellable,
     giveBack: mayClaim ? await returnLink(context, order, token) : null,
     complain: mayClaim && mayComplain(order.state) ? complaintProductsLink(order.number, token) : null,
@@ -71,6 +73,7 @@ async function loadOrderForStaff(shop: Shop, number: string): Promise<ShownOrder
     pdf: null,
     digital: await describeDigital(shop, order, null),
     subscriptions: [],
+    message: null,
     cancellable: false,
     giveBack: null,
     complain: null,

@@ -27,6 +27,7 @@ interface OrderScreenProps {
 
 /** One order: what was bought, for how much, where it is, and what can still be done. */
 export function OrderScreen({ order, answer }: OrderScreenProps) {
+  const message = answer ?? order.message;
   const { number, state, placedAt, pay, left, pdf, cancellable } = order;
   return (
     <>
@@ -36,9 +37,9 @@ export function OrderScreen({ order, answer }: OrderScreenProps) {
         {order.unpaid && <UnpaidBadge />}
       </div>
       <p className="figures mt-2 text-ink-soft">{ordersTexts.placedAt(placedAt)}</p>
-      {answer && (
-        <Message kind={answer.kind} className="mt-4">
-          <p>{answer.text}</p>
+      {message && (
+        <Message kind={message.kind} className="mt-4">
+          <p>{message.text}</p>
         </Message>
       )}
       {order.staffNote && (

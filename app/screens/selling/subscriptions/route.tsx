@@ -29,14 +29,16 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title: texts.title, shopName: shopName(matches) });
 }
 
-export default function SubscriptionsRoute({ loaderData: { subscriptions }, actionData }: Route.ComponentProps) {
+export default function SubscriptionsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { subscriptions } = loaderData;
+  const message = actionData ?? loaderData.message;
   const { title, text, link } = texts.empty;
   return (
     <>
       <h1>{texts.title}</h1>
-      {actionData && (
-        <Message kind={actionData.kind} className="mt-4">
-          <p>{actionData.text}</p>
+      {message && (
+        <Message kind={message.kind} className="mt-4">
+          <p>{message.text}</p>
         </Message>
       )}
       {subscriptions.length === 0 ? (

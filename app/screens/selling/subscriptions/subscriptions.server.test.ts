@@ -20,8 +20,8 @@ const PAGE = new URL(`${HOST}/konto/subskrypcje`);
 
 const stateOf = async (id: number) =>
   (await shop.db.select().from(subscriptions).where(eq(subscriptions.id, id)))[0]?.state;
-const sent = (url: URL, intent: string, id: number) =>
-  new Request(url, { method: 'POST', body: new URLSearchParams({ intent, subscription: String(id) }) });
+const sent = (url: URL, intent: string, id: number, next = '') =>
+  new Request(url, { method: 'POST', body: new URLSearchParams({ intent, next, subscription: String(id) }) });
 const orderOf = async (orderId: number) => {
   const order = await findOrderById(shop.db, orderId);
   if (!order) throw new Error('no order');
@@ -46,12 +46,36 @@ it('X.74 the account lists its own subscriptions with their terms, and changes n
   expect(await stateOf(other.id)).toBe('active');
   for (const wrong of ['__proto__', 'toString', ''])
     expect(await receiveSubscriptions(context, sent(PAGE, wrong, own.id))).toBeUndefined();
-  expect(await receiveSubscriptions(context, sent(PAGE, 'stop', own.id))).toMatchObject({ kind: 'success' });
+  expect(await answer(receiveSubscriptions(context, sent(PAGE, 'stop', own.id)))).toBe(
+    '/konto/subskrypcje?subskrypcja=stop',
+  );
   expect(await stateOf(own.id)).toBe('stopped');
   expect((await loadSubscriptions(context, PAGE)).subscriptions).toMatchObject([
     { state: 'stopped', next: [], intents: [] },
   ]);
   expect(await answer(loadSubscriptions(contextOf(null), PAGE))).toContain('/logowanie');
+});
+
+it('X.74 X.39 a skip leads back to its page, and the same form sent again skips no second parcel', async () => {
+  const { id, customerId } = await subscribed(shop, categoryId, { points: 0 });
+  const context = await somebodyWith({ customerId });
+  const [shown] = (await loadSubscriptions(context, PAGE)).subscriptions;
+  const skip = () => receiveSubscriptions(context, sent(PAGE, 'skip', id, shown?.nextOn));
+  const page = '/konto/subskrypcje?subskrypcja=skip';
+  expect(await answer(skip())).toBe(page);
+  const { message, subscriptions: after } = await loadSubscriptions(context, new URL(page, HOST));
+  expect(message).toMatchObject({ kind: 'success' });
+  expect(after).toMatchObject([{ nextOn: '2026-12-17' }]);
+  expect(await answer(skip())).toMatchObject({ kind: 'error' });
+  expect((await loadSubscriptions(context, PAGE)).subscriptions).toMatchObject([{ nextOn: '2026-12-17' }]);
+});
+
+it('X.74 an order that was opened by the token of an email keeps it after a change', async () => {
+  const { id, orderId } = await subscribed(shop, categoryId);
+  const { number, accessToken } = await orderOf(orderId);
+  const url = new URL(`${HOST}/konto/zamowienia/${number}?token=${accessToken}`);
+  const asked = receiveOrderIntent(contextOf(null), { number, request: sent(url, 'pause', id) });
+  expect(await answer(asked)).toBe(`/konto/zamowienia/${number}?token=${accessToken}&subskrypcja=pause`);
 });
 
 it('X.74 the account says that the next parcel waits until the one before is paid for', async () => {
@@ -79,8 +103,10 @@ it('X.40 X.74 a guest changes a subscription by the link of any order of it, and
   expect(await stateOf(id)).toBe('active');
   const byRenewal = contextOf(renewal);
   expect((await loadOrder(byRenewal, renewal.number, new URL(HOST))).subscriptions).toMatchObject([{ id }]);
-  expect(await post(renewal, byRenewal, 'pause')).toMatchObject({ kind: 'success' });
+  expect(await answer(post(renewal, byRenewal, 'pause'))).toBe(`/konto/zamowienia/${renewal.number}?subskrypcja=pause`);
   expect(await stateOf(id)).toBe('paused');
-  expect(await post(first, contextOf(first), 'stop')).toMatchObject({ kind: 'success' });
+  expect(await answer(post(first, contextOf(first), 'stop'))).toBe(
+    `/konto/zamowienia/${first.number}?subskrypcja=stop`,
+  );
   expect(await stateOf(id)).toBe('stopped');
 });

@@ -32,10 +32,10 @@ export async function subscribed(
   );
   const order = await placed(shop, shopper);
   const [row] = await shop.db
-    .select({ id: subscriptions.id })
+    .select({ id: subscriptions.id, nextOn: subscriptions.nextOn })
     .from(subscriptions)
     .innerJoin(orderLines, eq(orderLines.id, subscriptions.orderLineId))
     .where(eq(orderLines.orderId, order.orderId))
     .orderBy(desc(subscriptions.id));
-  return { ...order, ...shopper, productId, id: row?.id ?? 0 };
+  return { ...order, ...shopper, productId, id: row?.id ?? 0, nextOn: row?.nextOn ?? '' };
 }
