@@ -1,4 +1,5 @@
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { worthOf } from './tiers.ts';
 
 /** How a size is priced. */
 export interface PriceManner {
@@ -24,11 +25,29 @@ interface EarningPrice {
   chosen: Grosze;
 }
 
-/**
- * Points a customer earns for so many pieces of a size; whole ones, also when it is sold by the metre. A collection without
- * a part earns less and a piece with paid answers more, by the same measure as their prices; rebates change nothing.
- */
-export function pointsForPieces(pointsOfOne: number, quantity: number, price: EarningPrice): number {
-  const share = price.own > 0 ? price.chosen / price.own : 1;
-  return Math.round(pointsOfOne * quantity * share);
+/** How a size earns points. */
+export interface Earning {
+  /** Set by the owner for one piece. */
+  pointsReceived: number;
+  /** Points for 100 zł of the price, where a rule of the owner sets them; null: `pointsReceived` counts. */
+  pointsPerHundred: number | null;
 }
+
+/** Points of one piece at this price, as lists and calls give them. */
+export function pointsOfPiece({ pointsReceived, pointsPerHundred }: Earning, price: Grosze): number {
+  return pointsPerHundred === null ? pointsReceived : pointsForWorth(pointsPerHundred, price);
+}
+
+/**
+ * Points a customer earns for a line; whole ones, counted once for the whole quantity, also when it is sold by the metre. A
+ * collection without a part earns less and a piece with paid answers more, by the same measure as their prices; rebates
+ * change nothing.
+ */
+export function pointsForPieces(earning: Earning, quantity: number, price: EarningPrice): number {
+  const { pointsReceived, pointsPerHundred } = earning;
+  if (pointsPerHundred !== null) return pointsForWorth(pointsPerHundred, worthOf(price.chosen, quantity));
+  const share = price.own > 0 ? price.chosen / price.own : 1;
+  return Math.round(pointsReceived * quantity * share);
+}
+
+const pointsForWorth = (pointsPerHundred: number, worth: Grosze) => Math.floor((pointsPerHundred * worth) / 10_000);

@@ -14,7 +14,10 @@ export interface SizePrice {
   advancePrice: Grosze | null;
   /** Price in points, 0 when it cannot be bought for points. */
   points: number;
+  /** Of one piece. */
   pointsReceived: number;
+  /** Points for 100 zł, where a rule of the owner sets them. */
+  pointsPerHundred: number | null;
   /** X.08 */
   unitPrice: UnitPrice | null;
 }

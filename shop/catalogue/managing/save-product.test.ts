@@ -9,6 +9,7 @@ import { addStaff } from '#shop/platform/db/testing/staff-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { priceHistory, products, sizes } from '#shop/schema.ts';
+import { setEarnedPoints } from '#shop/selling/points/index.ts';
 import {
   archiveProduct,
   createProduct,
@@ -40,6 +41,21 @@ async function edit(id: number, change: Record<string, string>) {
 const add = () => addProduct(shop, { name: 'Namiot', categoryId, sizes: [{ price: 10_000, stock: 5 }] });
 
 describe('saving a product', () => {
+  it('O.35 points by a rule stay when a price is typed, and end when points are typed', async () => {
+    const id = await add();
+    const { sizeId } = await open(id);
+    await setEarnedPoints(shop, { categoryId, perZloty: 0.1 });
+    const points = async () => {
+      const { sizes: [size] = [] } = (await getProductPage(shop, id)) ?? {};
+      return [size?.price.pointsReceived, size?.price.pointsPerHundred];
+    };
+    expect((await open(id)).opened[`s${sizeId}.pointsReceived`]).toBe('10');
+    expect(await edit(id, { [`s${sizeId}.price`]: '250' })).toEqual({ kind: 'saved' });
+    expect(await points()).toEqual([25, 10]);
+    expect(await edit(id, { [`s${sizeId}.pointsReceived`]: '7' })).toEqual({ kind: 'saved' });
+    expect(await points()).toEqual([7, null]);
+  });
+
   it('O.25 what is typed stands on the page at once, cleaned, and in the log', async () => {
     const id = await add();
     const { sizeId } = await open(id);

@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { type ProductValues, productFields } from '#rules/catalogue/managing/product-fields.ts';
 import { type SizeValues, sizeFields } from '#rules/catalogue/managing/size-fields.ts';
+import { pointsOfPiece } from '#rules/catalogue/pricing/shown-price.ts';
 import { type Typed, writeFields } from '#rules/platform/forms/typed-fields.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
 import { products, sizes } from '#shop/catalogue/products/tables.ts';
@@ -51,7 +52,10 @@ export async function readTyped(db: Queries, id: number): Promise<TypedProduct |
     ...(await readNamed(db, row)),
   };
   const sizeValues = new Map(
-    ofProduct.map((size) => [size.id, { ...size, status: plainStatus(size), tiers: tiers.get(size.id) ?? [] }]),
+    ofProduct.map((size) => {
+      const shown = { status: plainStatus(size), pointsReceived: pointsOfPiece(size, size.price) };
+      return [size.id, { ...size, ...shown, tiers: tiers.get(size.id) ?? [] }];
+    }),
   );
   const typedSizes = [...sizeValues].flatMap(([sizeId, size]) =>
     Object.entries(writeFields(sizeFields, size)).map(([name, text]) => [`${sizeKey(sizeId)}.${name}`, text]),

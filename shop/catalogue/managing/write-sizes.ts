@@ -30,9 +30,17 @@ export async function writeSizes(
     }
     if (before.stock !== stock || before.status !== status) await changeStock(within, id, stock, { status });
     // Words about a status are written after it: a new status would empty them.
-    await tx.update(sizes).set(facts).where(eq(sizes.id, id));
+    await tx
+      .update(sizes)
+      .set({ ...facts, ...earning(before, facts) })
+      .where(eq(sizes.id, id));
     if (JSON.stringify(before.tiers) !== JSON.stringify(tiers)) await writeTiers(tx, id, tiers);
   }
+}
+
+/** Points typed for a piece end the rule that set them. */
+function earning(before: SizeValues, after: Pick<SizeValues, 'pointsReceived'>) {
+  return before.pointsReceived === after.pointsReceived ? {} : { pointsPerHundred: null };
 }
 
 /** Its first price is the beginning of its history (X.02). */

@@ -32,6 +32,7 @@ export interface SizeRow {
   advancePrice: Grosze | null;
   points: number;
   pointsReceived: number;
+  pointsPerHundred: number | null;
   tiers: Tier[] | null;
   /** Only of reduced sizes: the changes that decide the lowest price of 30 days. */
   history: PriceChange[] | null;
@@ -49,7 +50,7 @@ export function sizesOf(productId: SQL): SQL<SizeRow[]> {
         s.ship_deadline as "shipDeadline", s.price, s.regular_price as "regularPrice",
         ${milliseconds(sql`s.reduced_since`)} as "reducedSince",
         s.suggested_price as "suggestedPrice", s.advance_price as "advancePrice",
-        s.points, s.points_received as "pointsReceived",
+        s.points, s.points_received as "pointsReceived", s.points_per_hundred as "pointsPerHundred",
         (select json_agg(json_build_object('threshold', t.threshold, 'value', t.value) order by t.threshold)
            from size_tiers t where t.size_id = s.id) as tiers,
         case when s.regular_price > s.price then ${decidingHistory} end as history

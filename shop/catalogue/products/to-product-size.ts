@@ -1,7 +1,7 @@
 import { orderableAmount, sizeStatus } from '#rules/catalogue/availability/size-status.ts';
 import { lowestBeforeReduction } from '#rules/catalogue/pricing/lowest-price.ts';
 import { reductionBase } from '#rules/catalogue/pricing/reduction.ts';
-import { showsPrice } from '#rules/catalogue/pricing/shown-price.ts';
+import { pointsOfPiece, shownPrice, showsPrice } from '#rules/catalogue/pricing/shown-price.ts';
 import { takeOff } from '#rules/catalogue/pricing/tiers.ts';
 import { type ConfiguratorQuestion, leastSurcharge } from '#rules/catalogue/products/configurator.ts';
 import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
@@ -61,8 +61,9 @@ const HIDDEN_PRICE = {
 
 /** Points are shown whatever the price in money is. */
 function toSizePrice(row: SizeRow, { measureAmount, measureUnit }: PricedProduct, least: Grosze): SizePrice {
-  const { advancePrice, points, pointsReceived } = row;
-  if (!showsPrice(row)) return { ...HIDDEN_PRICE, points, pointsReceived };
+  const { advancePrice, points, pointsPerHundred } = row;
+  const pointsReceived = pointsOfPiece(row, shownPrice(row));
+  if (!showsPrice(row)) return { ...HIDDEN_PRICE, points, pointsReceived, pointsPerHundred };
   const price = row.price + least;
   const unit = measureUnit === 'szt.' ? 'szt' : measureUnit;
   return {
@@ -70,6 +71,7 @@ function toSizePrice(row: SizeRow, { measureAmount, measureUnit }: PricedProduct
     advancePrice,
     points,
     pointsReceived,
+    pointsPerHundred,
     // The maker's price is that of the product alone: beside a price with answers it stands with the same answers.
     suggestedPrice: row.suggestedPrice === null ? null : row.suggestedPrice + least,
     ...toReduction(row, least),

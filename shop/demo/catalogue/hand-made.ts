@@ -47,6 +47,7 @@ export function handMade({ kind, points, long, photo, morePhotos = [], sizes, ..
     photoSets: [{ art, shape, colour }, ...morePhotos],
     sizes: sizes.map((size) => ({
       pointsReceived: Math.floor(size.price / 1_000),
+      pointsPerHundred: size.pointsReceived === undefined ? 10 : null,
       ...size,
       name: size.name ?? sizeName(size.type),
     })),

@@ -53,6 +53,7 @@ export function makeSizes(set: SizeSet, story: PriceStory, random: SeededRandom)
       name: sizeName(type),
       stock,
       pointsReceived: Math.floor(story.price / 1_000),
+      pointsPerHundred: 10,
       ...story,
       ...shipping,
     };

@@ -65,6 +65,7 @@ export interface DemoSize {
   amountMax?: number;
   points?: number;
   pointsReceived?: number;
+  pointsPerHundred?: number | null;
   /** Multipack: [from pieces, per cent off]. */
   tiers?: readonly (readonly [threshold: number, percent: number])[];
 }

@@ -50,7 +50,7 @@ export function pointsEarned(
 ): number {
   const own = shownPrice(sale);
   const chosen = priceWithParts(sale, own, line.extras) + surcharges(sale, line.extras);
-  return line.forPoints ? 0 : pointsForPieces(sale.pointsReceived, line.quantity, { own, chosen });
+  return line.forPoints ? 0 : pointsForPieces(sale, line.quantity, { own, chosen });
 }
 
 function surcharges(sale: SizeOnSale, extras: LineExtras): Grosze {

@@ -50,6 +50,7 @@ export const saleColumns = {
   price: sizes.price,
   points: sizes.points,
   pointsReceived: sizes.pointsReceived,
+  pointsPerHundred: sizes.pointsPerHundred,
   shipDays: sizes.shipDays,
   shipHours: sizes.shipHours,
   shipDeadline: sizes.shipDeadline,

@@ -1,4 +1,4 @@
-import { and, eq, exists, ne, sql } from 'drizzle-orm';
+import { and, eq, exists, ne, or, sql } from 'drizzle-orm';
 import { checkFields, type Faults, type ValuesOf } from '#rules/platform/forms/typed-fields.ts';
 import { earningFields, pointRuleFields } from '#rules/selling/rebates/rebate-fields.ts';
 import { categories, productCategories, products, sizes } from '#shop/catalogue/products/tables.ts';
@@ -18,7 +18,13 @@ export async function setEarnedPoints(shop: Shop, values: ValuesOf<typeof earnin
     return { ok: false, faults: { categoryId: 'unknown' } };
   }
   const changed = await changing(shop, { tags: [ALL_PAGES] }, async (tx) => {
-    const earned = sql`floor(${sizes.price} * ${perZloty}::numeric / 100)::int`;
+    // Lines count by this, so a later price counts too; the points of one piece stay for what reads them alone.
+    const pointsPerHundred = Math.round((perZloty ?? 0) * 100);
+    const earned = sql`floor(${sizes.price} * ${pointsPerHundred}::bigint / 10000)::int`;
+    const isOther = or(
+      ne(sizes.pointsReceived, earned),
+      sql`${sizes.pointsPerHundred} is distinct from ${pointsPerHundred}`,
+    );
     const isIn = and(
       eq(productCategories.productId, sizes.productId),
       eq(productCategories.categoryId, categoryId ?? 0),
@@ -29,8 +35,8 @@ export async function setEarnedPoints(shop: Shop, values: ValuesOf<typeof earnin
         : exists(tx.select({ id: productCategories.productId }).from(productCategories).where(isIn));
     const rows = await tx
       .update(sizes)
-      .set({ pointsReceived: earned })
-      .where(and(covered, ne(sizes.pointsReceived, earned)))
+      .set({ pointsReceived: earned, pointsPerHundred })
+      .where(and(covered, isOther))
       .returning({ id: sizes.id });
     await recordChange(tx, shop, {
       action: 'points.earning-set',
@@ -58,7 +64,9 @@ export async function countPointProducts({ db }: Pick<Shop, 'db'>): Promise<{ ea
     db
       .select({ id: sizes.id })
       .from(sizes)
-      .where(and(eq(sizes.productId, products.id), sql`${sizes.pointsReceived} > 0`)),
+      .where(
+        and(eq(sizes.productId, products.id), sql`coalesce(${sizes.pointsPerHundred}, ${sizes.pointsReceived}) > 0`),
+      ),
   );
   return {
     earning: await db.$count(products, earns),

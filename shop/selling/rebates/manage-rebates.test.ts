@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { changePrice } from '#shop/catalogue/pricing/index.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { orderLines, sizes } from '#shop/schema.ts';
 import { changeOrderState } from '#shop/selling/orders/index.ts';
 import { getPoints, setEarnedPoints, setPointWorth } from '#shop/selling/points/index.ts';
 import {
@@ -119,6 +122,18 @@ describe('points of the owner', () => {
     for (const state of ['packing', 'sent', 'delivered'] as const) await changeOrderState(shop, orderId, state);
     // A thousand, a hundred spent, and half a point for each of a hundred złoty.
     expect((await getPoints(shop, shopper.customerId ?? 0)).balance).toBe(950);
+  });
+
+  it('O.35 follow the price, and are counted for the whole line', async () => {
+    await setEarnedPoints(shop, { categoryId, perZloty: 0.1 });
+    const [size] = await shop.db.select().from(sizes).where(eq(sizes.productId, productId));
+    await changePrice(shop, size?.id ?? 0, 390);
+    const shopper = await newShopper(shop, [{ productId, quantity: 5 }], {});
+    const { orderId } = await placed(shop, shopper);
+    const [line] = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+    // 5 × 3,90 zł; a single piece earns nothing.
+    expect(line?.pointsReceived).toBe(1);
+    await changePrice(shop, size?.id ?? 0, 5000);
   });
 
   it('O.35 rules that make no sense name the field', async () => {

@@ -34,6 +34,7 @@ const size: ProductSize = {
     advancePrice: 2460,
     points: 0,
     pointsReceived: 12,
+    pointsPerHundred: null,
     unitPrice: { price: 6150, per: 'kg', inOne: 1, amount: 2 },
   },
 };

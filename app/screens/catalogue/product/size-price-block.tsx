@@ -50,7 +50,7 @@ export function SizePriceBlock({
   const advance = priced ? price.advancePrice : null;
   const suggested = priced ? price.suggestedPrice : null;
   const own = size.price.price - product.leastSurcharge;
-  const earned = priced ? pointsForPieces(price.pointsReceived, quantity, { own, chosen: earningPrice }) : 0;
+  const earned = priced ? pointsForPieces(price, quantity, { own, chosen: earningPrice }) : 0;
   return (
     <>
       <div aria-live="polite">

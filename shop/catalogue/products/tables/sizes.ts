@@ -44,6 +44,8 @@ export const sizes = pgTable(
     advancePrice: grosze(),
     points: integer().notNull().default(0),
     pointsReceived: integer().notNull().default(0),
+    /** Points for 100 zł by the rule of O.35; null: the points of a piece are typed. */
+    pointsPerHundred: integer(),
   },
   (t) => [
     uniqueIndex('sizes_product_type').on(t.productId, t.type),

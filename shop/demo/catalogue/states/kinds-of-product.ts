@@ -105,6 +105,7 @@ export const typeProducts = [
       price: amount * 100,
       stock: -1,
       pointsReceived: 0,
+      pointsPerHundred: null,
     })),
     vatPermille: 0,
     traits: { format: 'PDF' },

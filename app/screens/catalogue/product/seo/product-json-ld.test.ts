@@ -12,6 +12,7 @@ const price = {
   advancePrice: null,
   points: 0,
   pointsReceived: 0,
+  pointsPerHundred: null,
   unitPrice: null,
 };
 const size = (changes: Partial<ProductSize> = {}) =>

@@ -1,0 +1,1 @@
+ALTER TABLE "sizes" ADD COLUMN "points_per_hundred" integer;
