@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { exportData, forgetCustomer } from '#shop/personal-data/index.ts';
-import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
+import { equipShop, goodData } from '#shop/platform/db/testing/order-shop.ts';
 import { subscribed } from '#shop/platform/db/testing/subscribed.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { orders, subscriptions } from '#shop/schema.ts';
+import { couriers, orderDrafts, orders, outbox, subscriptions } from '#shop/schema.ts';
+import { renewSubscriptions } from '#shop/selling/renewals/index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty', now: () => new Date('2026-11-19T12:00:00Z') });
 const { categoryId } = await equipShop(shop);
@@ -28,3 +29,43 @@ it('X.22 X.23 X.74 subscriptions are in the export of the account, and end when 
   expect(await shop.db.$count(subscriptions, eq(subscriptions.id, done.id))).toBe(0);
   expect(await shop.db.$count(orders, eq(orders.id, orderId))).toBe(1);
 });
+
+it('X.23 X.74 nothing of the customer is left after a renewal, a missed renewal and the end of the account', async () => {
+  const data = { email: 'odnowa@example.com', billing: { ...goodData.billing, street: 'Odnowiona 5' } };
+  const { id, orderId, visitorId, customerId } = await subscribed(shop, categoryId, { points: 0, data });
+  // The browser of the first order: the customer was not signed in there.
+  await shop.db.delete(orderDrafts).where(eq(orderDrafts.visitorId, visitorId));
+  const deliver = () =>
+    shop.db
+      .update(orders)
+      .set({ state: 'delivered' })
+      .where(eq(orders.customerId, customerId ?? 0));
+  const { signal } = new AbortController();
+  await deliver();
+  await renewSubscriptions(shop, new Date('2026-12-03T12:00:00Z'), signal);
+  await deliver();
+  await shop.db.update(couriers).set({ enabled: false });
+  await renewSubscriptions(shop, new Date('2026-12-17T12:00:00Z'), signal);
+  await shop.db.update(couriers).set({ enabled: true });
+  expect(await shop.db.select().from(subscriptions).where(eq(subscriptions.id, id))).toMatchObject([
+    { missedOn: '2026-12-17' },
+  ]);
+  expect(await shop.db.$count(orders, eq(orders.email, data.email))).toBe(2);
+  await shop.db.update(outbox).set({ sentAt: shop.now() });
+  expect(await forgetCustomer(shop, customerId ?? 0)).toBe('closed');
+  expect(await findText('odnowa@example|Odnowiona 5')).toEqual([]);
+  expect(await shop.db.$count(orders, eq(orders.id, orderId))).toBe(1);
+});
+
+/** Tables with a row that has this text. */
+async function findText(pattern: string): Promise<string[]> {
+  const { rows } = await shop.pool.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = current_schema()`,
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const { rowCount } = await shop.pool.query(`select from "${name}" t where to_jsonb(t)::text ~ $1`, [pattern]);
+    if (rowCount) found.push(name);
+  }
+  return found;
+}

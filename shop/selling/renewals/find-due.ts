@@ -1,32 +1,46 @@
-import { and, asc, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, lte, not, sql } from 'drizzle-orm';
 import type { Day } from '#rules/platform/time/day.ts';
 import { EMPTY_ORDER_DATA, type OrderData } from '#rules/selling/orders/order-data.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
 import { orderAddresses } from '#shop/selling/orders/tables.ts';
 import { payments } from '#shop/selling/payments/tables.ts';
+import { awaitsPayment } from '#shop/selling/subscriptions/index.ts';
 import { subscriptionOrders, subscriptions } from '#shop/selling/subscriptions/tables.ts';
 
-/** A subscription whose day has come, with the line and the order it began with. */
-export type DueSubscription = Awaited<ReturnType<typeof listDue>>[number];
+/** A subscription whose day has come, with the line it began with and its newest order. */
+export type DueSubscription = NonNullable<Awaited<ReturnType<typeof findDue>>>;
 
-/** The parcel before waits for money: no other one is ordered on top of it. It is paid for, or called off after the owner's term. */
-const isPaidUp = sql`not exists (select from ${orders} unpaid
-  where unpaid.state in ('new', 'confirmed') and unpaid.prepaid and unpaid.paid < unpaid.total_gross
-    and (unpaid.id = ${orderLines.orderId} or unpaid.id in (select ${subscriptionOrders.orderId} from ${subscriptionOrders}
-      where ${subscriptionOrders.subscriptionId} = ${subscriptions.id})))`;
+const isDueOn = (today: Day) =>
+  and(eq(subscriptions.state, 'active'), lte(subscriptions.nextOn, today), not(awaitsPayment));
 
-export function listDue({ db }: Shop, today: Day) {
-  return db
+/** Ids alone: each subscription is read when its turn comes, so that one that cannot be read fails by itself. */
+export async function listDue({ db }: Shop, today: Day): Promise<number[]> {
+  const rows = await db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .innerJoin(orderLines, eq(orderLines.id, subscriptions.orderLineId))
+    .where(isDueOn(today))
+    .orderBy(asc(subscriptions.nextOn), asc(subscriptions.id));
+  return rows.map(({ id }) => id);
+}
+
+const newestOrderId = sql`coalesce((select ${subscriptionOrders.orderId} from ${subscriptionOrders}
+  where ${subscriptionOrders.subscriptionId} = ${subscriptions.id}
+  order by ${subscriptionOrders.dueOn} desc limit 1), ${orderLines.orderId})`;
+
+/** Null when it is not due any more: another node renewed it, or its customer changed it. */
+export async function findDue({ db }: Shop, id: number, today: Day) {
+  const [due] = await db
     .select({ subscription: subscriptions, line: orderLines, order: orders })
     .from(subscriptions)
     .innerJoin(orderLines, eq(orderLines.id, subscriptions.orderLineId))
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(and(eq(subscriptions.state, 'active'), lte(subscriptions.nextOn, today), isPaidUp))
-    .orderBy(asc(subscriptions.nextOn), asc(subscriptions.id));
+    .innerJoin(orders, eq(orders.id, newestOrderId))
+    .where(and(eq(subscriptions.id, id), isDueOn(today)));
+  return due ?? null;
 }
 
-/** The order form as the customer filled it in for the first order; what was said about that parcel alone is left out. */
+/** The order form as the newest order has it, corrections included; what was said about that parcel alone is left out. */
 export async function dataOf({ db }: Shop, { order }: DueSubscription): Promise<OrderData> {
   const rows = await db.select().from(orderAddresses).where(eq(orderAddresses.orderId, order.id));
   const addressOf = (role: (typeof rows)[number]['role']) => {

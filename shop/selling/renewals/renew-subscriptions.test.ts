@@ -7,9 +7,10 @@ import { subscribed } from '#shop/platform/db/testing/subscribed.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { enqueue, repeatJob, runDueJobs } from '#shop/platform/jobs/index.ts';
 import {
+  basketLines,
   consentRecords,
   couriers,
-  orderAddresses,
+  orderDrafts,
   orders,
   outbox,
   paymentMethods,
@@ -17,9 +18,12 @@ import {
   sizes,
   subscriptionOrders,
   subscriptions,
+  visitorPoints,
+  visitors,
 } from '#shop/schema.ts';
 import {
   cancelOrder,
+  changeBeforePacking,
   changeOrderState,
   findOrderById,
   releaseUnpaid,
@@ -142,6 +146,25 @@ describe('one interval', () => {
     await renewAt(61);
     await onlyOrder(id);
     expect(await stored(id)).toMatchObject({ nextOn: addDays(warsawDay(START), 70) });
+  });
+
+  it.each([
+    ['with an order', true],
+    ['without the courier', false],
+  ])('X.23 X.74 leaves no visitor, basket or order form behind, %s', async (_, isOffered) => {
+    const { id } = await begun({ data: { courierId: COURIER.locker, pickupPointId: POINT.plain } });
+    await shop.db.update(couriers).set({ enabled: isOffered }).where(eq(couriers.id, COURIER.locker));
+    const count = async () => [
+      await shop.db.$count(visitors),
+      await shop.db.$count(basketLines),
+      await shop.db.$count(orderDrafts),
+      await shop.db.$count(visitorPoints),
+    ];
+    const before = await count();
+    await renewAt(14);
+    await shop.db.update(couriers).set({ enabled: true });
+    expect(await stored(id)).toMatchObject({ nextOn: '2026-12-17', missedReason: isOffered ? null : 'delivery' });
+    expect(await count()).toEqual(before);
   });
 
   it('X.74 to a locker, paid on delivery, by an account: the same way, without a payment link or new consents', async () => {
@@ -268,11 +291,39 @@ it('X.74 a payment method that is gone gives way to another one', async () => {
   expect(await onlyOrder(id)).toMatchObject({ payments: [{ kind: 'transfer', name: 'Przelew' }] });
 });
 
-it('X.74 a corrected address of the first order counts for the next parcel', async () => {
+const moved = { street: 'Krupówki 1', zipcode: '34-500', city: 'Zakopane' };
+const locker = { courierId: COURIER.locker, pickupPointId: POINT.plain, locationId: null };
+it.each([
+  [
+    'address',
+    { email: 'nowy@example.com', addresses: { billing: moved } },
+    { email: 'nowy@example.com', addresses: { billing: { city: 'Zakopane' } } },
+  ],
+  ['locker', { delivery: locker }, { delivery: { name: 'Automat', place: { code: 'KRA01' } } }],
+])('X.74 the next parcel goes to the %s to which the staff corrected the newest order', async (_, change, expected) => {
   const { id, orderId } = await begun();
-  await shop.db.update(orderAddresses).set({ city: 'Zakopane' }).where(eq(orderAddresses.orderId, orderId));
+  expect(await changeBeforePacking(shop, orderId, change)).toMatchObject({ kind: 'refused', reason: 'too-late' });
   await renewAt(14);
-  expect(await onlyOrder(id)).toMatchObject({ addresses: { delivery: { city: 'Zakopane' } } });
+  const second = await onlyOrder(id);
+  expect(await changeBeforePacking(shop, second.id, change)).toEqual({ kind: 'changed' });
+  await shop.db.transaction((tx) => recordMoney(tx, second.id, 100_000, now));
+  await renewAt(28);
+  expect(await findOrderById(shop.db, (await renewed(id))[1]?.orderId ?? 0)).toMatchObject(expected);
+});
+
+it('X.74 one that cannot be renewed is logged by its id and does not hold up the others', async () => {
+  const broken = await begun();
+  const sound = await begun();
+  await shop.db.execute(
+    sql`update order_lines set extras = '{"subscriptionDays":"x"}' where order_id = ${broken.orderId}`,
+  );
+  now = new Date(START.getTime() + 14 * DAY_MS);
+  const logged: object[] = [];
+  const log = { ...shop.log, error: (details: object) => void logged.push(details) };
+  await expect(renewSubscriptions({ ...shop, log }, now, signal)).rejects.toThrow('could not be renewed');
+  await onlyOrder(sound.id);
+  expect(logged).toEqual([{ err: expect.any(Error), subscriptionId: broken.id }]);
+  expect(await renewed(broken.id)).toEqual([]);
 });
 
 it('X.42 X.74 a renewal that is not paid for pauses its subscription and says so; one the customer calls off does not', async () => {

@@ -13,7 +13,8 @@ import {
   saveOrderData,
 } from '#shop/selling/orders/index.ts';
 import { type DueRenewal, missRenewal, RenewalTaken } from '#shop/selling/subscriptions/index.ts';
-import { type DueSubscription, dataOf, listDue } from './find-due.ts';
+import { type DueSubscription, dataOf, findDue, listDue } from './find-due.ts';
+import { forgetVisitor } from './forget-visitor.ts';
 import { sendMissedMails } from './missed-mail.ts';
 
 /**
@@ -23,19 +24,35 @@ import { sendMissedMails } from './missed-mail.ts';
 export async function renewSubscriptions(shop: Shop, now: Date, signal: AbortSignal): Promise<void> {
   if (!shop.opening.isOpen) return;
   const failures: unknown[] = [];
-  for (const due of await listDue(shop, warsawDay(now))) {
+  const today = warsawDay(now);
+  for (const id of await listDue(shop, today)) {
     if (signal.aborted) return;
-    // One subscription that fails does not hold up the others; the job is tried again.
-    await renew(shop, due, now).catch((err) => failures.push(err));
+    try {
+      const due = await findDue(shop, id, today);
+      if (due) await renewAsVisitor(shop, due, now);
+    } catch (err) {
+      // One subscription that fails does not hold up the others; the job is tried again.
+      shop.log.error({ err, subscriptionId: id }, 'A subscription could not be renewed');
+      failures.push(err);
+    }
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Subscriptions could not be renewed');
 }
 
-async function renew(shop: Shop, due: DueSubscription, now: Date): Promise<void> {
+/** The order form works for a visitor. This one is deleted at once: it has the data of the customer, who does not know it. */
+async function renewAsVisitor(shop: Shop, due: DueSubscription, now: Date): Promise<void> {
+  const { visitor } = await createVisitor(shop);
+  try {
+    await renew(shop, due, { visitorId: visitor.id, customerId: due.order.customerId }, now);
+  } finally {
+    await forgetVisitor(shop, visitor.id);
+  }
+}
+
+async function renew(shop: Shop, due: DueSubscription, shopper: Shopper, now: Date): Promise<void> {
   const { id: subscriptionId, nextOn: dueOn, days } = due.subscription;
   const renewal: DueRenewal = { subscriptionId, dueOn, nextOn: nextDue(dueOn, days, warsawDay(now)) };
-  const shopper = await fillBasket(shop, due);
-  if (!shopper) return miss(shop, due, renewal, 'goods', now);
+  if (!(await fillBasket(shop, due, shopper))) return miss(shop, due, renewal, 'goods', now);
   const summary = await summarize(shop, shopper);
   const obstacle = obstacleOf(summary);
   if (obstacle) return miss(shop, due, renewal, obstacle, now);
@@ -52,16 +69,14 @@ async function renew(shop: Shop, due: DueSubscription, now: Date): Promise<void>
   }
 }
 
-/** The line as it was bought first; null when it cannot be had in this size, quantity and subscription. */
-async function fillBasket(shop: Shop, due: DueSubscription): Promise<Shopper | null> {
-  const { line, order } = due;
-  const { productId, sizeType: size, quantity, extras, comment } = line;
-  const { visitor } = await createVisitor(shop);
-  const shopper = { visitorId: visitor.id, customerId: order.customerId };
-  const outcome = await addToBasket(shop, visitor.id, { productId, size, quantity, extras, comment }, shopper);
-  if (outcome.code !== 'added' || !isSameQuantity(outcome.change, quantity)) return null;
+/** The line as it was bought first; false when it cannot be had in this size, quantity and subscription. */
+async function fillBasket(shop: Shop, due: DueSubscription, shopper: Shopper): Promise<boolean> {
+  const { productId, sizeType: size, quantity, extras, comment } = due.line;
+  const wish = { productId, size, quantity, extras, comment };
+  const outcome = await addToBasket(shop, shopper.visitorId, wish, shopper);
+  if (outcome.code !== 'added' || !isSameQuantity(outcome.change, quantity)) return false;
   await saveOrderData(shop, shopper, await dataOf(shop, due));
-  return shopper;
+  return true;
 }
 
 /** A payment method that is gone gives way to the first one offered: the link leads to a choice of all of them. */

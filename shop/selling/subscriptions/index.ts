@@ -1,3 +1,4 @@
+export { awaitsPayment } from './awaits-payment.ts';
 export { beginSubscriptions } from './begin-subscriptions.ts';
 export {
   changeSubscription,

@@ -1,0 +1,14 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
+import { subscriptionOrders, subscriptions } from './tables.ts';
+
+const isUnpaid = sql`unpaid.state in ('new', 'confirmed') and unpaid.prepaid and unpaid.paid < unpaid.total_gross`;
+
+/**
+ * The parcel before waits for money: no other one is ordered until it is paid for, or called off after the owner's term. For a
+ * query of `subscriptions` joined with their `orderLines`.
+ */
+export const awaitsPayment: SQL<boolean> = sql<boolean>`(
+  exists (select from ${orders} unpaid where unpaid.id = ${orderLines.orderId} and ${isUnpaid})
+  or exists (select from ${subscriptionOrders} placed join ${orders} unpaid on unpaid.id = placed.order_id
+    where placed.subscription_id = ${subscriptions.id} and ${isUnpaid}))`;
