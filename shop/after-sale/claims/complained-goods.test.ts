@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import { lineRefund } from '#rules/selling/payments/refund-amount.ts';
 import {
   changeComplaintState,
   fileComplaint,
@@ -10,6 +11,7 @@ import {
 } from '#shop/after-sale/complaints/index.ts';
 import {
   beginReturnOfWithdrawal,
+  cancelReturn,
   changeReturnState,
   fileReturn,
   findReturn,
@@ -24,7 +26,7 @@ import { letMoneyGo } from '#shop/platform/db/testing/let-money-go.ts';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { testLog } from '#shop/platform/db/testing/with-client.ts';
-import { orders, refunds } from '#shop/selling/order-ledger/tables.ts';
+import { orderLines, orders, refunds } from '#shop/selling/order-ledger/tables.ts';
 import { changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
 import { payBackOf, recordMoney } from '#shop/selling/payments/index.ts';
 import { payments } from '#shop/selling/payments/tables.ts';
@@ -58,6 +60,16 @@ async function arrivedAt(price: number, quantities: number[]): Promise<OrderView
   await shop.db.transaction((tx) => recordMoney(tx, orderId, toPay, at));
   for (const state of ['packing', 'sent', 'delivered'] as const) await changeOrderState(shop, orderId, state);
   const order = await findOrderById(shop.db, orderId);
+  if (!order) throw new Error('no order');
+  return order;
+}
+
+/** The only line costs a grosz less than its pieces, as after a rebate: no piece costs just a part of it. */
+async function withOddPrice({ id, total }: OrderView): Promise<OrderView> {
+  const less = total.gross - 1;
+  await shop.db.update(orderLines).set({ paidGross: less }).where(eq(orderLines.orderId, id));
+  await shop.db.update(orders).set({ totalGross: less, goodsGross: less, paid: less }).where(eq(orders.id, id));
+  const order = await findOrderById(shop.db, id);
   if (!order) throw new Error('no order');
   return order;
 }
@@ -119,6 +131,69 @@ const refundedIn = async (orderId: number) => {
 async function payBack(orderId: number) {
   const rows = await shop.db.select().from(orders).where(eq(orders.id, orderId));
   return (await payBackOf(shop.db, rows)).get(orderId);
+}
+
+const release = {
+  cancelled: (id: number) => cancelReturn(shop, id),
+  refused: (id: number) => changeReturnState(shop, id, { state: 'refused' }),
+};
+
+/** The claims about the three pieces of an order; a step that is not possible does nothing. */
+class Claims {
+  open: { quantity: number; returnId: number | null; decide: () => Promise<unknown> }[] = [];
+  givenUp = 0;
+  byComplaints = 0;
+  #kept = 3;
+  #isComplained = false;
+  readonly #order: OrderView;
+
+  constructor(order: OrderView) {
+    this.#order = order;
+  }
+
+  async complaint(quantity: number) {
+    if (this.#isComplained || quantity > this.#kept) return;
+    this.#isComplained = true;
+    const complaint = await accepted(this.#order, [piece(this.#order, quantity)]);
+    const outcome = await refundComplaint(shop, complaint.id, {});
+    this.byComplaints += outcome.kind === 'done' ? outcome.amount : 0;
+  }
+
+  async return(quantity: number) {
+    if (quantity > this.#kept) return;
+    const { id } = await sentBack(this.#order, quantity);
+    const decide = async () => {
+      await changeReturnState(shop, id, { state: 'accepted' });
+      return refundReturn(shop, id);
+    };
+    this.open.push({ quantity, returnId: id, decide });
+    this.#kept -= quantity;
+  }
+
+  async withdrawal(quantity: number) {
+    if (quantity > this.#kept) return;
+    const made = await withdrawn(this.#order, piece(this.#order, quantity));
+    this.open.push({ quantity, returnId: null, decide: () => refundWithdrawal(shop, made, {}) });
+    this.#kept -= quantity;
+  }
+
+  async decide(_quantity: number, which: number) {
+    const [chosen] = this.open.splice(which, 1);
+    if (!chosen) return;
+    expect(await chosen.decide()).toMatchObject({ kind: 'done' });
+    this.givenUp += chosen.quantity;
+  }
+
+  cancel = (_quantity: number, which: number) => this.#release(which, release.cancelled);
+  refuse = (_quantity: number, which: number) => this.#release(which, release.refused);
+
+  async #release(which: number, how: (id: number) => Promise<unknown>) {
+    const chosen = this.open[which];
+    if (!chosen?.returnId) return;
+    expect(await how(chosen.returnId)).toEqual({ kind: 'done' });
+    this.open.splice(which, 1);
+    this.#kept += chosen.quantity;
+  }
 }
 
 describe('goods that are named in a complaint', () => {
@@ -250,6 +325,67 @@ describe('money for the same pieces', () => {
     expect(await beginReturnOfWithdrawal(shop, made)).toBe(true);
     const filed = await fileDraft(order);
     expect(filed.amount).toBe(2 * PIECE - 4_000 - (filed.delivery?.cost ?? 0));
+  });
+
+  describe('of which a return is released later', () => {
+    it.each(['cancelled', 'refused'] as const)(
+      'S1.11 a withdrawal pays in full though an open return is %s',
+      async (how) => {
+        const order = await arrived(3);
+        const complaint = await accepted(order, [piece(order, 1)]);
+        await refundComplaint(shop, complaint.id, { amount: PIECE });
+        const filed = await sentBack(order, 2);
+        const made = await withdrawn(order, piece(order, 1));
+        expect(await refundWithdrawal(shop, made, {})).toEqual({ kind: 'done', amount: PIECE });
+        await release[how](filed.id);
+        expect(await refundedIn(order.id)).toBe(2 * PIECE);
+        expect(await payBack(order.id)).toBe(0);
+        // Sent back after all, the two pieces pay what the complaint and the withdrawal left of the price.
+        const again = await sentBack(order, 2);
+        await changeReturnState(shop, again.id, { state: 'accepted' });
+        expect(await refundReturn(shop, again.id)).toEqual({ kind: 'done' });
+        expect(await refundedIn(order.id)).toBe(3 * PIECE);
+        expect(await payBack(order.id)).toBe(0);
+      },
+    );
+
+    it('S1.11 a return pays what it is worth when it is refunded, not when it was filed', async () => {
+      const order = await arrived(3);
+      const complaint = await accepted(order, [piece(order, 1)]);
+      await refundComplaint(shop, complaint.id, { amount: PIECE });
+      const filed = await sentBack(order, 2);
+      const made = await withdrawn(order, piece(order, 1));
+      await refundWithdrawal(shop, made, {});
+      expect(filed.amount).toBe(2 * PIECE);
+      await changeReturnState(shop, filed.id, { state: 'accepted' });
+      expect(await findReturn(shop, filed.code)).toMatchObject({ amount: PIECE });
+      expect(await refundReturn(shop, filed.id)).toEqual({ kind: 'done' });
+      expect(await refundedIn(order.id)).toBe(3 * PIECE);
+    });
+
+    it('S1.11 whatever is filed, decided and released, the pieces given up and the complaints are paid once', async () => {
+      const kinds = ['complaint', 'return', 'withdrawal', 'decide', 'cancel', 'refuse'] as const;
+      const step = fc.record({
+        kind: fc.constantFrom(...kinds),
+        quantity: fc.integer({ min: 1, max: 2 }),
+        which: fc.nat(3),
+      });
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 8 }), async (steps) => {
+          const order = await withOddPrice(await arrived(3));
+          const claims = new Claims(order);
+          for (const { kind, quantity, which } of steps) {
+            await claims[kind](quantity, which);
+            expect(await payBack(order.id)).toBe(0);
+          }
+          while (claims.open.length > 0) await claims.decide(0, 0);
+          const worth = lineRefund({ paid: order.paid, bought: 3, before: 0, quantity: claims.givenUp });
+          expect(await refundedIn(order.id)).toBe(Math.min(order.paid, worth + claims.byComplaints));
+          expect(await payBack(order.id)).toBe(0);
+        }),
+        { numRuns: 12 },
+      );
+    });
   });
 
   it('S1.11 paid at the same moment the complaint and the withdrawal give the price once', async () => {

@@ -103,6 +103,7 @@ export function acceptReturn(
         .where(and(eq(returnLines.returnId, returnId), eq(returnLines.lineId, lineId)));
     }
     if (kept.some(({ lineId, quantity }) => quantity < quantityOf(lines, lineId))) await takeOff(tx, row, kept, now);
+    await updateAmount(tx, row, kept);
     const sold = onSale.filter(({ quantity }) => quantity > 0);
     if (sold.length > 0) await giveBackStock(tx, row.orderId, now, sold);
     await move(tx, row, { state: 'accepted', note }, now);
@@ -117,17 +118,22 @@ function whole(outcome: ReturnAcceptance): ReturnChange {
   return outcome;
 }
 
-/** What is not taken back leaves the return, and its price the refund. */
+/** What is not taken back leaves the return. */
 async function takeOff(tx: Transaction, row: ReturnRow, kept: readonly Pieces[], now: Date): Promise<void> {
-  const { id, orderId, withdrawalId } = row;
+  const { id, withdrawalId } = row;
   const claim = { kind: 'return', id } as const;
   // What was withdrawn from stays withdrawn from.
   const rest = withdrawalId === null ? null : ({ kind: 'withdrawal', id: withdrawalId } as const);
   await keepPieces(tx, claim, { kept, rest }, now);
+}
+
+/** Another claim may have been decided or released since the return was filed. */
+async function updateAmount(tx: Transaction, row: ReturnRow, kept: readonly Pieces[]): Promise<void> {
+  const { id, orderId, withdrawalId } = row;
   const order = await findOrderById(tx, orderId);
   if (!order) return;
   const amount = await claimWorth(tx, order, {
-    claim,
+    claim: { kind: 'return', id },
     pieces: kept,
     withdrawn: withdrawalId !== null,
     returnCost: row.deliveryCost,
@@ -159,14 +165,14 @@ export type ReturnRefund =
   | { kind: 'decided' };
 
 /**
- * The money of an accepted return is put on its way; without an amount it is the one the shopper was shown. The return
+ * The money of an accepted return is put on its way; without an amount it is what the return is worth now. The return
  * is refunded once all of it went (`markReturnPaid`).
  */
 export async function refundReturn(shop: Shop, returnId: number, amount?: Grosze): Promise<ReturnRefund> {
   let refundId: number | null = null;
   const outcome = await changing<ReturnRefund>(shop, returnId, async (tx, row, now) => {
     if (!canReturnBecome(row.state, 'refunded')) return { kind: 'too-late', state: row.state };
-    const agreed = await agreeReturnAmount(tx, row, amount ?? row.amount);
+    const agreed = await agreeReturnAmount(tx, row, amount);
     if (agreed.kind !== 'agreed') return agreed;
     const sum = agreed.amount;
     const way = row.refundWay ?? 'other';
@@ -186,13 +192,16 @@ export async function refundReturn(shop: Shop, returnId: number, amount?: Grosze
   return outcome;
 }
 
-/** More than was agreed on when the return was filed may be paid, unless a complaint has paid for the same pieces. */
-async function agreeReturnAmount(tx: Transaction, row: ReturnRow, amount: Grosze): Promise<AgreedAmount> {
+/**
+ * Without an amount entered, what the return is worth now: another claim may have been decided or released since it was
+ * filed. More may be paid, unless a complaint has paid for the same pieces.
+ */
+async function agreeReturnAmount(tx: Transaction, row: ReturnRow, entered?: Grosze): Promise<AgreedAmount> {
   const order = await findOrderById(tx, row.orderId);
-  if (!order) return { kind: 'agreed', amount };
+  if (!order) return { kind: 'agreed', amount: entered ?? row.amount };
   const claim = { kind: 'return', id: row.id } as const;
-  const pieces = await piecesOf(tx, claim);
-  return agreeAmount(tx, order, { claim, pieces, withdrawn: row.withdrawalId !== null }, amount);
+  const claimed = { claim, pieces: await piecesOf(tx, claim), withdrawn: row.withdrawalId !== null };
+  return agreeAmount(tx, order, { ...claimed, returnCost: entered === undefined ? row.deliveryCost : 0 }, entered);
 }
 
 /** All the money went: the return is over, and its shopper is told. */

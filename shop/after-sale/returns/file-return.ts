@@ -111,8 +111,8 @@ export function returnAmountByCost(
   { id, lines, withdrawalId }: Pick<ReturnView, 'id' | 'lines' | 'withdrawalId'>,
 ): Promise<(cost: Grosze) => Grosze> {
   const claim = { kind: 'return', id } as const;
-  const heldBy = withdrawalId === null ? claim : ({ kind: 'withdrawal', id: withdrawalId } as const);
-  return claimWorthByCost(db, order, { claim, pieces: lines, withdrawn: withdrawalId !== null, heldBy });
+  const pieces = lines.map(({ lineId, quantity, accepted }) => ({ lineId, quantity: accepted ?? quantity }));
+  return claimWorthByCost(db, order, { claim, pieces, withdrawn: withdrawalId !== null });
 }
 
 export function draftProgress(draft: ReturnView | null): DraftProgress | null {

@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray, isNull, min, ne, sum } from 'drizzle-orm';
-import type { Claim, Pieces } from '#rules/selling/orders/claim.ts';
+import { and, asc, eq, inArray, isNull, min, sum } from 'drizzle-orm';
 import type { ComplaintMoney } from '#rules/selling/payments/complaint-money.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import { claimedPieces, refunds } from './tables.ts';
@@ -34,25 +33,4 @@ export async function listComplaintMoney(
     found.set(order, [...(found.get(order) ?? []), { id, pieces, paid: paid.get(id) ?? 0 }]);
   }
   return found;
-}
-
-/**
- * Pieces of an order that were given up before those of a claim, in the order of their rows. A claim that holds nothing
- * yet comes after all others; pieces that were withdrawn from and are sent back belong to both claims.
- */
-export async function givenUpBefore(db: Reader, orderId: number, claims: readonly Claim[]): Promise<Pieces[]> {
-  const { id, lineId, quantity, kind, claimId, releasedAt } = claimedPieces;
-  const rows = await db
-    .select({ id, lineId, quantity, kind, claimId })
-    .from(claimedPieces)
-    .where(and(eq(claimedPieces.orderId, orderId), ne(kind, 'complaint'), isNull(releasedAt)))
-    .orderBy(asc(id));
-  const isOwn = (row: { kind: string; claimId: number }) =>
-    claims.some((claim) => claim.kind === row.kind && claim.id === row.claimId);
-  const first = rows.find(isOwn)?.id ?? Number.POSITIVE_INFINITY;
-  const before = rows.filter((row) => row.id < first);
-  return [...new Set(before.map((row) => row.lineId))].map((line) => ({
-    lineId: line,
-    quantity: before.filter((row) => row.lineId === line).reduce((all, row) => all + row.quantity, 0),
-  }));
 }

@@ -9,7 +9,7 @@ export {
   lockFreePieces,
   releasePieces,
 } from './claim-pieces.ts';
-export { givenUpBefore, listComplaintMoney } from './complaint-money.ts';
+export { listComplaintMoney } from './complaint-money.ts';
 export {
   type FrozenAnswer,
   type FrozenPart,
@@ -35,6 +35,7 @@ export { owedBeforeClaims, owedBeforeClaimsEach, owedFor, owedForEach, piecesNot
 export { recordEvent } from './record-event.ts';
 export {
   countedPieces,
+  decidedPieces,
   lostPieces,
   piecesGivenUp,
   piecesOf,

@@ -11,11 +11,15 @@ export function refundedPieces(db: Reader, ...orderIds: readonly number[]): Prom
   return sumByLine(db, and(inArray(claimedPieces.orderId, [...orderIds]), isRefunded(db)));
 }
 
-/** Pieces whose price was counted before this claim: those refunded, and those in returns that were filed. */
+/** Pieces that are given up in other claims: those refunded, and those in returns that were filed. */
 export function countedPieces(db: Reader, orderId: number, claim: Claim): Promise<Pieces[]> {
-  const other = or(ne(claimedPieces.kind, claim.kind), ne(claimedPieces.claimId, claim.id));
   const isCounted = or(eq(claimedPieces.kind, 'return'), isRefunded(db));
-  return sumByLine(db, and(eq(claimedPieces.orderId, orderId), other, isCounted));
+  return sumByLine(db, and(eq(claimedPieces.orderId, orderId), isOfOther(claim), isCounted));
+}
+
+/** Pieces of other claims whose refund is decided: unlike those of an open return, no claim releases them again. */
+export function decidedPieces(db: Reader, orderId: number, claim: Claim): Promise<Pieces[]> {
+  return sumByLine(db, and(eq(claimedPieces.orderId, orderId), isOfOther(claim), isRefunded(db)));
 }
 
 /** Pieces that will not come back to the shopper: withdrawn from, paid back, or in the claim that is being paid back. */
@@ -59,6 +63,10 @@ export async function refundedForPieces(db: Reader, orderIds: readonly number[])
 
 function isOf({ kind, id }: Claim): SQL | undefined {
   return and(eq(claimedPieces.kind, kind), eq(claimedPieces.claimId, id));
+}
+
+function isOfOther({ kind, id }: Claim): SQL | undefined {
+  return or(ne(claimedPieces.kind, kind), ne(claimedPieces.claimId, id));
 }
 
 function isRefunded(db: Reader): SQL | undefined {

@@ -7,7 +7,7 @@ import { sumOwed } from '#rules/selling/payments/sum-owed.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import {
   countedPieces,
-  givenUpBefore,
+  decidedPieces,
   listComplaintMoney,
   piecesGivenUp,
   piecesOf,
@@ -22,13 +22,12 @@ export interface ClaimedWorth {
   withdrawn: boolean;
   /** What sending back costs the shopper. */
   returnCost?: Grosze;
-  /** The withdrawal that holds the pieces while their return is not filed yet. */
-  heldBy?: Claim;
 }
 
 /**
  * What goes back for a claim: its pieces at the price paid, never more than was paid beyond what is kept, and without what
- * a complaint and a withdrawal or return of the same pieces have paid already.
+ * a complaint and a withdrawal or return of the same pieces have paid already. Of the other claims only those count whose
+ * refund is decided: an open return may still be cancelled or refused, and would leave a deduction without a reason.
  */
 export async function claimWorth(
   db: Pick<Database, 'select'>,
@@ -46,13 +45,14 @@ export async function claimWorthByCost(
 ): Promise<(returnCost: Grosze) => Grosze> {
   const { claim, pieces, withdrawn } = claimed;
   const earlier = await countedPieces(db, order.id, claim);
+  const decided = await decidedPieces(db, order.id, claim);
   const linesWith = (givenUp: (lineId: number) => number) =>
     order.lines.map(({ lineId, paid, quantity: bought, gift }) => ({
       paid: paid.gross,
       bought,
       gift,
       givenUp: givenUp(lineId),
-      before: quantityOf(earlier, lineId),
+      before: quantityOf(decided, lineId),
       quantity: quantityOf(pieces, lineId),
     }));
   const lines = linesWith((lineId) => quantityOf(earlier, lineId) + quantityOf(pieces, lineId));
@@ -94,7 +94,7 @@ export async function agreeAmount(
 interface SharedMoney {
   /** A piece of the claim is in a complaint that was paid, or, of a complaint, in a return or withdrawal. */
   isShared: boolean;
-  /** What complaints have paid for the pieces of this claim; for pieces given up before it. */
+  /** What complaints have paid for the pieces of this claim; for pieces of claims that were decided before it. */
   paidBack: Grosze;
   paidForOthers: Grosze;
   /** What a complaint may still pay; null of any other claim. */
@@ -105,7 +105,7 @@ interface SharedMoney {
 export async function shareWithComplaints(
   db: Pick<Database, 'select'>,
   order: OrderView,
-  { claim, pieces, heldBy = claim }: Pick<ClaimedWorth, 'claim' | 'pieces' | 'heldBy'>,
+  { claim, pieces }: Pick<ClaimedWorth, 'claim' | 'pieces'>,
 ): Promise<SharedMoney> {
   const lines = order.lines.map(({ lineId, paid, quantity: bought }) => ({ lineId, paid: paid.gross, bought }));
   const complaints = (await listComplaintMoney(db, [order.id])).get(order.id) ?? [];
@@ -114,7 +114,7 @@ export async function shareWithComplaints(
     const facts = { lines, complaints, givenUp };
     return { ...leftForComplaint(facts, claim.id), paidBack: 0, paidForOthers: paidForGivenUp(facts) };
   }
-  const before = await givenUpBefore(db, order.id, [claim, heldBy]);
+  const before = await decidedPieces(db, order.id, claim);
   const withClaim = lines.map(({ lineId }) => ({
     lineId,
     quantity: quantityOf(before, lineId) + quantityOf(pieces, lineId),

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import { returnClock } from '#rules/after-sale/clocks/legal-clock.ts';
-import { canReturnBecome, type ReturnView, whenGoodsCame } from '#rules/after-sale/returns/return-view.ts';
+import { canReturnBecome, holdsPieces, type ReturnView, whenGoodsCame } from '#rules/after-sale/returns/return-view.ts';
 import { toDecimalText } from '#rules/platform/money/grosze.ts';
 import { listComplaintsOfGivenUp, parseClaimCode } from '#shop/after-sale/claims/index.ts';
-import { findReturn, findReturnPhoto } from '#shop/after-sale/returns/index.ts';
+import { findReturn, findReturnPhoto, returnAmountByCost } from '#shop/after-sale/returns/index.ts';
 import { findWithdrawalById } from '#shop/after-sale/withdrawals/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { findOrderById } from '#shop/selling/orders/index.ts';
@@ -29,8 +29,13 @@ export async function loadReturn(context: Context, code: string) {
   const facts = { state, withdrawnAt, receivedAt: whenGoodsCame(filed.events) };
   const refunds = await listShownRefunds(shop, { kind: 'return', id: filed.id });
   const { photos, ...rest } = filed;
+  const isOpen = holdsPieces(state) && state !== 'refunded' && refunds.length === 0;
+  // Another claim may have been decided or released since the return was filed.
+  const amount =
+    order && isOpen ? (await returnAmountByCost(shop.db, order, filed))(filed.delivery?.cost ?? 0) : filed.amount;
   return {
     ...rest,
+    amount,
     photos: photos.map(({ name, originalName }) => ({
       link: `/zaplecze/pliki/zwroty/${filed.code}/${name}`,
       name: originalName,
@@ -49,7 +54,7 @@ export async function loadReturn(context: Context, code: string) {
       refund: canReturnBecome(filed.state, 'refunded') && refunds.length === 0,
       giveMoney: isAllowed(context, 'money.refund'),
     },
-    proposed: toDecimalText(filed.amount).replace('.', ','),
+    proposed: toDecimalText(amount).replace('.', ','),
   };
 }
 
