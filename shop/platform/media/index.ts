@@ -1,3 +1,4 @@
+export { copyUpload } from './copy-upload.ts';
 export { type OpenPicture, openPicture, WorkQueue } from './open-picture.ts';
 export { disownUploads, exportUploads, forgetUploads, personalUploads } from './personal-data.ts';
 export {

@@ -4,6 +4,7 @@ export { addToBasket, changeBasket, setBasketLines } from './change-basket.ts';
 export { getBasket, sumBasket } from './get-basket.ts';
 export {
   addLineFiles,
+  copyLineFiles,
   type LineFile,
   listLineFiles,
   namesOfOrderedFiles,

@@ -8,7 +8,7 @@ import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Database, Transaction } from '#shop/platform/db/connect.ts';
 import { preparedSql } from '#shop/platform/db/prepared.ts';
 import { attempt } from '#shop/platform/limits/index.ts';
-import { removeUpload, storeUpload, type UploadRefusal } from '#shop/platform/media/index.ts';
+import { copyUpload, removeUpload, storeUpload, type UploadRefusal } from '#shop/platform/media/index.ts';
 import { uploads } from '#shop/platform/media/tables.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockVisitor } from '#shop/platform/visitors/index.ts';
@@ -161,6 +161,25 @@ const giveFiles = preparedSql(
    where f.visitor_id = $1 and f.order_line_id is null
      and (f.product_id, f.size_type, f.additional, f.for_points) = (o.product_id, o.size_type, o.additional, o.for_points)`,
 );
+
+/** Copies the files of an ordered line for the same line in a basket; false when one of them is gone. */
+export async function copyLineFiles(
+  shop: Shop,
+  { orderLineId, visitorId }: { orderLineId: number; visitorId: number },
+): Promise<boolean> {
+  const files = await shop.db
+    .select()
+    .from(basketFiles)
+    .where(eq(basketFiles.orderLineId, orderLineId))
+    .orderBy(asc(basketFiles.id));
+  for (const { id: _, uploadId, ...line } of files) {
+    const copy = await copyUpload(shop, uploadId, { kind: 'basket', visitorId });
+    if (!copy) return false;
+    const file = { ...line, visitorId, orderLineId: null, uploadId: copy.id, addedAt: shop.now() };
+    await shop.db.insert(basketFiles).values(file);
+  }
+  return true;
+}
 
 /** Names of the files of ordered lines. */
 export async function namesOfOrderedFiles(
