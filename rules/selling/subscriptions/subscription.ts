@@ -4,8 +4,11 @@ import { addDays, type Day } from '#rules/platform/time/day.ts';
 export const SUBSCRIPTION_STATES = ['active', 'paused', 'stopped'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
-/** Why the shop could not place a renewal order: the goods are not to be had, or the delivery is not offered any more. */
-export const MISSED_REASONS = ['goods', 'delivery'] as const;
+/**
+ * Why the shop could not place a renewal order: the goods are not to be had, the delivery or payment is not
+ * offered any more, or the order now needs data or a consent that the customer has not given.
+ */
+export const MISSED_REASONS = ['goods', 'delivery', 'data'] as const;
 export type MissedReason = (typeof MISSED_REASONS)[number];
 
 /** What renews, and when. */

@@ -1,7 +1,7 @@
 import { nameWithVersion } from '#rules/catalogue/products/version-name.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import { orderLink } from '#rules/platform/links/screen-links.ts';
-import type { MissedReason } from '#rules/selling/subscriptions/subscription.ts';
+import type { MissedReason, SubscriptionState } from '#rules/selling/subscriptions/subscription.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { composeMail, sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -14,7 +14,17 @@ export async function sendMissedMails(
   tx: Transaction,
   shop: Shop,
   { subscription, line, order }: DueSubscription,
-  { dueOn, nextOn, reason, now }: Pick<DueRenewal, 'dueOn' | 'nextOn'> & { reason: MissedReason; now: Date },
+  {
+    dueOn,
+    nextOn,
+    reason,
+    state,
+    now,
+  }: Pick<DueRenewal, 'dueOn' | 'nextOn'> & {
+    reason: MissedReason;
+    state: SubscriptionState;
+    now: Date;
+  },
 ): Promise<void> {
   const name = nameWithVersion(line.name, line.versionName);
   // Named after the order: forgotten with it.
@@ -24,7 +34,7 @@ export async function sendMissedMails(
     preview: missed.preview,
     blocks: [
       { kind: 'paragraph', text: missed.lead(name, reason) },
-      { kind: 'paragraph', text: missed.next(longDay(nextOn)) },
+      { kind: 'paragraph', text: state === 'paused' ? missed.paused : missed.next(longDay(nextOn)) },
       { kind: 'button', text: missed.open, href: `${shop.origin}${orderLink(order.number, order.accessToken)}` },
     ],
   });
@@ -37,6 +47,7 @@ export async function sendMissedMails(
     preview: missedToShop.lead(name, reason),
     blocks: [
       { kind: 'paragraph', text: missedToShop.lead(name, reason) },
+      ...(state === 'paused' ? [{ kind: 'paragraph' as const, text: missedToShop.paused }] : []),
       { kind: 'button', text: missedToShop.open, href: `${shop.origin}/zaplecze/zamowienia/${order.number}` },
     ],
   });

@@ -2,15 +2,28 @@ import { asc, eq, like, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, warsawDay } from '#rules/platform/time/day.ts';
 import { DAY_MS } from '#rules/platform/time/units.ts';
-import { COURIER, equipShop, METHOD, POINT, stockOf } from '#shop/platform/db/testing/order-shop.ts';
+import type { MissedReason } from '#rules/selling/subscriptions/subscription.ts';
+import {
+  addGood,
+  COURIER,
+  equipShop,
+  METHOD,
+  newShopper,
+  POINT,
+  placed,
+  stockOf,
+} from '#shop/platform/db/testing/order-shop.ts';
 import { subscribed } from '#shop/platform/db/testing/subscribed.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { enqueue, repeatJob, runDueJobs } from '#shop/platform/jobs/index.ts';
+import { findPrivateUpload, openUpload, removeUpload } from '#shop/platform/media/index.ts';
 import {
+  basketFiles,
   basketLines,
   consentRecords,
   couriers,
   orderDrafts,
+  orderLines,
   orders,
   outbox,
   paymentMethods,
@@ -18,9 +31,11 @@ import {
   sizes,
   subscriptionOrders,
   subscriptions,
+  uploads,
   visitorPoints,
   visitors,
 } from '#shop/schema.ts';
+import { addLineFiles, addToBasket } from '#shop/selling/basket/index.ts';
 import {
   cancelOrder,
   changeBeforePacking,
@@ -221,7 +236,7 @@ describe('no order', () => {
     expect(await renewed(id)).toEqual([]);
   });
 
-  const obstacles: [what: string, reason: 'goods' | 'delivery', make: (productId: number) => Promise<unknown>][] = [
+  const obstacles: [what: string, reason: MissedReason, make: (productId: number) => Promise<unknown>][] = [
     ['too few are in stock', 'goods', (id) => shop.db.update(sizes).set({ stock: 1 }).where(eq(sizes.productId, id))],
     [
       'the product is not visible any more',
@@ -242,6 +257,14 @@ describe('no order', () => {
       'delivery',
       () => shop.db.update(couriers).set({ enabled: false }).where(eq(couriers.id, COURIER.door)),
     ],
+    [
+      'the order needs a consent that was not given',
+      'data',
+      (id) =>
+        shop.db.execute(sql`update orders set consents = jsonb_set(consents, '{terms}', 'false')
+          where id in (select order_id from order_lines where product_id = ${id})`),
+    ],
+    ['the product is deleted', 'goods', (id) => shop.db.delete(products).where(eq(products.id, id))],
   ];
   it.each(obstacles)(
     'X.74 none when %s: the customer and the shop are told once, the next day is tried',
@@ -271,6 +294,31 @@ describe('no order', () => {
       expect(mails[1]?.text).not.toContain('token=');
     },
   );
+
+  it('X.74 none twice in a row: the subscription is paused and both emails say so; a resumed one is tried again', async () => {
+    const { id, orderId, productId } = await begun();
+    await shop.db.update(sizes).set({ stock: 0 }).where(eq(sizes.productId, productId));
+    const notified = { ...shop, settings: { ...shop.settings, newOrderEmail: 'pakowanie@example.com' } };
+    for (const day of [14, 28, 42]) {
+      now = new Date(START.getTime() + day * DAY_MS);
+      await renewSubscriptions(notified, now, signal);
+    }
+    expect(await stored(id)).toMatchObject({ state: 'paused', missedOn: '2026-12-17', missedReason: 'goods' });
+    const mails = await shop.db
+      .select()
+      .from(outbox)
+      .where(like(outbox.key, `order-${orderId}-subscription-${id}-missed-2026-12-17%`))
+      .orderBy(asc(outbox.key));
+    expect(mails.map(({ text }) => text)).toEqual([
+      expect.stringContaining('jest teraz wstrzymana'),
+      expect.stringContaining('subskrypcja jest wstrzymana'),
+    ]);
+    expect(await shop.db.$count(outbox, like(outbox.key, `order-${orderId}-subscription-%`))).toBe(4);
+    await changeSubscription(shop, { id, intent: 'resume', access: 'staff' });
+    expect(await stored(id)).toMatchObject({ state: 'active', missedOn: null, missedReason: null });
+    await renewAt(56);
+    expect(await stored(id)).toMatchObject({ state: 'active', missedReason: 'goods' });
+  });
 
   it('X.74 an order of the next interval clears what was missed', async () => {
     const { id, productId } = await begun({ stock: 1 });
@@ -311,6 +359,60 @@ it.each([
   expect(await findOrderById(shop.db, (await renewed(id))[1]?.orderId ?? 0)).toMatchObject(expected);
 });
 
+describe('a line with a print file', () => {
+  const withFile = async () => {
+    const product = { subscriptionDays: [14], subscriptionRebatePercent: 10 };
+    const productId = await addGood(shop, categoryId, {}, product);
+    const shopper = await newShopper(shop, []);
+    const { visitorId } = shopper;
+    const extras = { subscriptionDays: 14 };
+    await addToBasket(shop, visitorId, { productId, size: '', quantity: 1, extras }, shopper);
+    const [line] = await shop.db.select().from(basketLines).where(eq(basketLines.visitorId, visitorId));
+    const { additional = '', sizeType: size = '' } = line ?? {};
+    const bytes = new TextEncoder().encode('%PDF-1.4 print');
+    const file = { productId, size, additional, forPoints: false, name: 'nadruk.pdf', type: '', bytes };
+    expect(await addLineFiles(shop, shopper, [file])).toMatchObject([{ code: 'file-added' }]);
+    const { orderId } = await placed(shop, shopper);
+    await shop.db.update(orders).set({ state: 'delivered', paid: 100_000 }).where(eq(orders.id, orderId));
+    const [row] = await shop.db
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .innerJoin(orderLines, eq(orderLines.id, subscriptions.orderLineId))
+      .where(eq(orderLines.orderId, orderId));
+    return { id: row?.id ?? 0, orderId };
+  };
+  const fileOf = async (orderId: number) =>
+    (
+      await shop.db
+        .select({ id: uploads.id, name: uploads.name })
+        .from(basketFiles)
+        .innerJoin(uploads, eq(uploads.id, basketFiles.uploadId))
+        .innerJoin(orderLines, eq(orderLines.id, basketFiles.orderLineId))
+        .where(eq(orderLines.orderId, orderId))
+    )[0];
+
+  it('X.74 is renewed with a copy of the file', async () => {
+    const { id, orderId } = await withFile();
+    await renewAt(14);
+    const order = await onlyOrder(id);
+    expect(order.lines).toMatchObject([{ files: ['nadruk.pdf'] }]);
+    const [first, copy] = [await fileOf(orderId), await fileOf(order.id)];
+    expect(copy?.name).not.toBe(first?.name);
+    await removeUpload(shop, first?.id ?? 0);
+    const found = await findPrivateUpload(shop, copy?.id ?? 0);
+    const opened = found && (await openUpload(shop, found));
+    expect(await new Response(opened?.body).text()).toBe('%PDF-1.4 print');
+  });
+
+  it('X.74 is not renewed without its file', async () => {
+    const { id, orderId } = await withFile();
+    await removeUpload(shop, (await fileOf(orderId))?.id ?? 0);
+    await renewAt(14);
+    expect(await renewed(id)).toEqual([]);
+    expect(await stored(id)).toMatchObject({ missedReason: 'data' });
+  });
+});
+
 it('X.74 one that cannot be renewed is logged by its id and does not hold up the others', async () => {
   const broken = await begun();
   const sound = await begun();
@@ -347,7 +449,7 @@ it('X.74 a refused parcel of a renewal pauses its subscription, one of the first
   const onDelivery = { data: { prepaid: false, paymentMethodId: METHOD.dvp } };
   const renewedOnce = await begun(onDelivery);
   const first = await subscribed(shop, categoryId, onDelivery);
-  await changeSubscription(shop, { id: first.id, intent: 'skip', access: 'staff' });
+  await changeSubscription(shop, { id: first.id, intent: 'skip', shownNextOn: '2026-12-03', access: 'staff' });
   await renewAt(14);
   const { id: orderId } = await onlyOrder(renewedOnce.id);
   for (const refused of [orderId, first.orderId]) {

@@ -1,10 +1,11 @@
 import { warsawDay } from '#rules/platform/time/day.ts';
+import type { OrderField } from '#rules/selling/orders/check-order-data.ts';
 import { isSameQuantity } from '#rules/selling/orders/claim.ts';
 import { parseOrderSeen } from '#rules/selling/orders/order-seen.ts';
 import { type MissedReason, nextDue } from '#rules/selling/subscriptions/subscription.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { addToBasket } from '#shop/selling/basket/index.ts';
+import { addToBasket, copyLineFiles } from '#shop/selling/basket/index.ts';
 import {
   getOrderSummary,
   type OrderSummary,
@@ -56,6 +57,10 @@ async function renew(shop: Shop, due: DueSubscription, shopper: Shopper, now: Da
   const summary = await summarize(shop, shopper);
   const obstacle = obstacleOf(summary);
   if (obstacle) return miss(shop, due, renewal, obstacle, now);
+  const { visitorId } = shopper;
+  if (!(await copyLineFiles(shop, { orderLineId: due.line.id, visitorId }))) {
+    return miss(shop, due, renewal, 'data', now);
+  }
   const idempotencyKey = `subscription-${subscriptionId}-${dueOn}`;
   try {
     const seen = parseOrderSeen(summary.seen);
@@ -89,14 +94,17 @@ async function summarize(shop: Shop, shopper: Shopper): Promise<OrderSummary> {
   return getOrderSummary(shop, shopper);
 }
 
+const OF_DELIVERY: readonly OrderField[] = ['courier', 'location', 'pickupPoint', 'payment'];
+
 function obstacleOf({ goods, problems }: OrderSummary): MissedReason | null {
   if (goods.missed.length > 0 || goods.lines.length === 0) return 'goods';
-  return problems.length > 0 ? 'delivery' : null;
+  if (problems.length === 0) return null;
+  return problems.some(({ field }) => OF_DELIVERY.includes(field)) ? 'delivery' : 'data';
 }
 
 function miss(shop: Shop, due: DueSubscription, renewal: DueRenewal, reason: MissedReason, now: Date): Promise<void> {
   return shop.db.transaction(async (tx) => {
-    if (!(await missRenewal(tx, renewal, reason, now))) return;
-    await sendMissedMails(tx, shop, due, { ...renewal, reason, now });
+    const state = await missRenewal(tx, renewal, reason, now);
+    if (state) await sendMissedMails(tx, shop, due, { ...renewal, reason, state, now });
   });
 }

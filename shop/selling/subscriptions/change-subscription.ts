@@ -41,7 +41,8 @@ export async function changeSubscription(
     if (!next) return 'not-allowed';
     await tx
       .update(subscriptions)
-      .set({ ...next, changedAt: now })
+      // What was missed before a pause does not count after it.
+      .set({ ...next, changedAt: now, ...(change.intent === 'resume' && { missedOn: null, missedReason: null }) })
       .where(eq(subscriptions.id, id));
     const { days: _, ...from } = found;
     await recordChange(tx, shop, {

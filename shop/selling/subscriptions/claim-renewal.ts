@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Day } from '#rules/platform/time/day.ts';
-import type { MissedReason } from '#rules/selling/subscriptions/subscription.ts';
+import type { MissedReason, SubscriptionState } from '#rules/selling/subscriptions/subscription.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { subscriptionOrders, subscriptions } from './tables.ts';
 
@@ -21,8 +21,16 @@ export async function claimRenewal(tx: Transaction, due: DueRenewal, orderId: nu
   await tx.insert(subscriptionOrders).values({ subscriptionId, dueOn, orderId });
 }
 
-/** No order could be placed for the due day. False when another process came first or the customer changed the subscription. */
-export function missRenewal(tx: Transaction, due: DueRenewal, reason: MissedReason, now: Date): Promise<boolean> {
+/**
+ * No order could be placed for the due day. The second such day in a row pauses the subscription. Answers with its state then; null
+ * when another process came first or the customer changed the subscription.
+ */
+export function missRenewal(
+  tx: Transaction,
+  due: DueRenewal,
+  reason: MissedReason,
+  now: Date,
+): Promise<SubscriptionState | null> {
   return moveOn(tx, due, now, reason);
 }
 
@@ -32,13 +40,16 @@ async function moveOn(
   { subscriptionId, dueOn, nextOn }: DueRenewal,
   now: Date,
   missedReason: MissedReason | null,
-): Promise<boolean> {
-  const moved = await tx
+): Promise<SubscriptionState | null> {
+  const state = missedReason
+    ? sql<SubscriptionState>`case when ${subscriptions.missedOn} is null then 'active' else 'paused' end`
+    : 'active';
+  const [moved] = await tx
     .update(subscriptions)
-    .set({ nextOn, changedAt: now, missedReason, missedOn: missedReason && dueOn })
+    .set({ state, nextOn, changedAt: now, missedReason, missedOn: missedReason && dueOn })
     .where(
       and(eq(subscriptions.id, subscriptionId), eq(subscriptions.state, 'active'), eq(subscriptions.nextOn, dueOn)),
     )
-    .returning({ id: subscriptions.id });
-  return moved.length > 0;
+    .returning({ state: subscriptions.state });
+  return moved?.state ?? null;
 }
