@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { addDays, warsawDay } from '#rules/platform/time/day.ts';
 import { listChanges } from '#shop/platform/audit/index.ts';
 import { goodData, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { orderLines, sizes, subscriptions } from '#shop/schema.ts';
+import { orderLines, orders, sizes, subscriptions } from '#shop/schema.ts';
 import { addToBasket } from '#shop/selling/basket/index.ts';
 import { saveOrderData } from '#shop/selling/orders/index.ts';
 import { renewSubscriptions } from '#shop/selling/renewals/index.ts';
@@ -69,6 +70,23 @@ it('X.74 O.11 the panel lists subscriptions by state, finds them by customer and
   expect(await seen('', packer)).toContain('jan@example.com');
   expect((await send({ intent: 'stop', subscription: String(jan.id) }, packer)).status).toBe(403);
   expect(await stored(jan.id)).toMatchObject({ state: 'active' });
+});
+
+it.each([
+  ['the shop could not try', 'delivered', true, 'jeszcze nie powstała'],
+  ['the parcel before is not paid for', 'new', false, 'czeka, aż klient opłaci poprzednią paczkę'],
+] as const)('X.74 O.40 the panel shows a day that passed without an order: %s', async (_, state, isMissed, reason) => {
+  const email = `${state}@example.com`;
+  const { id, number } = await subscribe(email, 14);
+  await shop.db.update(orders).set({ state, prepaid: true }).where(eq(orders.number, number));
+  await shop.db
+    .update(subscriptions)
+    .set({ nextOn: addDays(warsawDay(shop.now()), -1) })
+    .where(eq(subscriptions.id, id));
+  const found = await seen(`?szukaj=${number}`);
+  expect(found).toContain(reason);
+  expect((await seen('?lista=missed')).includes(email)).toBe(isMissed);
+  expect(await seen('?lista=active')).toContain(email);
 });
 
 it('X.74 O.40 a parcel that could not be ordered waits on the overview and has its own list', async () => {

@@ -31,8 +31,12 @@ export const days = (count: number) => `co ${count} dni`;
 const reasons: Record<MissedReason, string> = {
   goods: 'zabrakło towaru albo nie ma go już w tej subskrypcji',
   delivery: 'nie ma już wybranej dostawy lub płatności',
+  data: 'zamówienie wymaga danych, pliku lub zgody, których w subskrypcji nie ma',
 };
 export const missed = (day: string, reason: MissedReason) => `${day} paczka nie powstała: ${reasons[reason]}`;
+export const overdue = (day: string) =>
+  `paczka z dnia ${day} jeszcze nie powstała: sklep był zamknięty albo wystąpił błąd, spróbujemy znowu`;
+export const awaitsPayment = 'czeka, aż klient opłaci poprzednią paczkę';
 export const firstOrder = (number: string) => `od zamówienia ${number}`;
 export const question = (name: string, email: string) =>
   `Zakończyć subskrypcję ${name} klienta ${email}? Tego nie można cofnąć. Klient nie dostanie o tym wiadomości.`;

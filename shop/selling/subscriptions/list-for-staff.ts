@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, ilike, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, isNotNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { nameWithVersion } from '#rules/catalogue/products/version-name.ts';
 import { FIRST_ROWS, type ListPart } from '#rules/platform/paging/list-part.ts';
-import type { Day } from '#rules/platform/time/day.ts';
+import { type Day, warsawDay } from '#rules/platform/time/day.ts';
 import type { MissedReason, SubscriptionState } from '#rules/selling/subscriptions/subscription.ts';
 import { likePattern } from '#shop/platform/db/like-pattern.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
+import { awaitsPayment } from './awaits-payment.ts';
 import { subscriptionOrders, subscriptions } from './tables.ts';
 
 export const SUBSCRIPTION_TABS = ['active', 'missed', 'paused', 'stopped'] as const;
@@ -18,6 +19,8 @@ export interface StaffSubscription {
   nextOn: Day;
   missedOn: Day | null;
   missedReason: MissedReason | null;
+  /** The next order is placed when the one before is paid for. */
+  awaitsPayment: boolean;
   name: string;
   size: string;
   sizeName: string;
@@ -33,13 +36,13 @@ export interface StaffSubscription {
 
 const { state, nextOn, missedOn, id } = subscriptions;
 
-/** Missed: the last due day brought no order, and the next one is still to come. */
-const IN_TAB: Record<SubscriptionTab, SQL | undefined> = {
+/** Missed: the last due day brought no order, or it has passed and no order was tried: the shop was closed, or the job failed. */
+const inTab = (today: Day): Record<SubscriptionTab, SQL | undefined> => ({
   active: eq(state, 'active'),
-  missed: and(eq(state, 'active'), isNotNull(missedOn)),
+  missed: and(eq(state, 'active'), or(isNotNull(missedOn), and(lt(nextOn, today), not(awaitsPayment)))),
   paused: eq(state, 'paused'),
   stopped: eq(state, 'stopped'),
-};
+});
 
 /** A search looks through all of them. Those that renew next come first; one row more than asked for says that there are more. */
 export async function listSubscriptionsForStaff(
@@ -57,6 +60,7 @@ export async function listSubscriptionsForStaff(
       nextOn,
       missedOn,
       missedReason: subscriptions.missedReason,
+      awaitsPayment,
       lineName: orderLines.name,
       versionName: orderLines.versionName,
       size: orderLines.sizeType,
@@ -72,18 +76,20 @@ export async function listSubscriptionsForStaff(
     .from(subscriptions)
     .innerJoin(orderLines, eq(orderLines.id, subscriptions.orderLineId))
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(search ? found : IN_TAB[tab])
+    .where(search ? found : inTab(warsawDay(shop.now()))[tab])
     .orderBy(tab === 'stopped' ? desc(subscriptions.changedAt) : asc(nextOn), asc(id))
     .offset(part.from)
     .limit(part.most);
   return rows.map(({ lineName, versionName, ...row }) => ({ ...row, name: nameWithVersion(lineName, versionName) }));
 }
 
-export async function countSubscriptionTabs({ db }: Shop): Promise<Record<SubscriptionTab, number>> {
-  const among = (tab: SubscriptionTab) => sql<number>`count(*) filter (where ${IN_TAB[tab]})`.mapWith(Number);
+export async function countSubscriptionTabs({ db, now }: Shop): Promise<Record<SubscriptionTab, number>> {
+  const conditions = inTab(warsawDay(now()));
+  const among = (tab: SubscriptionTab) => sql<number>`count(*) filter (where ${conditions[tab]})`.mapWith(Number);
   const [counted] = await db
     .select({ active: among('active'), missed: among('missed'), paused: among('paused'), stopped: among('stopped') })
-    .from(subscriptions);
+    .from(subscriptions)
+    .innerJoin(orderLines, eq(orderLines.id, subscriptions.orderLineId));
   if (!counted) throw new Error('Counting gave no row');
   return counted;
 }

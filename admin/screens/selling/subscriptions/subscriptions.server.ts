@@ -4,6 +4,7 @@ import { staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { shortDay } from '#rules/platform/dates/date-format.ts';
+import { type Day, warsawDay } from '#rules/platform/time/day.ts';
 import { allowedIntents, SUBSCRIPTION_INTENTS } from '#rules/selling/subscriptions/subscription.ts';
 import {
   changeSubscription,
@@ -23,13 +24,21 @@ type Context = Readonly<RouterContextProvider>;
 export async function loadSubscriptions(context: Context, request: Request) {
   const shop = staffShop(context);
   const { tab, search, page, part } = queueAsked(request, SUBSCRIPTION_TABS, 'active');
+  const today = warsawDay(shop.now());
   const { rows, pages } = cutPage(await listSubscriptionsForStaff(shop, tab, search, part), page);
-  return { tab, search, pages, counts: await countSubscriptionTabs(shop), subscriptions: rows.map(describe) };
+  return {
+    tab,
+    search,
+    pages,
+    counts: await countSubscriptionTabs(shop),
+    subscriptions: rows.map((row) => describe(row, today)),
+  };
 }
 
-function describe(subscription: StaffSubscription) {
+function describe(subscription: StaffSubscription, today: Day) {
   const { id, name, size, sizeName, quantity, email, orderNumber, days, state, nextOn, ordersMade } = subscription;
-  const { missedOn, missedReason } = subscription;
+  const { missedOn, missedReason, awaitsPayment } = subscription;
+  const late = awaitsPayment ? texts.awaitsPayment : texts.overdue(shortDay(nextOn));
   const which = size === UNIVERSAL_SIZE || sizeName === '' ? [] : [sizeLine(sizeName)];
   return {
     id,
@@ -41,7 +50,10 @@ function describe(subscription: StaffSubscription) {
     state,
     nextOn,
     next: state === 'active' ? shortDay(nextOn) : '',
-    missed: missedOn && missedReason ? texts.missed(shortDay(missedOn), missedReason) : '',
+    missed: [
+      ...(missedOn && missedReason ? [texts.missed(shortDay(missedOn), missedReason)] : []),
+      ...(state === 'active' && nextOn < today ? [late] : []),
+    ].join(', '),
     ordersMade,
     intents: allowedIntents(state),
   };
