@@ -8,7 +8,8 @@ export const helpWords: Readonly<Record<string, string>> = {
   '/reklamacje': 'reklamacja reklamować gwarancja rękojmia uszkodzony',
   '/odstapienie': 'odstąpienie odstąpić umowa umowy rezygnacja',
   '/zamowienie/sprawdz': 'zamówienia status przesyłka paczka śledzenie śledzić',
-  '/dostawa': 'dostawa dostawy wysyłka kurier paczkomat płatność płacić blik przelew raty pobranie',
+  '/dostawa':
+    'dostawa dostawy wysyłka kurier paczkomat płatność płacić blik przelew raty pobranie odbiór osobisty odebrać',
   '/promocje': 'promocja wyprzedaż przecena przecenione okazja outlet',
   '/nowosci': 'nowość nowości',
   '/rabaty': 'rabat zniżka kupon',

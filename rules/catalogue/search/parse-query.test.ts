@@ -99,6 +99,8 @@ it.each([
   ['termos litrowy', ['termos', '1l']],
   ['plecak 45 litrowy', ['plecak', '45', 'l']],
   ['kubek półlitrowy', ['kubek', '500ml']],
+  ['śpiwór do -10', ['spiwor']],
+  ['śpiwór -10°C puchowy', ['spiwor', 'puchowy']],
   ['lina 60 metrów', ['lina', '60', 'm']],
   ['500 mililitrów', ['500', 'ml']],
   ['kawa 500 gramów', ['kawa', '500', 'g']],

@@ -42,7 +42,7 @@ export interface ParsedQuery {
 
 /** How a text is meant: the thing and what is said of it, what it must not have, and limits of price and size. */
 export function parseQuery(sent: string, own: OwnWords = NO_OWN_WORDS): ParsedQuery {
-  const text = withColour(sent.slice(0, LONGEST_SEARCH));
+  const text = withColour(withoutTemperature(sent.slice(0, LONGEST_SEARCH)));
   const codes = codesIn(text);
   const { bounds, rest } =
     codes.length > 0 ? { ...parseBounds(''), rest: text } : parseBounds(withPersons(withUnits(plainText(text))));
@@ -92,6 +92,11 @@ function codesIn(text: string): string[] {
 /** With nothing behind it „bez” denies nothing: it is the colour, typed without its dot. */
 function withColour(text: string): string {
   return spellBeige(text.replace(/(?<![\p{L}\p{N}])bez\s*$/iu, 'beżowy'));
+}
+
+/** A temperature below zero is no property of products here, and its number would be taken for another one: +10. */
+function withoutTemperature(text: string): string {
+  return text.replace(/(?<=\p{L} )(?:do )?[-–−]\d{1,2}(?! ?(?:zł|%))(?: ?°?[cC]| stopni)?(?![\p{L}\p{N},.])/gu, ' ');
 }
 
 const UNITS: readonly [RegExp, string][] = [
