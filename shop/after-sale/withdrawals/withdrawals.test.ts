@@ -22,7 +22,8 @@ import { orderLines, orders, refunds } from '#shop/selling/order-ledger/tables.t
 import { changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
 import { changeMethod, decideTransfer, payByCard, startPayment } from '#shop/selling/payments/index.ts';
 import { giftCards } from '#shop/selling/payments/tables.ts';
-import { subscriptions } from '#shop/selling/subscriptions/tables.ts';
+import { renewSubscriptions } from '#shop/selling/renewals/index.ts';
+import { subscriptionOrders, subscriptions } from '#shop/selling/subscriptions/tables.ts';
 import { findWithdrawal, getWithdrawable, refundWithdrawal, waitingPieces, withdraw } from './index.ts';
 import { withdrawals } from './tables.ts';
 
@@ -96,6 +97,19 @@ describe('withdrawing', () => {
       ]);
     },
   );
+
+  it('X.74 from all of a later parcel leaves the subscription active', async () => {
+    const { id, orderId } = await subscribed(shop, categoryId);
+    await shop.db.update(orders).set({ state: 'delivered', paid: 100_000 }).where(eq(orders.id, orderId));
+    await renewSubscriptions(shop, new Date('2026-11-24T12:00:00Z'), new AbortController().signal);
+    const [renewal] = await shop.db.select().from(subscriptionOrders).where(eq(subscriptionOrders.subscriptionId, id));
+    const order = await again(renewal?.orderId ?? 0);
+    expect(await state(order, 1)).toMatchObject({ kind: 'made' });
+    expect((await again(order.id)).state).toBe('cancelled');
+    expect(await shop.db.select().from(subscriptions).where(eq(subscriptions.id, id))).toMatchObject([
+      { state: 'active', nextOn: '2026-12-08' },
+    ]);
+  });
 
   it('X.43 piece by piece, one order writes the mails of ten statements a day', async () => {
     const order = await bought(12, { sent: false });
