@@ -30,7 +30,7 @@ export const waiting = {
   withdrawals: 'Odstąpienia do rozliczenia',
   opinions: 'Opinie do przeczytania',
   questions: 'Pytania bez odpowiedzi',
-  missedRenewals: 'Subskrypcje bez ostatniej paczki',
+  missedRenewals: 'Subskrypcje, w których paczka nie powstała',
   lowStock: 'Kończący się towar',
   bundles: 'Zestawy z ceną do sprawdzenia',
   failedMails: 'Niewysłane maile',

@@ -8,7 +8,7 @@ export const lead =
 export const tabs = {
   label: 'Stan subskrypcji',
   active: 'Aktywne',
-  missed: 'Bez ostatniej paczki',
+  missed: 'Paczka nie powstała',
   paused: 'Wstrzymane',
   stopped: 'Zakończone',
 };
@@ -25,7 +25,7 @@ export const columns = {
   next: 'Następna paczka',
   state: 'Stan',
   made: 'Zamówienia',
-  act: 'Zmień',
+  actions: 'Zmień',
 };
 export const days = (count: number) => `co ${count} dni`;
 const reasons: Record<MissedReason, string> = {

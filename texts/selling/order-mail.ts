@@ -45,7 +45,7 @@ export const mails = {
   renewed: {
     subject: (number: string) => `Kolejna paczka z subskrypcji: zamówienie nr ${number}`,
     title: 'Kolejna paczka z subskrypcji',
-    lead: 'Minął czas, który ustawiasz w subskrypcji, więc zamówiliśmy dla Ciebie kolejną paczkę. Poniżej znajdziesz jej szczegóły.',
+    lead: 'Przyszedł termin kolejnej paczki z Twojej subskrypcji, więc zamówiliśmy dla Ciebie kolejną paczkę. Poniżej znajdziesz jej szczegóły.',
     unpaid:
       'Jeśli nie zapłacisz w tym czasie, anulujemy to zamówienie i wstrzymamy subskrypcję. Nic Cię to nie kosztuje.',
   },

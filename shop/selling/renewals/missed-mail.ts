@@ -9,7 +9,7 @@ import type { DueRenewal } from '#shop/selling/subscriptions/index.ts';
 import { missed, missedToShop } from '#texts/selling/subscription-mail.ts';
 import type { DueSubscription } from './find-due.ts';
 
-/** Tells the customer, and the shop where it wants to know of new orders, that no order was placed and when the next try is. */
+/** Emails the customer that no order was placed and when the next try is; the shop too, when it gets an email of each new order. */
 export async function sendMissedMails(
   tx: Transaction,
   shop: Shop,

@@ -44,7 +44,7 @@ const inTab = (today: Day): Record<SubscriptionTab, SQL | undefined> => ({
   stopped: eq(state, 'stopped'),
 });
 
-/** A search looks through all of them. Those that renew next come first; one row more than asked for says that there are more. */
+/** A search looks through all of them. Those that renew next come first; one row more than a page holds means that another page follows. */
 export async function listSubscriptionsForStaff(
   shop: Shop,
   tab: SubscriptionTab,

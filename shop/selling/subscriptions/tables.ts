@@ -26,7 +26,7 @@ export const subscriptions = pgTable(
   (t) => [index('subscriptions_due').on(t.state, t.nextOn)],
 );
 
-/** Orders that a subscription placed; one for a due day, whichever node comes to it. */
+/** Orders that a subscription placed; one for a due day, also when several nodes renew at once. */
 export const subscriptionOrders = pgTable(
   'subscription_orders',
   {

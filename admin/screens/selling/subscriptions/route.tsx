@@ -78,7 +78,7 @@ export default function Subscriptions() {
           },
           { label: columns.state, cell: ({ state }) => <Badge tone={TONES[state]}>{shared.states[state]}</Badge> },
           { label: columns.made, cell: ({ ordersMade }) => ordersMade },
-          { label: columns.act, isActs: true, cell: (row) => <Intents row={row} /> },
+          { label: columns.actions, isActs: true, cell: (row) => <Intents row={row} /> },
         ]}
       />
     </QueueFrame>
