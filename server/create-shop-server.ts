@@ -150,7 +150,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     helpScreens,
     newsletterConsent: newsletterTexts.consent,
     paymentWords: paymentTexts,
-    lineDetails,
+    lineDetails: (line) => lineDetails(line, shop.settings),
     lineText: (code) => basketTexts.outcome({ code }),
   });
   app.route('/', wire);

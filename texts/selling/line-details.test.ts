@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LineContent } from '#rules/selling/orders/line-content.ts';
-import { lineChoices, lineDetails } from './line-details.ts';
+import { lineChoices, lineDetails, subscriptionTerms } from './line-details.ts';
 
 const plain: LineContent = {
   name: 'Kubek',
@@ -13,6 +13,8 @@ const plain: LineContent = {
   comment: '',
   files: [],
 };
+
+const gross = { priceType: 'gross' } as const;
 
 it.each<[what: string, given: Partial<LineContent>, told: string[]]>([
   ['a product of one size', {}, []],
@@ -43,25 +45,43 @@ it.each<[what: string, given: Partial<LineContent>, told: string[]]>([
     ['1\u00a0× Koszulka, biała, rozmiar S', '2\u00a0× Kubek'],
   ],
 ])('a line says %s', (_, given, told) => {
-  expect(lineDetails({ ...plain, ...given })).toEqual(told);
+  expect(lineDetails({ ...plain, ...given }, gross)).toEqual(told);
   expect(lineChoices({ ...plain, ...given })).toEqual(told);
 });
 
-const renewal = { state: 'active', nextOn: '2026-12-17', price: 3591 } as const;
-const ending = 'Wstrzymasz ją, pominiesz paczkę lub zakończysz bez opłat na stronie zamówienia';
+const renewal = { nextOn: '2026-12-17', awaitsPayment: false, price: { gross: 3591, net: 3420 } } as const;
+const change = 'Subskrypcję wstrzymasz, pominiesz w niej paczkę lub zakończysz bez opłat na stronie zamówienia';
+const resume = 'Subskrypcję wznowisz lub zakończysz bez opłat na stronie zamówienia';
+const price = '35,91\u00a0zł plus dostawa, jeśli cena się nie zmieni';
 
 it.each([
-  ['active', ['Następna paczka: 17 grudnia 2026, 35,91\u00a0zł plus dostawa, jeśli cena się nie zmieni', ending]],
-  ['paused', ['Subskrypcja jest wstrzymana, paczki nie przychodzą', ending]],
+  ['active', [`Następna paczka: 17 grudnia 2026, ${price}`, change]],
+  ['paused', ['Subskrypcja jest wstrzymana, paczki nie przychodzą', resume]],
   ['stopped', ['Subskrypcja jest zakończona']],
 ] as const)('X.74 an %s subscription says its terms after the choices', (state, terms) => {
   const line = { ...plain, subscription: { days: 28, renewal: { ...renewal, state } } };
-  expect(lineDetails(line)).toEqual(['Subskrypcja co 28 dni', ...terms]);
+  expect(lineDetails(line, gross)).toEqual(['Subskrypcja co 28 dni', ...terms]);
   expect(lineChoices(line)).toEqual(['Subskrypcja co 28 dni']);
+});
+
+it.each([
+  ['on its day', { today: '2026-12-17' }, false, `Następna paczka: 17 grudnia 2026, ${price}`],
+  ['unpaid, its day to come', { today: '2026-12-01' }, true, `Następna paczka: 17 grudnia 2026, ${price}`],
+  ['unpaid', { today: '2026-12-20' }, true, `Następną paczkę zamówimy, gdy poprzednia będzie opłacona, ${price}`],
+  ['late', { today: '2026-12-20' }, false, `Następną paczkę zamówimy, gdy tylko będzie to możliwe, ${price}`],
+  [
+    'net',
+    { priceType: 'net' },
+    false,
+    'Następna paczka: 17 grudnia 2026, 34,20\u00a0zł netto plus dostawa, jeśli cena się nie zmieni',
+  ],
+] as const)('X.74 O.22 the next parcel of a subscription: %s', (_, reading, awaitsPayment, told) => {
+  const subscription = { days: 28, renewal: { ...renewal, state: 'active', awaitsPayment } } as const;
+  expect(subscriptionTerms({ subscription }, { ...gross, ...reading })).toEqual([told, change]);
 });
 
 it('a comment and files follow the choices', () => {
   const line = { ...plain, size: 'm', sizeName: 'M', comment: 'Na prezent', files: ['a.pdf', 'b.jpg'] };
-  expect(lineDetails(line)).toEqual(['Rozmiar: M', 'Uwaga: Na prezent', 'Pliki: a.pdf, b.jpg']);
+  expect(lineDetails(line, gross)).toEqual(['Rozmiar: M', 'Uwaga: Na prezent', 'Pliki: a.pdf, b.jpg']);
   expect(lineChoices(line)).toEqual(['Rozmiar: M']);
 });

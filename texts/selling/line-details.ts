@@ -1,11 +1,17 @@
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { addedVersionName } from '#rules/catalogue/products/version-name.ts';
 import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
-import { longDay } from '#rules/platform/dates/date-format.ts';
-import { formatMoney } from '#rules/platform/money/format-money.ts';
+import type { PriceType } from '#rules/platform/money/vat.ts';
+import type { Day } from '#rules/platform/time/day.ts';
 import type { LineContent } from '#rules/selling/orders/line-content.ts';
 import { sizeLine } from '#texts/platform/size-line.ts';
 import * as subscriptionTexts from '#texts/selling/subscriptions.ts';
+
+interface LineReading {
+  priceType: PriceType;
+  /** The day of a page that is read long after the order. Elsewhere the next day of a subscription is always to come. */
+  today?: Day;
+}
 
 type LineChoices = Omit<LineContent, 'comment' | 'files'>;
 
@@ -26,23 +32,28 @@ export function lineChoices(line: LineChoices): string[] {
 }
 
 /** When the next order of a subscription is placed, what it costs and how it is ended. Nothing for a line bought once. */
-export function subscriptionTerms({ subscription }: Pick<LineContent, 'subscription'>): string[] {
+export function subscriptionTerms(
+  { subscription }: Pick<LineContent, 'subscription'>,
+  { priceType, today }: LineReading,
+): string[] {
   if (!subscription?.renewal) return [];
-  const { state, nextOn, price } = subscription.renewal;
-  const { next, paused, stopped, ending } = subscriptionTexts;
+  const { renewal } = subscription;
+  const { state } = renewal;
+  const { next, price, paused, stopped, ending } = subscriptionTexts;
   if (state === 'stopped') return [stopped];
-  return [state === 'paused' ? paused : next(longDay(nextOn), formatMoney(price)), ending];
+  if (state === 'paused') return [paused, ending.paused];
+  return [`${next(renewal, today ?? renewal.nextOn)}, ${price(renewal.price, priceType)}`, ending.active];
 }
 
 /**
  * Everything the shop says about a line besides its name, quantity and price. Pages, emails, documents and the panel all
  * use it, so that no place leaves out what the customer chose.
  */
-export function lineDetails(line: LineContent): string[] {
+export function lineDetails(line: LineContent, reading: LineReading): string[] {
   const { comment, files } = line;
   return [
     ...lineChoices(line),
-    ...subscriptionTerms(line),
+    ...subscriptionTerms(line, reading),
     ...(comment === '' ? [] : [`Uwaga: ${comment}`]),
     ...(files.length === 0 ? [] : [`Pliki: ${files.join(', ')}`]),
   ];

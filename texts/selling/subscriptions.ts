@@ -1,11 +1,23 @@
-import type { SubscriptionIntent, SubscriptionState } from '#rules/selling/subscriptions/subscription.ts';
+import { longDay } from '#rules/platform/dates/date-format.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import type { PriceType } from '#rules/platform/money/vat.ts';
+import type { Day } from '#rules/platform/time/day.ts';
+import type { Amount } from '#rules/selling/orders/order-totals.ts';
+import {
+  nextOrderAwaits,
+  type Renewal,
+  type SubscriptionIntent,
+  type SubscriptionState,
+} from '#rules/selling/subscriptions/subscription.ts';
+import { amountOf } from '#texts/catalogue/price.ts';
 
 export const interval = (days: number) => `Subskrypcja co ${days} dni`;
-export const next = (day: string, price: string) =>
-  `Następna paczka: ${day}, ${price} plus dostawa, jeśli cena się nie zmieni`;
 export const paused = 'Subskrypcja jest wstrzymana, paczki nie przychodzą';
 export const stopped = 'Subskrypcja jest zakończona';
-export const ending = 'Wstrzymasz ją, pominiesz paczkę lub zakończysz bez opłat na stronie zamówienia';
+export const ending: Record<Exclude<SubscriptionState, 'stopped'>, string> = {
+  active: 'Subskrypcję wstrzymasz, pominiesz w niej paczkę lub zakończysz bez opłat na stronie zamówienia',
+  paused: 'Subskrypcję wznowisz lub zakończysz bez opłat na stronie zamówienia',
+};
 
 export const title = 'Subskrypcje';
 export const lead =
@@ -20,9 +32,16 @@ export const states: Record<SubscriptionState, string> = {
   paused: 'Wstrzymana',
   stopped: 'Zakończona',
 };
-export const nextOn = (day: string) => `Następna paczka: ${day}`;
-export const afterPayment = 'Następną paczkę zamówimy, gdy poprzednia będzie opłacona';
-export const price = (amount: string) => `${amount} plus dostawa, jeśli cena się nie zmieni`;
+export function next(renewal: Pick<Renewal, 'nextOn' | 'awaitsPayment'>, today: Day): string {
+  const texts = {
+    day: `Następna paczka: ${longDay(renewal.nextOn)}`,
+    payment: 'Następną paczkę zamówimy, gdy poprzednia będzie opłacona',
+    job: 'Następną paczkę zamówimy, gdy tylko będzie to możliwe',
+  };
+  return texts[nextOrderAwaits(renewal, today)];
+}
+export const price = (amount: Amount, type: PriceType) =>
+  `${amountOf(formatMoney(amount[type]), type)} plus dostawa, jeśli cena się nie zmieni`;
 export const notOffered = 'Tego produktu nie ma teraz w tej subskrypcji. Jeśli to się nie zmieni, paczki nie zamówimy.';
 export const firstOrder = (number: string) => `Pierwsze zamówienie nr ${number}`;
 export const intents: Record<SubscriptionIntent, string> = {

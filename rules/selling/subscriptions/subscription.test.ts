@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { allowedIntents, changeSchedule, nextDue, SUBSCRIPTION_STATES } from './subscription.ts';
+import { allowedIntents, changeSchedule, nextDue, nextOrderAwaits, SUBSCRIPTION_STATES } from './subscription.ts';
 
 it.each([
   ['the next interval', '2026-11-01', 14, '2026-11-01', '2026-11-15'],
@@ -36,6 +36,15 @@ it.each([
 ])('X.74 a skip that was sent with %s skips nothing', (_, shownNextOn) => {
   const schedule = { state: 'active', days: 14, nextOn: '2026-11-15' } as const;
   expect(changeSchedule(schedule, { intent: 'skip', shownNextOn }, '2026-11-10')).toBeNull();
+});
+
+it.each([
+  ['the day is to come', '2026-12-03', true, 'day'],
+  ['the job runs today', '2026-11-19', true, 'day'],
+  ['the day passed, the order before is unpaid', '2026-11-18', true, 'payment'],
+  ['the day passed, everything is paid for', '2026-11-18', false, 'job'],
+] as const)('X.74 the next order awaits, when %s', (_, nextOn, awaitsPayment, awaited) => {
+  expect(nextOrderAwaits({ nextOn, awaitsPayment }, '2026-11-19')).toBe(awaited);
 });
 
 it('X.74 a subscription that has not ended can be stopped at any time', () => {

@@ -1,5 +1,5 @@
-import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { addDays, type Day } from '#rules/platform/time/day.ts';
+import type { Amount } from '#rules/selling/orders/order-totals.ts';
 
 export const SUBSCRIPTION_STATES = ['active', 'paused', 'stopped'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
@@ -16,8 +16,16 @@ export interface Renewal {
   state: SubscriptionState;
   /** The day on which the shop places the next order. */
   nextOn: Day;
-  /** Of the line, as its place shows prices; delivery comes on top. */
-  price: Grosze;
+  /** The order before is not paid for: no further one is placed until then. */
+  awaitsPayment: boolean;
+  /** Of the line alone; delivery comes on top. */
+  price: Amount;
+}
+
+/** What the next order waits for: its day, the payment for the one before, or the job that is late. */
+export function nextOrderAwaits({ nextOn, awaitsPayment }: Pick<Renewal, 'nextOn' | 'awaitsPayment'>, today: Day) {
+  if (nextOn >= today) return 'day';
+  return awaitsPayment ? 'payment' : 'job';
 }
 
 /** A line that was bought as a subscription. */

@@ -50,7 +50,8 @@ function describeSubscription(sale: SizeOnSale, line: StoredLine, now: Date): Li
   if (days === undefined) return null;
   if (line.forPoints) return { days, renewal: null };
   const { worth } = linePrice(sale, line, line.quantity);
-  return { days, renewal: { state: 'active', nextOn: addDays(warsawDay(now), days), price: worth.gross } };
+  const nextOn = addDays(warsawDay(now), days);
+  return { days, renewal: { state: 'active', nextOn, awaitsPayment: false, price: worth } };
 }
 
 function piecesOfSize(line: StoredLine, all: StoredLine[]): number {

@@ -12,7 +12,7 @@ import { chooseSize } from './basket-draft.ts';
 import { checkExtras } from './check-extras.ts';
 import { findSaleObstacle } from './line-limits.ts';
 import { priceWithParts } from './line-parts.ts';
-import { listSizesOnSale, type SizeOnSale } from './size-on-sale.ts';
+import { listSizesOnSale, type SizeOfProduct, type SizeOnSale } from './size-on-sale.ts';
 
 export interface Money {
   gross: Grosze;
@@ -69,9 +69,21 @@ function surcharges(sale: SizeOnSale, extras: LineExtras): Grosze {
 
 type WishPrice = { unitPrice: Money; worth: Money } | { refused: LineCode };
 
+type Wish = Omit<AddToBasket, 'comment' | 'forPoints'>;
+
 /** What a wish would cost in the basket, with its configuration, parts and multipack; nothing is put into the basket. */
-export async function priceWish(shop: Shop, wish: Omit<AddToBasket, 'comment' | 'forPoints'>): Promise<WishPrice> {
-  const sizes = isRowId(wish.productId) ? await listSizesOnSale(shop.db, [wish.productId]) : [];
+export async function priceWish(shop: Shop, wish: Wish): Promise<WishPrice> {
+  return priceOf(wish, isRowId(wish.productId) ? await listSizesOnSale(shop.db, [wish.productId]) : []);
+}
+
+/** What each wish would cost alone, with one query for all of them. */
+export async function priceWishes(shop: Shop, wishes: readonly Wish[]): Promise<WishPrice[]> {
+  const productIds = new Set(wishes.map(({ productId }) => productId).filter(isRowId));
+  const sizes = await listSizesOnSale(shop.db, [...productIds]);
+  return wishes.map((wish) => priceOf(wish, sizes));
+}
+
+function priceOf(wish: Wish, sizes: SizeOfProduct[]): WishPrice {
   const sale = chooseSize({ lines: [], sizes, balance: null }, wish.productId, wish.size);
   if (typeof sale === 'string') return { refused: sale };
   if (findSaleObstacle(sale, false)) return { refused: 'unavailable' };

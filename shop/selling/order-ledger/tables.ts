@@ -113,6 +113,8 @@ export const orderLines = pgTable(
     vatPermille: integer().notNull(),
     unitGross: grosze().notNull(),
     unitNet: grosze().notNull(),
+    /** Of a subscription: a piece of the next parcel, which has no other line that makes it cheaper. */
+    renewalUnitGross: grosze(),
     /** Before rebates. */
     worthGross: grosze().notNull(),
     worthNet: grosze().notNull(),

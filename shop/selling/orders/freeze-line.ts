@@ -1,6 +1,6 @@
 import { nameWithVersion } from '#rules/catalogue/products/version-name.ts';
 import type { Amount } from '#rules/selling/orders/order-totals.ts';
-import { pointsEarned, type SizeOfProduct, type SizeOnSale } from '#shop/selling/basket/index.ts';
+import { linePrice, pointsEarned, type SizeOfProduct, type SizeOnSale } from '#shop/selling/basket/index.ts';
 import type { orderLines } from '#shop/selling/order-ledger/tables.ts';
 import type { OrderedLine } from './order-goods.ts';
 
@@ -23,6 +23,7 @@ export const FROZEN_COLUMNS = [
   'vatPermille',
   'unitGross',
   'unitNet',
+  'renewalUnitGross',
   'worthGross',
   'worthNet',
   'paidGross',
@@ -50,6 +51,7 @@ export function freezeLine({ line, sale, parts }: OrderedLine, paid: Amount): Fr
     quantity: line.quantity,
     unitGross: line.unitPrice.gross,
     unitNet: line.unitPrice.net,
+    renewalUnitGross: line.subscription?.renewal ? linePrice(sale, line, line.quantity).unitPrice.gross : null,
     worthGross: line.worth.gross,
     worthNet: line.worth.net,
     paidGross: paid.gross,
@@ -79,6 +81,7 @@ export function freezeGift(sale: SizeOfProduct): FrozenLine {
     quantity: 1,
     unitGross: 0,
     unitNet: 0,
+    renewalUnitGross: null,
     worthGross: 0,
     worthNet: 0,
     paidGross: 0,

@@ -192,7 +192,7 @@ export function describeGoods(order: OrderView): MailBlock[] {
   const { priceType, total } = order;
   const items = order.lines.map((line) => ({
     name: line.name,
-    details: [...lineDetails(line), quantityWithUnit(line.quantity, line)],
+    details: [...lineDetails(line, { priceType }), quantityWithUnit(line.quantity, line)],
     amount: line.gift ? texts.gift : priceTexts.amountOf(formatMoney(line.worth[priceType]), priceType),
   }));
   // In one price type down to the sum, which is what is paid.

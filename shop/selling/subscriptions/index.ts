@@ -12,6 +12,7 @@ export {
   listSubscriptionsForStaff,
   type StaffSubscription,
   SUBSCRIPTION_TABS,
+  type SubscriptionTab,
 } from './list-for-staff.ts';
 export { listRenewals } from './list-renewals.ts';
 export { listSubscriptions, type SubscriptionView } from './list-subscriptions.ts';

@@ -1,10 +1,16 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { worthOf } from '#rules/catalogue/pricing/tiers.ts';
+import { netFromGross } from '#rules/platform/money/vat.ts';
 import type { Renewal } from '#rules/selling/subscriptions/subscription.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
-import type { orderLines } from '#shop/selling/order-ledger/tables.ts';
+import { orderLines } from '#shop/selling/order-ledger/tables.ts';
+import { awaitsPayment } from './awaits-payment.ts';
 import { subscriptionOrders, subscriptions } from './tables.ts';
 
-type Line = Pick<typeof orderLines.$inferSelect, 'id' | 'orderId' | 'extras' | 'worthGross' | 'forPoints' | 'gift'>;
+type Line = Pick<
+  typeof orderLines.$inferSelect,
+  'id' | 'orderId' | 'extras' | 'quantity' | 'unitGross' | 'renewalUnitGross' | 'vatPermille' | 'forPoints' | 'gift'
+>;
 
 /** What renews these ordered lines, by line: of a first order, and of an order that a subscription placed. */
 export async function listRenewals(
@@ -24,16 +30,21 @@ export async function listRenewals(
     .select({
       state,
       nextOn,
+      awaitsPayment,
       lineId: orderLineId,
       orderIds: sql<number[]>`array(select ${subscriptionOrders.orderId} from ${subscriptionOrders}
         where ${subscriptionOrders.subscriptionId} = ${id})`,
     })
     .from(subscriptions)
+    .innerJoin(orderLines, eq(orderLines.id, orderLineId))
     .where(sql`${inArray(orderLineId, ids)} or ${inArray(id, renewed)}`);
   const renewals = new Map<number, Renewal>();
   for (const line of subscribed) {
     const own = found.find((one) => one.lineId === line.id || one.orderIds.includes(line.orderId));
-    if (own) renewals.set(line.id, { state: own.state, nextOn: own.nextOn, price: line.worthGross });
+    if (!own) continue;
+    const gross = worthOf(line.renewalUnitGross ?? line.unitGross, line.quantity);
+    const price = { gross, net: netFromGross(gross, line.vatPermille) };
+    renewals.set(line.id, { state: own.state, nextOn: own.nextOn, awaitsPayment: own.awaitsPayment, price });
   }
   return renewals;
 }

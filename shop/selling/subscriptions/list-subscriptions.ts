@@ -1,11 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { nameWithVersion } from '#rules/catalogue/products/version-name.ts';
-import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { Day } from '#rules/platform/time/day.ts';
+import type { Amount } from '#rules/selling/orders/order-totals.ts';
 import type { SubscriptionState } from '#rules/selling/subscriptions/subscription.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { priceWish } from '#shop/selling/basket/index.ts';
+import { priceWishes } from '#shop/selling/basket/index.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
+import { awaitsPayment } from './awaits-payment.ts';
 import { accessCondition, type SubscriptionAccess } from './change-subscription.ts';
 import { subscriptions } from './tables.ts';
 
@@ -14,6 +15,8 @@ export interface SubscriptionView {
   days: number;
   state: SubscriptionState;
   nextOn: Day;
+  /** The order before is not paid for. */
+  awaitsPayment: boolean;
   name: string;
   size: string;
   sizeName: string;
@@ -25,7 +28,7 @@ export interface SubscriptionView {
   /** Number of the first order. */
   orderNumber: string;
   /** What the next parcel costs today, without delivery; null when the product is not offered in this subscription any more. */
-  price: Grosze | null;
+  price: Amount | null;
 }
 
 /** The subscriptions of an account or of an order; those that still run come first, then the newest. */
@@ -40,6 +43,7 @@ export async function listSubscriptions(
       days,
       state,
       nextOn,
+      awaitsPayment,
       productId: orderLines.productId,
       lineName: orderLines.name,
       versionName: orderLines.versionName,
@@ -58,15 +62,13 @@ export async function listSubscriptions(
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(accessCondition(access))
     .orderBy(sql`${state} = 'stopped'`, desc(id));
-  return Promise.all(
-    rows.map(async ({ productId, lineName, versionName, extras, ...row }) => {
-      const { size, quantity } = row;
-      const priced = row.state === 'stopped' ? null : await priceWish(shop, { productId, size, quantity, extras });
-      return {
-        ...row,
-        name: nameWithVersion(lineName, versionName),
-        price: priced && 'worth' in priced ? priced.worth.gross : null,
-      };
-    }),
-  );
+  const prices = await priceWishes(shop, rows);
+  return rows.map(({ productId: _, lineName, versionName, extras: __, ...row }, index) => {
+    const priced = row.state === 'stopped' ? undefined : prices[index];
+    return {
+      ...row,
+      name: nameWithVersion(lineName, versionName),
+      price: priced && 'worth' in priced ? priced.worth : null,
+    };
+  });
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { subscribed } from '#shop/platform/db/testing/subscribed.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { subscriptions } from '#shop/schema.ts';
+import { sizes, sizeTiers, subscriptions } from '#shop/schema.ts';
 import { addToBasket } from '#shop/selling/basket/index.ts';
 import { cancelOrder, findOrderById } from '#shop/selling/orders/index.ts';
 import { changeSubscription, listSubscriptions } from './index.ts';
@@ -19,7 +19,7 @@ it('X.74 an order with a subscription line begins one subscription; a line bough
   const { id, orderId } = await subscribed(shop, categoryId, { quantity: 2, days: 28 });
   expect(await stored(id)).toMatchObject({ days: 28, state: 'active', nextOn: '2026-12-18', missedOn: null });
   const order = await findOrderById(shop.db, orderId);
-  const renewal = { state: 'active', nextOn: '2026-12-18', price: 9000 };
+  const renewal = { state: 'active', nextOn: '2026-12-18', price: { gross: 9000, net: 7317 } };
   expect(order?.lines).toMatchObject([{ subscription: { days: 28, renewal } }]);
 
   const once = await addGood(shop, categoryId);
@@ -31,6 +31,22 @@ it('X.74 an order with a subscription line begins one subscription; a line bough
   await addToBasket(shop, rich.visitorId, wish, rich);
   await placed(shop, rich);
   expect(await shop.db.$count(subscriptions)).toBe(before + 1);
+});
+
+it('X.74 the order shows the price of the next parcel alone, without the multipack of other lines', async () => {
+  const product = { subscriptionDays: [14], subscriptionRebatePercent: 10 };
+  const productId = await addGood(shop, categoryId, { price: 5000, stock: 20 }, product);
+  const [size] = await shop.db.select({ id: sizes.id }).from(sizes).where(eq(sizes.productId, productId));
+  await shop.db.insert(sizeTiers).values({ sizeId: size?.id ?? 0, threshold: 10, value: 10 });
+  const shopper = await newShopper(shop, [{ productId, quantity: 9 }]);
+  const wish = { productId, size: '', quantity: 1, extras: { subscriptionDays: 14 } };
+  await addToBasket(shop, shopper.visitorId, wish, shopper);
+  const { orderId } = await placed(shop, shopper);
+  const lines = (await findOrderById(shop.db, orderId))?.lines ?? [];
+  expect(lines.find(({ subscription }) => subscription !== null)).toMatchObject({
+    worth: { gross: 4050 },
+    subscription: { renewal: { price: { gross: 4500, net: 3659 } } },
+  });
 });
 
 it('X.74 is paused, resumed, skipped and stopped by its buyer only', async () => {
@@ -50,7 +66,7 @@ it('X.74 is paused, resumed, skipped and stopped by its buyer only', async () =>
   expect(await change('pause', { orderId })).toBe('done');
   expect(await change('skip', own)).toBe('not-allowed');
   expect(await change('resume', own)).toBe('done');
-  expect(await listSubscriptions(shop, own)).toMatchObject([{ id, state: 'active', price: 4500, days: 14 }]);
+  expect(await listSubscriptions(shop, own)).toMatchObject([{ id, state: 'active', price: { gross: 4500 }, days: 14 }]);
   expect(await change('stop', own)).toBe('done');
   expect(await change('resume', own)).toBe('not-allowed');
   expect(await listSubscriptions(shop, { orderId })).toMatchObject([{ id, state: 'stopped', price: null }]);

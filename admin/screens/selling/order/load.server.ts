@@ -3,6 +3,7 @@ import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import { shortDay, shortMoment } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { writeZloty } from '#rules/platform/money/parse-zloty.ts';
+import { type Day, warsawDay } from '#rules/platform/time/day.ts';
 import { placeName } from '#rules/selling/delivery/place-name.ts';
 import type { OrderAddress } from '#rules/selling/orders/order-data.ts';
 import { canShopperCancel } from '#rules/selling/orders/order-state.ts';
@@ -43,7 +44,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, number
       invoice: linesOf(order.addresses.invoice),
     },
     delivery: describeDelivery(order),
-    lines: describeLines(order),
+    lines: describeLines(order, warsawDay(shop.now())),
     money: describeMoney(found),
     refunds: refunds.map(({ id, amount, state, problem, paymentId, updatedAt }) => ({
       id,
@@ -106,11 +107,11 @@ function describeDelivery({ delivery }: StaffOrderView) {
   };
 }
 
-function describeLines({ lines, priceType }: StaffOrderView) {
+function describeLines({ lines, priceType }: StaffOrderView, today: Day) {
   return lines.map((line) => {
     const { lineId, name, code, quantity, unitPrice, worth, paid } = line;
     const remarks = [
-      ...lineDetails(line),
+      ...lineDetails(line, { priceType, today }),
       line.gift ? texts.lines.gift : '',
       line.forPoints ? texts.lines.forPoints : '',
       paid.gross === worth.gross ? '' : texts.lines.paid(formatMoney(paid[priceType])),

@@ -142,7 +142,7 @@ function describe({ seen, toPay, totals, goods }: OrderSummary) {
     toPay: formatMoney(toPay),
     delivery: texts.delivery(formatMoney(totals.delivery.gross)),
     lines: goods.lines.map(({ line }) => {
-      const what = [line.name, ...lineDetails(line)].join(', ');
+      const what = [line.name, ...lineDetails(line, { priceType: 'gross' })].join(', ');
       return `${formatQuantity(line.quantity)} × ${what}: ${formatMoney(line.worth.gross)}`;
     }),
   };

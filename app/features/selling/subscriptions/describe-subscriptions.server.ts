@@ -1,7 +1,6 @@
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
-import { longDay } from '#rules/platform/dates/date-format.ts';
 import { orderLink } from '#rules/platform/links/screen-links.ts';
-import { formatMoney } from '#rules/platform/money/format-money.ts';
+import type { PriceType } from '#rules/platform/money/vat.ts';
 import { type Day, warsawDay } from '#rules/platform/time/day.ts';
 import { allowedIntents } from '#rules/selling/subscriptions/subscription.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -17,10 +16,12 @@ import * as texts from '#texts/selling/subscriptions.ts';
 /** Subscriptions in words: what comes, how often, when next and for how much, and what can be changed. */
 export async function describeSubscriptions(shop: Shop, access: Exclude<SubscriptionAccess, 'staff'>) {
   const today = warsawDay(shop.now());
-  return (await listSubscriptions(shop, access)).map((subscription) => describe(subscription, today));
+  return (await listSubscriptions(shop, access)).map((subscription) =>
+    describe(subscription, today, shop.settings.priceType),
+  );
 }
 
-function describe(subscription: SubscriptionView, today: Day) {
+function describe(subscription: SubscriptionView, today: Day, priceType: PriceType) {
   const { id, name, photo, photoTone, state, days, orderNumber } = subscription;
   const { size, sizeName, quantity } = subscription;
   const which = size === UNIVERSAL_SIZE || sizeName === '' ? [] : [sizeLine(sizeName)];
@@ -32,19 +33,17 @@ function describe(subscription: SubscriptionView, today: Day) {
     state,
     nextOn: subscription.nextOn,
     facts: [texts.interval(days), ...which, quantityWithUnit(quantity, subscription)],
-    next: describeNext(subscription, today),
+    next: describeNext(subscription, today, priceType),
     order: { text: texts.firstOrder(orderNumber), link: orderLink(orderNumber) },
     intents: allowedIntents(state),
   };
 }
 
-function describeNext({ state, nextOn, price }: SubscriptionView, today: Day): string[] {
+function describeNext({ price, ...subscription }: SubscriptionView, today: Day, priceType: PriceType): string[] {
+  const { state } = subscription;
   if (state === 'stopped') return [];
   if (state === 'paused') return [texts.paused];
-  // The job has passed that day over: the parcel before waits for money.
-  const next = nextOn < today ? texts.afterPayment : texts.nextOn(longDay(nextOn));
-  const cost = price === null ? texts.notOffered : texts.price(formatMoney(price));
-  return [next, cost];
+  return [texts.next(subscription, today), price === null ? texts.notOffered : texts.price(price, priceType)];
 }
 
 export type ShownSubscription = ReturnType<typeof describe>;

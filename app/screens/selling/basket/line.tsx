@@ -67,7 +67,7 @@ export function Line({ line, files, number, onWish, pending }: LineProps) {
             {name}
           </Link>
           <ul className="mt-1 text-sm text-ink-soft">
-            <DetailItems details={[...lineChoices(line), ...subscriptionTerms(line)]} />
+            <DetailItems details={[...lineChoices(line), ...subscriptionTerms(line, { priceType })]} />
             {orderable && !line.forPoints && (
               <li className="figures">{basketScreenTexts.unitPrice(money(line.unitPrice), line.unit)}</li>
             )}

@@ -21,7 +21,7 @@ export async function loadBasketExpress(context: Readonly<RouterContextProvider>
     lines: order.goods.lines.map(({ line }) => ({
       id: line.lineId,
       name: line.name,
-      details: lineDetails(line),
+      details: lineDetails(line, shop.settings),
       quantity: quantityWithUnit(line.quantity, line),
     })),
     figures: describeFigures(order, shop.settings.priceType),

@@ -63,7 +63,7 @@ export async function loadOrderData(context: Readonly<RouterContextProvider>) {
       name: line.name,
       photo: line.photo,
       photoTone: line.photoTone,
-      details: [...lineDetails(line), quantityWithUnit(line.quantity, line)],
+      details: [...lineDetails(line, shop.settings), quantityWithUnit(line.quantity, line)],
       worth: describeWorth(line, shop.settings.priceType),
     })),
     missed: describeMissed(order),

@@ -38,7 +38,7 @@ export function describeOrder(order: OrderSummary, priceType: PriceType) {
       name: line.name,
       photo: line.photo,
       photoTone: line.photoTone,
-      details: [...lineDetails(line), quantityWithUnit(line.quantity, line)],
+      details: [...lineDetails(line, { priceType }), quantityWithUnit(line.quantity, line)],
       worth: describeWorth(line, priceType),
     })),
     gift: gift.kind === 'chosen' ? gift.sale.name : '',

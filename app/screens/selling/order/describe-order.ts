@@ -1,4 +1,5 @@
 import { formatMoney } from '#rules/platform/money/format-money.ts';
+import type { Day } from '#rules/platform/time/day.ts';
 import type { OrderAddress } from '#rules/selling/orders/order-data.ts';
 import type { OrderLineView, OrderView } from '#rules/selling/orders/order-view.ts';
 import { isCardKind } from '#rules/selling/payments/payment-kind.ts';
@@ -15,12 +16,12 @@ export function isOver({ state }: Pick<OrderView, 'state'>): boolean {
 }
 
 /** An order in words and money, for the page and for its document. */
-export function describeOrder(order: OrderView) {
+export function describeOrder(order: OrderView, today: Day) {
   return {
     number: order.number,
     state: order.state,
     placedAt: moment.format(order.placedAt),
-    lines: order.lines.map((line) => describeLine(line, order)),
+    lines: order.lines.map((line) => describeLine(line, order, today)),
     ...shownMoney(order, isOver(order)),
     delivery: shownDelivery(order),
     buyer: addressLines(order.addresses.billing, [order.email, order.phone]),
@@ -43,7 +44,7 @@ function paymentName({ kind, name, state }: OrderView['payments'][number]): stri
   return isPart ? ordersTexts.card[kind](name) : name;
 }
 
-export function describeLine(line: OrderLineView, { priceType }: Pick<OrderView, 'priceType'>) {
+export function describeLine(line: OrderLineView, { priceType }: Pick<OrderView, 'priceType'>, today: Day) {
   const { lineId, productId, name, photo, photoTone } = line;
   const price = line.forPoints
     ? ordersTexts.points(line.points)
@@ -56,7 +57,7 @@ export function describeLine(line: OrderLineView, { priceType }: Pick<OrderView,
     link: `/produkt/${productId}`,
     quantity: quantityWithUnit(line.quantity, line),
     price: line.gift ? ordersTexts.gift : price,
-    details: lineDetails(line),
+    details: lineDetails(line, { priceType, today }),
   };
 }
 

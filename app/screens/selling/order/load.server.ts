@@ -12,6 +12,7 @@ import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import { withReturn } from '#rules/platform/links/return-address.ts';
 import { orderLink, paymentLink } from '#rules/platform/links/screen-links.ts';
+import { warsawDay } from '#rules/platform/time/day.ts';
 import { unpaidTerm } from '#rules/selling/orders/order-state.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { getReturnable } from '#shop/after-sale/returns/index.ts';
@@ -82,7 +83,7 @@ async function loadOrderForStaff(shop: Shop, number: string): Promise<ShownOrder
 
 function describeWhole(shop: Shop, order: OrderView, staffNote: string | null) {
   const unpaidNote = isUnpaid(order) ? (describeGivenUp(order) ?? describeTerm(shop, order)) : null;
-  return { ...describeOrder(order), track: describeTrack(order), unpaidNote, staffNote };
+  return { ...describeOrder(order, warsawDay(shop.now())), track: describeTrack(order), unpaidNote, staffNote };
 }
 
 function isUnpaid(order: OrderView): boolean {

@@ -3,13 +3,15 @@ import { finishPdf, newPdf } from '#app/features/platform/pdf/new-pdf.server.ts'
 import { heading, LEFT, paragraph, row, rule } from '#app/features/platform/pdf/pdf-parts.server.ts';
 import { findOwnOrder } from '#app/features/selling/own-order/find-own-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
+import { warsawDay } from '#rules/platform/time/day.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import { describeOrder } from './describe-order.ts';
 
 export async function sendOrderPdf(context: Readonly<RouterContextProvider>, number: string, url: URL) {
   const { order } = await findOwnOrder(context, number, url, 'proof');
-  const pdf = await writeOrderPdf(describeOrder(order), context.get(shopContext).settings);
+  const shop = context.get(shopContext);
+  const pdf = await writeOrderPdf(describeOrder(order, warsawDay(shop.now())), shop.settings);
   return new Response(new Uint8Array(pdf), {
     headers: {
       'Content-Type': 'application/pdf',

@@ -7,6 +7,7 @@ import { orderLink, paymentLink } from '#rules/platform/links/screen-links.ts';
 import { ownEntry } from '#rules/platform/lookup/own-entry.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { type Day, warsawDay } from '#rules/platform/time/day.ts';
 import { goodsSent } from '#rules/selling/orders/goods-sent.ts';
 import type { OrderState } from '#rules/selling/orders/order-state.ts';
 import type { OrderLineView, OrderView } from '#rules/selling/orders/order-view.ts';
@@ -56,7 +57,7 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
     waitsInShop: order.delivery.kind === 'pickup',
     /** What was bought, and the shop's own picture beside the thanks for it. */
     settled: SETTLED.includes(step),
-    lines: order.lines.map((line) => boughtLine(line, order)),
+    lines: order.lines.map((line) => boughtLine(line, order, warsawDay(shop.now()))),
     scene: shop.settings.scenes.thanks,
     promise: order.delivery.promisedDay
       ? shippingWindowTexts.promisedInTwo(order.delivery.promisedDay, order.delivery.kind)
@@ -85,8 +86,8 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
 export type ShownPayment = Awaited<ReturnType<typeof loadPayment>>;
 
 /** With how much of it, which one and for how much, as the order itself says it. */
-function boughtLine(line: OrderLineView, order: OrderView) {
-  const { name, photo, photoTone, details, quantity, price } = describeLine(line, order);
+function boughtLine(line: OrderLineView, order: OrderView, today: Day) {
+  const { name, photo, photoTone, details, quantity, price } = describeLine(line, order, today);
   return { name, photo, photoTone, details: [...details, quantity], price };
 }
 

@@ -236,7 +236,11 @@ describe('the buttons of the payment page', () => {
       open: false,
     });
     const order = await findOrderById(shop.db, own.order.id);
-    expect(order && describeOrder(order)).toMatchObject({ givenUp: null, refunded: formatMoney(back), left: null });
+    expect(order && describeOrder(order, '2026-11-19')).toMatchObject({
+      givenUp: null,
+      refunded: formatMoney(back),
+      left: null,
+    });
   });
 
   it('S8.31 a payment that cannot be called off any more is told', async () => {
@@ -357,7 +361,7 @@ describe('what the page says about the payment', () => {
   it('what the sum is made of stands under the thanks and not before, and comes to the sum', async () => {
     const own = await unpaid(METHOD.paidFor);
     const { money } = await view(own);
-    expect(money.parts).toEqual(describeOrder(own.order).sums);
+    expect(money.parts).toEqual(describeOrder(own.order, '2026-11-19').sums);
     const grosze = (amount: string) => Number(amount.replaceAll(/\D/g, '')) * (amount.startsWith('−') ? -1 : 1);
     expect(money.parts.reduce((sum, { amount }) => sum + grosze(amount), 0)).toBe(grosze(money.total));
     const html = await page(own);

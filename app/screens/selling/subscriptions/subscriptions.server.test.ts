@@ -9,6 +9,7 @@ import { subscribed } from '#shop/platform/db/testing/subscribed.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { subscriptionOrders, subscriptions } from '#shop/schema.ts';
 import { findOrderById } from '#shop/selling/orders/index.ts';
+import { recordMoney } from '#shop/selling/payments/index.ts';
 import { renewSubscriptions } from '#shop/selling/renewals/index.ts';
 import { loadSubscriptions, receiveSubscriptions } from './subscriptions.server.ts';
 
@@ -79,11 +80,19 @@ it('X.74 an order that was opened by the token of an email keeps it after a chan
 });
 
 it('X.74 the account says that the next parcel waits until the one before is paid for', async () => {
-  const { customerId } = await subscribed(shop, categoryId, { points: 0 });
+  const { customerId, orderId, toPay } = await subscribed(shop, categoryId, { points: 0 });
   now = new Date('2026-12-05T12:00:00Z');
   await renewSubscriptions(shop, now, new AbortController().signal);
   const { subscriptions: shown } = await loadSubscriptions(await somebodyWith({ customerId }), PAGE);
-  expect(shown[0]?.next[0]).toBe('Następną paczkę zamówimy, gdy poprzednia będzie opłacona');
+  const afterPayment = 'Następną paczkę zamówimy, gdy poprzednia będzie opłacona';
+  expect(shown[0]?.next[0]).toBe(afterPayment);
+  const { number } = await orderOf(orderId);
+  const page = await loadOrder(await somebodyWith({ customerId }), number, new URL(HOST));
+  expect(page.lines[0]?.details[1]).toContain(afterPayment);
+  // Paid for, and the job has not run since: the day is over, yet nothing waits for money.
+  await shop.db.transaction((tx) => recordMoney(tx, orderId, toPay, now));
+  const { subscriptions: paid } = await loadSubscriptions(await somebodyWith({ customerId }), PAGE);
+  expect(paid[0]?.next[0]).toBe('Następną paczkę zamówimy, gdy tylko będzie to możliwe');
   now = new Date('2026-11-19T12:00:00Z');
 });
 
@@ -91,7 +100,7 @@ it('X.40 X.74 a guest changes a subscription by the link of any order of it, and
   const { id, orderId } = await subscribed(shop, categoryId, { data: { prepaid: false } });
   now = new Date('2026-12-03T12:00:00Z');
   await renewSubscriptions(shop, now, new AbortController().signal);
-  const [placed] = await shop.db.select().from(subscriptionOrders);
+  const [placed] = await shop.db.select().from(subscriptionOrders).where(eq(subscriptionOrders.subscriptionId, id));
   const [first, renewal] = [await orderOf(orderId), await orderOf(placed?.orderId ?? 0)];
   const post = (order: typeof first, context: RouterContextProvider, intent: string) => {
     const url = new URL(`${HOST}/konto/zamowienia/${order.number}`);
