@@ -9,6 +9,11 @@ import { orderLines, orders, sizes, subscriptions } from '#shop/schema.ts';
 import { addToBasket } from '#shop/selling/basket/index.ts';
 import { saveOrderData } from '#shop/selling/orders/index.ts';
 import { renewSubscriptions } from '#shop/selling/renewals/index.ts';
+import {
+  countSubscriptionTabs,
+  listSubscriptionsForStaff,
+  type SubscriptionTab,
+} from '#shop/selling/subscriptions/index.ts';
 import { openPanel } from '../testing/open-panel.ts';
 
 const { shop, ask } = await openPanel();
@@ -89,6 +94,53 @@ it.each([
   expect(await seen('?lista=active')).toContain(email);
 });
 
+it('X.74 O.11 each tab counts and lists its own state, and a skip that is sent twice skips one parcel', async () => {
+  await shop.db.update(subscriptions).set({ state: 'stopped' });
+  const { id, nextOn } = await subscribe('jeden@example.com', 28);
+  const count = () => countSubscriptionTabs(shop);
+  const listed = async (tab: SubscriptionTab) => (await listSubscriptionsForStaff(shop, tab)).map((row) => row.id);
+  expect(await count()).toMatchObject({ active: 1, missed: 0, paused: 0 });
+  expect(await listed('active')).toEqual([id]);
+  expect(await seen('')).toContain(`value="${nextOn}"`);
+  const skip = { intent: 'skip', subscription: String(id), next: nextOn };
+  expect((await send(skip)).text).toContain('Najbliższa paczka jest pominięta');
+  expect((await send(skip)).text).toContain('Nie zmieniono');
+  const skipped = { state: 'active', nextOn: addDays(nextOn, 28) };
+  expect(await stored(id)).toMatchObject(skipped);
+  expect((await send({ ...skip, subscription: '999999' })).text).toContain('Nie zmieniono');
+  expect((await send({ ...skip, intent: 'toString' })).status).toBe(400);
+  await send({ intent: 'pause', subscription: String(id) });
+  expect(await count()).toMatchObject({ active: 0, paused: 1 });
+  expect([await listed('active'), await listed('paused')]).toEqual([[], [id]]);
+});
+
+it('X.74 O.11 the list has pages of 50, those that renew next first', async () => {
+  const { id } = await subscribe('strona@example.com', 14);
+  await shop.db.update(subscriptions).set({ state: 'stopped' });
+  const [own] = await shop.db.select().from(subscriptions).where(eq(subscriptions.id, id));
+  const [line] = await shop.db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.id, own?.orderLineId ?? 0));
+  if (!own || !line) throw new Error('no subscription');
+  const { id: _, ...copied } = line;
+  for (let at = 1; at <= 51; at++) {
+    const [copy] = await shop.db
+      .insert(orderLines)
+      .values({ ...copied, position: 100 + at, name: `Kawa nr ${at}.` })
+      .returning({ id: orderLines.id });
+    const { id: __, ...row } = own;
+    const nextOn = addDays('2030-01-01', 51 - at);
+    await shop.db.insert(subscriptions).values({ ...row, orderLineId: copy?.id ?? 0, state: 'active', nextOn });
+  }
+  const first = await seen('');
+  expect(first).toContain('Kawa nr 51.');
+  expect(first).not.toContain('Kawa nr 1.');
+  const second = await seen('?strona=2');
+  expect(second).toContain('Kawa nr 1.');
+  expect(second).not.toContain('Kawa nr 2.');
+});
+
 it('X.74 O.40 a parcel that could not be ordered waits on the overview and has its own list', async () => {
   const { id, nextOn } = await subscribe('brak@example.com', 42);
   await shop.db.update(sizes).set({ stock: 0 }).where(eq(sizes.productId, COFFEE));
@@ -97,7 +149,7 @@ it('X.74 O.40 a parcel that could not be ordered waits on the overview and has i
   await renewSubscriptions(shop, new Date(`${nextOn}T12:00:00Z`), new AbortController().signal);
   expect(await stored(id)).toMatchObject({ missedOn: nextOn, missedReason: 'goods' });
   const overview = await ask('/zaplecze/pulpit', { token: await addSession(shop, owner) });
-  expect(overview.text).toContain('Subskrypcje bez ostatniej paczki');
+  expect(overview.text).toContain('Subskrypcje, w których paczka nie powstała');
   expect(overview.text).toContain(`${PAGE}?lista=missed`);
   const missed = await seen('?lista=missed');
   expect(missed).toContain('brak@example.com');
