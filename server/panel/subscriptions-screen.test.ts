@@ -72,7 +72,10 @@ it('X.74 O.11 the panel lists subscriptions by state, finds them by customer and
 
   // The warehouse sees what it packs, and changes nothing of it.
   const packer = await addStaff(shop, 'warehouse');
-  expect(await seen('', packer)).toContain('jan@example.com');
+  const packed = await seen('', packer);
+  expect(packed).toContain('jan@example.com');
+  expect(await seen('')).toContain('value="pause"');
+  expect(packed).not.toContain('value="pause"');
   expect((await send({ intent: 'stop', subscription: String(jan.id) }, packer)).status).toBe(403);
   expect(await stored(jan.id)).toMatchObject({ state: 'active' });
 });

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { unknownIntent } from '#admin/entering.server.ts';
-import { staffShop } from '#admin/staff.server.ts';
+import { isAllowed, staffShop } from '#admin/staff.server.ts';
 import type { ActAnswer } from '#admin/ui/act-result.tsx';
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { shortDay } from '#rules/platform/dates/date-format.ts';
@@ -25,17 +25,18 @@ export async function loadSubscriptions(context: Context, request: Request) {
   const shop = staffShop(context);
   const { tab, search, page, part } = queueAsked(request, SUBSCRIPTION_TABS, 'active');
   const today = warsawDay(shop.now());
+  const mayChange = isAllowed(context, 'orders.change');
   const { rows, pages } = cutPage(await listSubscriptionsForStaff(shop, tab, search, part), page);
   return {
     tab,
     search,
     pages,
     counts: await countSubscriptionTabs(shop),
-    subscriptions: rows.map((row) => describe(row, today)),
+    subscriptions: rows.map((row) => describe(row, { today, mayChange })),
   };
 }
 
-function describe(subscription: StaffSubscription, today: Day) {
+function describe(subscription: StaffSubscription, { today, mayChange }: { today: Day; mayChange: boolean }) {
   const { id, name, size, sizeName, quantity, email, orderNumber, days, state, nextOn, ordersMade } = subscription;
   const { missedOn, missedReason, awaitsPayment } = subscription;
   const late = awaitsPayment ? texts.awaitsPayment : texts.overdue(shortDay(nextOn));
@@ -55,7 +56,7 @@ function describe(subscription: StaffSubscription, today: Day) {
       ...(state === 'active' && nextOn < today ? [late] : []),
     ].join(', '),
     ordersMade,
-    intents: allowedIntents(state),
+    intents: mayChange ? allowedIntents(state) : [],
   };
 }
 
