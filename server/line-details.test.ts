@@ -45,10 +45,11 @@ interface Line {
 }
 
 const nextOn = longDay(addDays(warsawDay(NOW), 28));
-/** X.74: interval, next date, price of the next parcel, how to stop. */
+/** X.74: interval, next date, price of the next parcel, how it is paid, how to stop. */
 const SUBSCRIBED = [
   'Subskrypcja co 28 dni',
   `Następna paczka: ${nextOn}, 35,91 zł plus dostawa`,
+  'linkiem z e-maila albo przy odbiorze',
   'zakończysz bez opłat',
 ];
 

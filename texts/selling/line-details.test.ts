@@ -50,12 +50,13 @@ it.each<[what: string, given: Partial<LineContent>, told: string[]]>([
 });
 
 const renewal = { nextOn: '2026-12-17', awaitsPayment: false, price: { gross: 3591, net: 3420 } } as const;
+const payment = 'Każdą paczkę opłacasz osobno: linkiem z e-maila albo przy odbiorze';
 const change = 'Subskrypcję wstrzymasz, pominiesz w niej paczkę lub zakończysz bez opłat na stronie zamówienia';
 const resume = 'Subskrypcję wznowisz lub zakończysz bez opłat na stronie zamówienia';
 const price = '35,91\u00a0zł plus dostawa, jeśli cena się nie zmieni';
 
 it.each([
-  ['active', [`Następna paczka: 17 grudnia 2026, ${price}`, change]],
+  ['active', [`Następna paczka: 17 grudnia 2026, ${price}`, payment, change]],
   ['paused', ['Subskrypcja jest wstrzymana, paczki nie przychodzą', resume]],
   ['stopped', ['Subskrypcja jest zakończona']],
 ] as const)('X.74 an %s subscription says its terms after the choices', (state, terms) => {
@@ -75,9 +76,9 @@ it.each([
     false,
     'Następna paczka: 17 grudnia 2026, 34,20\u00a0zł netto plus dostawa, jeśli cena się nie zmieni',
   ],
-] as const)('X.74 O.22 the next parcel of a subscription: %s', (_, reading, awaitsPayment, told) => {
+] as const)('X.74 O.22 the next parcel of a subscription: %s', (_, reading, awaitsPayment, next) => {
   const subscription = { days: 28, renewal: { ...renewal, state: 'active', awaitsPayment } } as const;
-  expect(subscriptionTerms({ subscription }, { ...gross, ...reading })).toEqual([told, change]);
+  expect(subscriptionTerms({ subscription }, { ...gross, ...reading })).toEqual([next, payment, change]);
 });
 
 it('a comment and files follow the choices', () => {

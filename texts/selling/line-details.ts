@@ -31,7 +31,7 @@ export function lineChoices(line: LineChoices): string[] {
   ].filter((text) => text !== '');
 }
 
-/** When the next order of a subscription is placed, what it costs and how it is ended. Nothing for a line bought once. */
+/** When the next order of a subscription is placed, what it costs, how it is paid and how it is ended. Nothing for a line bought once. */
 export function subscriptionTerms(
   { subscription }: Pick<LineContent, 'subscription'>,
   { priceType, today }: LineReading,
@@ -39,10 +39,10 @@ export function subscriptionTerms(
   if (!subscription?.renewal) return [];
   const { renewal } = subscription;
   const { state } = renewal;
-  const { next, price, paused, stopped, ending } = subscriptionTexts;
+  const { next, price, payment, paused, stopped, ending } = subscriptionTexts;
   if (state === 'stopped') return [stopped];
   if (state === 'paused') return [paused, ending.paused];
-  return [`${next(renewal, today ?? renewal.nextOn)}, ${price(renewal.price, priceType)}`, ending.active];
+  return [`${next(renewal, today ?? renewal.nextOn)}, ${price(renewal.price, priceType)}`, payment, ending.active];
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 import { amountOf } from '#texts/catalogue/price.ts';
 
 export const interval = (days: number) => `Subskrypcja co ${days} dni`;
+export const payment = 'Każdą paczkę opłacasz osobno: linkiem z e-maila albo przy odbiorze';
 export const paused = 'Subskrypcja jest wstrzymana, paczki nie przychodzą';
 export const stopped = 'Subskrypcja jest zakończona';
 export const ending: Record<Exclude<SubscriptionState, 'stopped'>, string> = {
