@@ -2,7 +2,7 @@ import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
 import type { PageHandle } from '#app/features/platform/frame/page-handle.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { SubscriptionItem } from '#app/features/selling/subscriptions/subscription-item.tsx';
-import parcelPicture from '#app/ui/still-lifes/parcel.webp';
+import bellPicture from '#app/ui/still-lifes/bell.webp';
 import * as texts from '#texts/selling/subscriptions.ts';
 import { Message } from '../../../ui/alert/message.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -42,7 +42,7 @@ export default function SubscriptionsRoute({ loaderData, actionData }: Route.Com
         </Message>
       )}
       {subscriptions.length === 0 ? (
-        <EmptyState picture={parcelPicture} title={title} text={text} link={{ to: '/', label: link }} />
+        <EmptyState picture={bellPicture} title={title} text={text} link={{ to: '/', label: link }} />
       ) : (
         <>
           <p className="mt-4 max-w-[80ch] text-pretty text-ink-soft">{texts.lead}</p>
