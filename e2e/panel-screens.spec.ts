@@ -32,6 +32,7 @@ const ENTRANCES: Record<string, StaffFactor | 'nobody'> = {
   '/zaplecze/start': 'nobody',
   '/zaplecze/zaproszenie/:token': 'nobody',
   '/zaplecze/nowe-haslo/:token': 'nobody',
+  '/zaplecze/logowanie/link/:token': 'nobody',
   '/zaplecze/logowanie/kod': 'needed',
   '/zaplecze/drugi-skladnik': 'enrol',
 };

@@ -192,6 +192,7 @@ describe('every address and every action of the panel', () => {
       '/zaplecze',
       '/zaplecze/haslo',
       '/zaplecze/logowanie',
+      '/zaplecze/logowanie/link/1',
       '/zaplecze/nowe-haslo/1',
       '/zaplecze/start',
       '/zaplecze/zaproszenie/1',
