@@ -40,7 +40,8 @@ it('takes a complaint from its filing to its end; every step is written to the s
     .select()
     .from(outbox)
     .where(eq(outbox.recipient, view?.email ?? ''));
-  expect(mails.filter(({ subject }) => subject.includes(number))).toHaveLength(6);
+  // Filed, considered, the reply, the decision with its note in one email, settled.
+  expect(mails.filter(({ subject }) => subject.includes(number))).toHaveLength(5);
 });
 
 it('money goes back and a parcel leaves: both stand in the history, on the order, and in a mail', async () => {
