@@ -39,6 +39,7 @@ export const PANEL_COLUMNS: Record<string, Record<string, Place>> = {
     ...same('statusDescription', 'deliveryDate', 'unknownDeliveryTime', 'phonePrice', 'basketEnable', 'gratis'),
     ...same('shipDays', 'shipHours', 'shipDeadline', 'price', 'regularPrice', 'suggestedPrice', 'advancePrice'),
     ...same('points', 'pointsReceived'),
+    pointsPerHundred: { seen: 'the points of a piece, which it sets until they are typed' },
     reducedSince: { not: 'the moment of the change that began the reduction' },
     id: OWN_ID,
     productId: OWNER,
