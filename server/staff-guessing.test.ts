@@ -79,7 +79,7 @@ it('X.41 O.08 after 100 wrong passwords from 10 addresses a known browser signs 
   expect(await lead(cookies)).toContain(FACTOR);
   await showFactor(cookies);
   expect((await ask(HOME, { cookies })).status).toBe(200);
-  // Its own wrong tries are limited, and somebody else's account does not know it.
+  // The known browser has a limit of its own, and is unknown to other accounts.
   for (let tried = 0; tried < 10; tried++) await give(email, 'pomyłka', { cookies: browser, from: `10.3.0.${tried}` });
   expect((await give(email, PASSWORD, { cookies: browser, from: '10.4.0.1' })).status).toBe(429);
   const other = await addPerson();

@@ -121,7 +121,7 @@ describe('attacks on the way into the panel', () => {
         await givePassword({ form: { intent: 'sign-in', email, password: 'x' } });
     };
     await guess(10);
-    // The right password alone lets nobody in then: the link in the email does.
+    // The right password alone is not enough then: the email has a sign-in link.
     expect(tokenOf(await givePassword())).toBe('');
     await guess(20);
     expect((await givePassword()).status).toBe(429);

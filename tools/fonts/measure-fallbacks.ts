@@ -45,7 +45,7 @@ const LOCAL = {
 
 const GROUPS = 4;
 
-/** How often a letter stands in the shop's texts, and how wide it is in both fonts, by weight. */
+/** How often a letter occurs in the shop's texts, and how wide it is in both fonts, by weight. */
 interface Letter {
   letter: string;
   count: number;
@@ -163,7 +163,7 @@ function writeRanges(codes: number[]): string {
   return ranges.map(([from, to]) => (from === to ? `U+${hex(from)}` : `U+${hex(from)}-${hex(to)}`)).join(', ');
 }
 
-/** Weighted by how often a letter stands in the texts. */
+/** Weighted by how often a letter occurs in the texts. */
 function sum(letters: Letter[], value: (letter: Letter) => number): number {
   return letters.reduce((all, letter) => all + letter.count * value(letter), 0);
 }

@@ -127,7 +127,7 @@ function syntax(): StepResult {
   );
 }
 
-/** Expressions of the running product: a slow one in a tool delays nobody. */
+/** Expressions of the running product: a slow one in a tool delays no request. */
 async function expressions(): Promise<StepResult> {
   const files = sourceFiles(['{admin,app,rules,server,shop,texts,wire}/**/*.{ts,tsx}']).filter((file) => !isTest(file));
   const found = files.flatMap((file) => collectExpressions(file, read(file)));

@@ -283,7 +283,7 @@ export const EVERYDAY_WORDS =
   'komunia chrzest osoba osobowy miejsce pokój ogród kot ryba koń kwiat drzewo praca szkoła dom góra morze plaża wakacje podróż kaptur kieszeń guzik ' +
   'zamek pasek kropki krata wzór napis zdjęcie wieczorowy elektryczny';
 
-/** Everyday things of other shops: a description that names one tells what a product is used with, not that it is one. */
+/** Everyday things of other shops: a description that names one says what the product is used with, not what it is. */
 export const OTHER_SHOPS =
   'samochód auto telefon komputer telewizor lodówka zmywarka pralka odkurzacz drabina wiertarka opona meble łóżko szafa';
 

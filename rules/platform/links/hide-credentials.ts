@@ -6,7 +6,7 @@ export function hideCredentials(text: string): string {
   return text.replace(CREDENTIALS, '://…@');
 }
 
-/** Addresses whose next part opens something for whoever knows it. */
+/** Addresses whose next part is a secret token. */
 const TOKEN_PATH =
   /^\/(newsletter|odlozone|opinia|powiadomienie|zaplecze\/(?:nowe-haslo|zaproszenie|logowanie\/link))\/[^/]+/;
 

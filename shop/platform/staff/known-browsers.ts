@@ -35,7 +35,7 @@ export async function rememberBrowser(
     .onConflictDoUpdate({ target: [staffBrowsers.tokenHash, staffBrowsers.staffId], set: { seenAt } });
 }
 
-/** After a new password: whoever had the old one must prove themselves again. */
+/** After a new password every browser must prove itself again. */
 export async function forgetBrowsers(shop: { db: Queries }, staffId: number): Promise<void> {
   await shop.db.delete(staffBrowsers).where(eq(staffBrowsers.staffId, staffId));
 }

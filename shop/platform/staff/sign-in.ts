@@ -74,7 +74,7 @@ function limitsOf(email: string, { address, browser }: Caller, isKnown: boolean)
   };
 }
 
-/** Without a person who may come in the same work is done for nobody. */
+/** The same work for an unknown email: the time of the answer does not give it away. */
 async function sendSignInLink(shop: Shop, staffId: number | null): Promise<void> {
   const now = shop.now();
   const limit = { key: `staff-sign-in-link:${staffId}`, limit: MOST_LINKS, seconds: HOUR_S };
@@ -101,7 +101,7 @@ async function sendSignInLink(shop: Shop, staffId: number | null): Promise<void>
   });
 }
 
-/** Does the link of an email still sign somebody in? */
+/** Is the link of the email valid? */
 export async function seeStaffSignInLink(shop: Shop, token: string | undefined): Promise<boolean> {
   return isVisitorToken(token) && (await shop.db.$count(staffResets, isGood(token, shop.now()))) > 0;
 }

@@ -41,7 +41,7 @@ export const staffSessions = pgTable(
   (t) => [index('staff_sessions_staff').on(t.staffId)],
 );
 
-/** Browsers in which somebody of the staff has signed in: wrong passwords from elsewhere do not shut them out (X.41). */
+/** Browsers in which a member of staff has signed in: wrong passwords from elsewhere do not lock them out (X.41). */
 export const staffBrowsers = pgTable(
   'staff_browsers',
   {

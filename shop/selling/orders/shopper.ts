@@ -18,6 +18,6 @@ export interface PlaceOrder extends Shopper {
   seen: OrderSeen | null;
   /** Network address the order comes from; without one the shop itself orders, and nothing is counted. */
   caller?: string;
-  /** X.74: the due day of a subscription for which the shop itself orders; nobody ticks a consent then. */
+  /** X.74: the due day of a subscription that the shop itself orders, without new consents. */
   renewal?: DueRenewal;
 }

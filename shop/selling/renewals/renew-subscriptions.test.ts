@@ -267,14 +267,14 @@ describe('no order', () => {
     ['the product is deleted', 'goods', (id) => shop.db.delete(products).where(eq(products.id, id))],
   ];
   it.each(obstacles)(
-    'X.74 none when %s: the customer and the shop are told once, the next day is tried',
+    'X.74 none when %s: emails the customer and the shop once and tries the next day',
     async (_, reason, make) => {
       const { id, orderId, number, productId } = await begun({ quantity: 2 });
       await make(productId);
-      const told = { ...shop, settings: { ...shop.settings, newOrderEmail: 'pakowanie@example.com' } };
+      const notified = { ...shop, settings: { ...shop.settings, newOrderEmail: 'pakowanie@example.com' } };
       now = new Date(START.getTime() + 14 * DAY_MS);
       const before = await shop.db.$count(orders);
-      await Promise.all([renewSubscriptions(told, now, signal), renewSubscriptions(told, now, signal)]);
+      await Promise.all([renewSubscriptions(notified, now, signal), renewSubscriptions(notified, now, signal)]);
       await shop.db.update(couriers).set({ enabled: true });
       expect(await shop.db.$count(orders)).toBe(before);
       expect(await stored(id)).toMatchObject({

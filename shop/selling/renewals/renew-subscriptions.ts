@@ -40,7 +40,7 @@ export async function renewSubscriptions(shop: Shop, now: Date, signal: AbortSig
   if (failures.length > 0) throw new AggregateError(failures, 'Subscriptions could not be renewed');
 }
 
-/** The order form works for a visitor. This one is deleted at once: it has the data of the customer, who does not know it. */
+/** The order form needs a visitor. This one is deleted at once, because it has the customer's data. */
 async function renewAsVisitor(shop: Shop, due: DueSubscription, now: Date): Promise<void> {
   const { visitor } = await createVisitor(shop);
   try {
