@@ -3,7 +3,7 @@ import * as shippingTexts from '#texts/catalogue/shipping.ts';
 import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
 import * as uiTexts from '#texts/platform/ui.ts';
 import { axe } from './fixtures/axe.ts';
-import { expectNoShift, watchShifts } from './fixtures/layout-shifts.ts';
+import { clearShiftsOfFonts, expectNoShift, watchShifts } from './fixtures/layout-shifts.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';
 
@@ -54,6 +54,7 @@ test('S7.25 S7.26 S4.19 picking a size asks once with id, size and quantity, and
   await page.goto(SEVERAL_SIZES);
   // What everybody is told before the day is known holds on any day, and what stands below does not move.
   await expect(promise(page)).toHaveText('Gotowe do wysyłki');
+  await clearShiftsOfFonts(page);
   answer();
   await expect(promise(page)).toHaveText('Wyślemy za 40 dni');
   await expectNoShift(page);
@@ -145,10 +146,17 @@ test('S7.23 a browser reads sizes, units and versions from the product XML; S2.0
   const read = await page.evaluate(async () => {
     const response = await fetch('/projector.php?product=1&shop_xml=true&getProductXML=true');
     const xml = new DOMParser().parseFromString(await response.text(), 'text/xml');
-    const types = [...xml.getElementsByTagName('size')].map((size) => size.getAttribute('type'));
-    return { types, unit: xml.getElementsByTagName('sizes')[0]?.getAttribute('unit') };
+    const typesOf = (selector: string) =>
+      [...xml.querySelectorAll(selector)].map((size) => size.getAttribute('type'));
+    return {
+      sizes: typesOf('product > sizes > size'),
+      ofVersion: typesOf('product > versions > version[id="1"] > size'),
+      unit: xml.querySelector('product > sizes')?.getAttribute('unit'),
+      unitOfVersion: xml.querySelector('product > sizes_version')?.getAttribute('unit'),
+    };
   });
-  expect(read).toEqual({ types: ['S', 'M', 'L', 'XL'], unit: 'szt.' });
+  const types = ['S', 'M', 'L', 'XL'];
+  expect(read).toEqual({ sizes: types, ofVersion: types, unit: 'szt.', unitOfVersion: 'szt.' });
   await page.goto('/projector.php?product=1');
   await expect(page).toHaveURL(/\/produkt\/1\/kurtka/);
 });
