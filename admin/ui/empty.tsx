@@ -10,7 +10,7 @@ interface EmptyProps {
 export function Empty({ text, link }: EmptyProps) {
   return (
     <div className="grid justify-items-center gap-4 rounded-md border border-line-strong border-dashed px-4 py-8 text-center">
-      <p className="max-w-[45ch] text-ink-soft">{text}</p>
+      <p className="max-w-[28.125rem] text-ink-soft">{text}</p>
       {link && (
         <ButtonLink to={link.to} look="secondary" size="sm">
           {link.label}

@@ -40,7 +40,7 @@ export function ScreenHeader({ title, count, state, back, lead, children }: Scre
         </div>
         {children && <div className="-m-1 flex max-w-full gap-2 overflow-x-auto p-1 [&>*]:shrink-0">{children}</div>}
       </div>
-      {lead && <p className="mt-1 max-w-[70ch] text-ink-soft">{lead}</p>}
+      {lead && <p className="mt-1 max-w-[43.75rem] text-ink-soft">{lead}</p>}
     </header>
   );
 }

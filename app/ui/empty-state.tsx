@@ -18,7 +18,7 @@ export function EmptyState({ picture, title, text, link, className = 'mt-6' }: E
     <div className={`flex flex-col items-center rounded-lg bg-brand-soft px-6 pt-4 pb-10 text-center ${className}`}>
       <StillLife picture={picture} />
       <h2 className="mt-2">{title}</h2>
-      <p className="mt-2 max-w-[44ch] text-balance text-ink-soft">{text}</p>
+      <p className="mt-2 max-w-[27.5rem] text-balance text-ink-soft">{text}</p>
       {link && (
         <ButtonLink to={link.to} className="mt-6">
           {link.label}

@@ -45,7 +45,7 @@ export function ServiceFrame({
           <h1 className="figures">{title}</h1>
           {badge}
         </div>
-        {lead && <div className="mt-2 max-w-[80ch] text-pretty text-ink-soft sm:col-start-1">{lead}</div>}
+        {lead && <div className="mt-2 max-w-[50rem] text-pretty text-ink-soft sm:col-start-1">{lead}</div>}
         {action && (
           <div className="mt-4 grid sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:mt-1 sm:self-start">{action}</div>
         )}

@@ -36,7 +36,7 @@ export function OpinionCard({ opinion, state }: { opinion: ShownOpinion; state: 
           texts.aboutShop
         )}
       </p>
-      <p className="max-w-[75ch] whitespace-pre-line break-words">{content}</p>
+      <p className="max-w-[46.875rem] whitespace-pre-line break-words">{content}</p>
       {photo && <SentFiles files={[{ link: photo, name: texts.photo, isPicture: true }]} />}
       <Form method="post" className="flex flex-wrap gap-2">
         <input type="hidden" name="id" value={id} />
@@ -53,7 +53,7 @@ export function OpinionCard({ opinion, state }: { opinion: ShownOpinion; state: 
       </Form>
       {state !== 'rejected' && (
         <Disclosure title={texts.reply} open={answer !== ''}>
-          <Form method="post" className="grid max-w-[75ch] gap-3">
+          <Form method="post" className="grid max-w-[46.875rem] gap-3">
             <input type="hidden" name="id" value={id} />
             <Field label={texts.reply} labelHidden hint={texts.replyHint} id={`reply-${id}`}>
               {(wiring) => (

@@ -75,8 +75,8 @@ function QuestionCard({
           <PanelTime at={createdAt} />
         </span>
       </p>
-      <p className="max-w-[75ch] whitespace-pre-line break-words">{question}</p>
-      <Form method="post" className="grid max-w-[75ch] gap-3">
+      <p className="max-w-[46.875rem] whitespace-pre-line break-words">{question}</p>
+      <Form method="post" className="grid max-w-[46.875rem] gap-3">
         <input type="hidden" name="id" value={id} />
         <Field label={texts.answer} hint={texts.answerHint} error={answer?.faults?.answer} id={`answer-${id}`}>
           {(wiring) => (

@@ -33,7 +33,7 @@ export function MissedSearches({ missed, mayChange, list }: MissedSearchesProps)
   ];
   return (
     <>
-      <p className="mb-4 max-w-[60ch]">{texts.lead}</p>
+      <p className="mb-4 max-w-[37.5rem]">{texts.lead}</p>
       <PanelTable caption={views['bez-wyniku']} columns={columns} rows={missed} keyOf={({ text }) => text} />
     </>
   );

@@ -46,7 +46,7 @@ export default function SearchRules() {
       {rules && (
         <>
           <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
-            <p className="max-w-[60ch]">{texts.rules[rules.kind].lead}</p>
+            <p className="max-w-[37.5rem]">{texts.rules[rules.kind].lead}</p>
             {(rules.count > 0 || text !== '') && (
               <SearchBar label={texts.filter.label} name="tekst" value={text} submit={texts.filter.submit}>
                 <input type="hidden" name="widok" value={view} />

@@ -18,7 +18,7 @@ export function SearchTester({ text, code, explained }: SearchTesterProps) {
   return (
     <>
       <Section className="mb-4">
-        <p className="max-w-[60ch]">{texts.lead}</p>
+        <p className="max-w-[37.5rem]">{texts.lead}</p>
         <Form method="get" className="grid items-start gap-3 sm:grid-cols-[1fr_1fr_auto]" key={`${text} ${code}`}>
           <input type="hidden" name="widok" value="sprawdz" />
           <TextField label={texts.text} name="tekst" defaultValue={text} autoComplete="off" required />

@@ -11,7 +11,7 @@ export function SalesCards({ periods, chart }: { periods: readonly ShownPeriod[]
   return (
     <section className="mt-8">
       <h2>{texts.title}</h2>
-      <p className="mb-3 max-w-[70ch] text-ink-soft">{texts.lead}</p>
+      <p className="mb-3 max-w-[43.75rem] text-ink-soft">{texts.lead}</p>
       <div className="grid gap-3 md:grid-cols-3">
         {periods.map(({ days, figures }) => (
           <Card key={days}>

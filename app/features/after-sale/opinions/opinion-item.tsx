@@ -41,7 +41,7 @@ export function OpinionItem({ opinion, voteAddress }: OpinionItemProps) {
           </p>
         )}
       </header>
-      <p className="mt-3 max-w-[70ch] break-words whitespace-pre-line">{keepTogether(content)}</p>
+      <p className="mt-3 max-w-[43.75rem] break-words whitespace-pre-line">{keepTogether(content)}</p>
       {photo && (
         <ShopImage
           file={photo.file}
@@ -53,7 +53,7 @@ export function OpinionItem({ opinion, voteAddress }: OpinionItemProps) {
         />
       )}
       {answer && (
-        <div className="mt-4 max-w-[70ch] rounded-md bg-surface-2 px-4 py-3">
+        <div className="mt-4 max-w-[43.75rem] rounded-md bg-surface-2 px-4 py-3">
           <p className="text-sm font-semibold">{opinionTexts.answerOf}</p>
           <p className="mt-1 break-words whitespace-pre-line">{keepTogether(answer)}</p>
         </div>

@@ -40,7 +40,7 @@ export default function ShopOpinionsRoute({ loaderData, actionData }: Route.Comp
   return (
     <>
       <h1>{texts.title}</h1>
-      <p className="mt-2 max-w-[70ch] text-ink-soft">{keepTogether(texts.lead)}</p>
+      <p className="mt-2 max-w-[43.75rem] text-ink-soft">{keepTogether(texts.lead)}</p>
       <VoteFault answer={actionData} />
       <div className="mt-6 grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-16">
         <div className="lg:sticky lg:top-36 lg:self-start">

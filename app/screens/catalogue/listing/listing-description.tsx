@@ -3,7 +3,7 @@ import * as listingTexts from '#texts/catalogue/listing.ts';
 
 export function ListingLead({ blocks }: { blocks: string[] }) {
   return (
-    <div className="search_description prose mt-1 w-full max-w-[70ch]">
+    <div className="search_description prose mt-1 w-full max-w-[43.75rem]">
       <DescriptionBlocks blocks={blocks} />
     </div>
   );
@@ -16,7 +16,7 @@ export function ListingDescription({ blocks }: { blocks: string[] }) {
       <h2 id="listing_about" className="type-sub">
         {listingTexts.about}
       </h2>
-      <div className="search_description prose mt-3 max-w-[70ch]">
+      <div className="search_description prose mt-3 max-w-[43.75rem]">
         <DescriptionBlocks blocks={blocks} />
       </div>
     </section>

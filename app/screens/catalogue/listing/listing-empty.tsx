@@ -22,7 +22,7 @@ export function ListingEmpty({ listing }: { listing: ShownListing }) {
       <div className="rounded-lg bg-surface-2 p-6 md:p-10">
         <StillLife picture={mapPicture} className="w-64 max-md:mx-auto max-md:mb-2 md:float-right md:ml-6 lg:w-80" />
         {text && <h2>{listingTexts.empty}</h2>}
-        <p className="mt-2 max-w-[60ch]">{adviceFor(text)}</p>
+        <p className="mt-2 max-w-[37.5rem]">{adviceFor(text)}</p>
         <Ways title={searchNoteTexts.pages} links={shopPages} />
         <Ways
           title={listingTexts.closeSpellings}
@@ -66,7 +66,7 @@ function NothingLeft({ listing }: { listing: ShownListing }) {
   return (
     <div className="rounded-lg bg-surface-2 p-6 md:p-10">
       <h2>{listingTexts.emptyFiltered}</h2>
-      <p className="mt-2 max-w-[60ch]">{listingTexts.emptyFilteredHelp}</p>
+      <p className="mt-2 max-w-[37.5rem]">{listingTexts.emptyFilteredHelp}</p>
       <ul className="mt-5 flex flex-wrap gap-2">
         {activeFilters(listing).map(({ label, address }) => (
           <li key={label}>

@@ -16,7 +16,7 @@ export function SearchNote({ listing }: { listing: ShownListing }) {
   return (
     <>
       {(correctedText !== null || said.length > 0) && (
-        <p role="status" className="mt-4 max-w-[70ch] rounded-md bg-surface-2 px-4 py-3">
+        <p role="status" className="mt-4 max-w-[43.75rem] rounded-md bg-surface-2 px-4 py-3">
           <Searched {...listing} />
           {said.join(' ')}
         </p>

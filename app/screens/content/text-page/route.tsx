@@ -52,7 +52,7 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
           <ChapterList chapters={chapters} />
         </div>
       )}
-      <div className={classNames('max-w-[68ch] lg:text-lg', isLong && 'lg:col-start-2')}>
+      <div className={classNames('max-w-[42.5rem] lg:text-lg', isLong && 'lg:col-start-2')}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved */}
         <div data-window-part className="prose" dangerouslySetInnerHTML={{ __html: keepTogetherInHtml(body) }} />
       </div>

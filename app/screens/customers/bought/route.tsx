@@ -46,7 +46,7 @@ export default function BoughtRoute({ loaderData: { rows, page, pages } }: Route
         />
       ) : (
         <>
-          <p className="mt-2 max-w-[60ch] text-ink-soft">{boughtTexts.intro}</p>
+          <p className="mt-2 max-w-[37.5rem] text-ink-soft">{boughtTexts.intro}</p>
           <ul aria-label={boughtTexts.title} className="mt-6 divide-y divide-line border-y border-line">
             {rows.map((row, index) => (
               <Bought

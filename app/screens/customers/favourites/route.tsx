@@ -77,7 +77,7 @@ export default function FavouritesRoute({ loaderData: { items, notices, watching
           ))}
         </ul>
       )}
-      {items.length > 0 && <p className="mt-5 max-w-[65ch] text-ink-soft">{favouritesTexts.makeListHint}</p>}
+      {items.length > 0 && <p className="mt-5 max-w-[40.625rem] text-ink-soft">{favouritesTexts.makeListHint}</p>}
       <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2">
         {items.length > 0 && <ToList items={items} />}
         <TextLink to="/listy" className="inline-flex min-h-11 items-center">

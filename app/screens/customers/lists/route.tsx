@@ -42,7 +42,7 @@ export default function ListsRoute({ loaderData: { lists, guest, notice }, actio
   return (
     <>
       <h1>{listTexts.title}</h1>
-      <p className="mt-2 max-w-[60ch] text-ink-soft">{listTexts.intro}</p>
+      <p className="mt-2 max-w-[37.5rem] text-ink-soft">{listTexts.intro}</p>
       {notice && (
         <Message kind="success" className="mt-4">
           <p>{notice}</p>

@@ -17,7 +17,7 @@ export function Points({ points: { balance, worth, products, history } }: { poin
       <Card className="mt-4 flex flex-wrap items-center justify-between gap-4">
         {balance === null ? (
           <>
-            <p className="max-w-[60ch]">{rebatesScreenTexts.points.guest}</p>
+            <p className="max-w-[37.5rem]">{rebatesScreenTexts.points.guest}</p>
             <ButtonLink to={withReturn('/logowanie', '/rabaty')}>{rebatesScreenTexts.points.signIn}</ButtonLink>
           </>
         ) : (
@@ -26,7 +26,7 @@ export function Points({ points: { balance, worth, products, history } }: { poin
               <span className="text-ink-soft">{rebatesScreenTexts.points.balance}</span>
               <strong className="figures block font-display text-3xl">{formatPoints(balance)}</strong>
             </p>
-            <p className="max-w-[45ch] text-ink-soft">{rebatesScreenTexts.points.worth(worth)}</p>
+            <p className="max-w-[28.125rem] text-ink-soft">{rebatesScreenTexts.points.worth(worth)}</p>
           </>
         )}
       </Card>

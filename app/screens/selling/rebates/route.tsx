@@ -48,7 +48,7 @@ export default function RebatesRoute({ loaderData, actionData }: Route.Component
   return (
     <>
       <h1>{texts.title}</h1>
-      <p className="mt-2 max-w-[60ch] text-ink-soft">{texts.intro}</p>
+      <p className="mt-2 max-w-[37.5rem] text-ink-soft">{texts.intro}</p>
       <div className="mt-6 grid items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-8">
           {/* Whoever is not known has none of their own yet. */}

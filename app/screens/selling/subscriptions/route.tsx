@@ -45,7 +45,7 @@ export default function SubscriptionsRoute({ loaderData, actionData }: Route.Com
         <EmptyState picture={bellPicture} title={title} text={text} link={{ to: '/', label: link }} />
       ) : (
         <>
-          <p className="mt-4 max-w-[80ch] text-pretty text-ink-soft">{texts.lead}</p>
+          <p className="mt-4 max-w-[50rem] text-pretty text-ink-soft">{texts.lead}</p>
           <ul className="mt-6 grid grid-cols-1 items-start gap-4 @4xl:grid-cols-2">
             {subscriptions.map((subscription) => (
               <li key={subscription.id}>

@@ -92,7 +92,7 @@ export function AddScreen({ data: { today, years, sites, contact, key }, reply }
 }
 
 /** Nobody reads or writes well in lines as long as the card. */
-const READABLE = 'max-w-[65ch] sm:col-span-full';
+const READABLE = 'max-w-[40.625rem] sm:col-span-full';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -31,7 +31,7 @@ export function ComplaintItem({ complaint }: { complaint: ListedComplaint }) {
       </summary>
       <div className="grid gap-5 border-t border-line p-5 md:px-6">
         {question ? (
-          <blockquote className="max-w-[60ch] rounded-lg rounded-bl-sm bg-surface-2 px-4 py-3">
+          <blockquote className="max-w-[37.5rem] rounded-lg rounded-bl-sm bg-surface-2 px-4 py-3">
             <p className="figures text-sm font-semibold">{texts.asked(question.day)}</p>
             <p className="mt-1 line-clamp-6 wrap-anywhere whitespace-pre-line">{question.text}</p>
           </blockquote>

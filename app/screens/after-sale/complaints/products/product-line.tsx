@@ -71,7 +71,7 @@ export function ProductLine({ line, field, quantity, onTyped }: ProductLineProps
         </div>
       </div>
       {/* Without scripts the fields stand open; the server asks only for those of a chosen product. */}
-      <div className={classNames('mt-5 max-w-[70ch] gap-5', quantity > 0 ? 'grid' : 'hidden noscript:grid')}>
+      <div className={classNames('mt-5 max-w-[43.75rem] gap-5', quantity > 0 ? 'grid' : 'hidden noscript:grid')}>
         <CommentControl field={needed(field(commentName(lineId)))} label={texts.description} />
         <FilesControl
           field={field(filesName(lineId))}

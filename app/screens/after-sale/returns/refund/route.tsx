@@ -57,7 +57,7 @@ function RefundScreen({ step, reply }: { step: ShownReturnRefund; reply: FormRep
       />
     ),
     other: (
-      <TextareaControl field={field('refund_note')} label={returnsRefundTexts.note} rows={2} className="max-w-[60ch]" />
+      <TextareaControl field={field('refund_note')} label={returnsRefundTexts.note} rows={2} className="max-w-[37.5rem]" />
     ),
     balance: undefined,
     'same-way': undefined,

@@ -42,7 +42,7 @@ function QuestionList({ items }: { items: QuestionView[] }) {
   return (
     <ul className="mt-4 grid gap-6 lg:grid-cols-2 lg:gap-x-16">
       {items.map(({ id, question, answer, author, date }) => (
-        <li key={id} className="max-w-[70ch] lg:last:odd:col-span-2">
+        <li key={id} className="max-w-[43.75rem] lg:last:odd:col-span-2">
           <p className="font-semibold break-words whitespace-pre-line">{keepTogether(question)}</p>
           <p className="text-sm text-ink-soft">
             {author && `${author}, `}
