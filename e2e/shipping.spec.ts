@@ -146,8 +146,7 @@ test('S7.23 a browser reads sizes, units and versions from the product XML; S2.0
   const read = await page.evaluate(async () => {
     const response = await fetch('/projector.php?product=1&shop_xml=true&getProductXML=true');
     const xml = new DOMParser().parseFromString(await response.text(), 'text/xml');
-    const typesOf = (selector: string) =>
-      [...xml.querySelectorAll(selector)].map((size) => size.getAttribute('type'));
+    const typesOf = (selector: string) => [...xml.querySelectorAll(selector)].map((size) => size.getAttribute('type'));
     return {
       sizes: typesOf('product > sizes > size'),
       ofVersion: typesOf('product > versions > version[id="1"] > size'),
