@@ -39,7 +39,7 @@ export const overdue = (day: string) =>
 export const awaitsPayment = 'czeka, aż klient opłaci poprzednią paczkę';
 export const firstOrder = (number: string) => `od zamówienia ${number}`;
 export const question = (name: string, email: string) =>
-  `Zakończyć subskrypcję ${name} klienta ${email}? Tego nie można cofnąć. Klient nie dostanie o tym wiadomości.`;
+  `Zakończyć subskrypcję ${name} klienta ${email}? Tego nie można cofnąć. Klient dostanie o tym e-mail.`;
 export const done = {
   pause: 'Subskrypcja jest wstrzymana.',
   resume: 'Subskrypcja znów działa.',

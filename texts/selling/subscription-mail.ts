@@ -29,3 +29,42 @@ export const missedToShop = {
   paused: 'To już druga paczka z rzędu, więc subskrypcja jest wstrzymana.',
   open: 'Otwórz w zapleczu',
 };
+
+interface StaffChange {
+  name: string;
+  /** Of the change. */
+  day: string;
+  /** Of the next parcel. */
+  next: string;
+}
+
+/** Emails about a change that the staff made. */
+export const changedByStaff = {
+  pause: {
+    subject: (name: string) => `Wstrzymaliśmy subskrypcję: ${name}`,
+    title: 'Subskrypcja jest wstrzymana',
+    lead: ({ name, day }: StaffChange) =>
+      `${day} wstrzymaliśmy Twoją subskrypcję: ${name}. Do czasu wznowienia nie zamówimy kolejnych paczek.`,
+  },
+  resume: {
+    subject: (name: string) => `Wznowiliśmy subskrypcję: ${name}`,
+    title: 'Subskrypcja znów działa',
+    lead: ({ name, day, next }: StaffChange) =>
+      `${day} wznowiliśmy Twoją subskrypcję: ${name}. Następną paczkę zamówimy ${next}. Subskrypcję możesz w każdej chwili wstrzymać lub zakończyć bez opłat.`,
+  },
+  skip: {
+    subject: (name: string) => `Pominęliśmy paczkę z subskrypcji: ${name}`,
+    title: 'Najbliższa paczka jest pominięta',
+    lead: ({ name, day, next }: StaffChange) =>
+      `${day} pominęliśmy najbliższą paczkę z Twojej subskrypcji: ${name}. Następną zamówimy ${next}.`,
+  },
+  stop: {
+    subject: (name: string) => `Zakończyliśmy subskrypcję: ${name}`,
+    title: 'Subskrypcja jest zakończona',
+    lead: ({ name, day }: StaffChange) =>
+      `${day} zakończyliśmy Twoją subskrypcję: ${name}. Nie zamówimy z niej kolejnych paczek. Złożone wcześniej zamówienia pozostają ważne.`,
+  },
+  contact: ({ email, phone }: { email: string; phone: string }) =>
+    `Masz pytania albo to pomyłka? Napisz na ${email}${phone ? ` lub zadzwoń: ${phone}` : ''}.`,
+  open: 'Zobacz subskrypcję',
+};

@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, isNotNull, lte, not, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, lte, not } from 'drizzle-orm';
 import type { Day } from '#rules/platform/time/day.ts';
 import { EMPTY_ORDER_DATA, type OrderData } from '#rules/selling/orders/order-data.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
 import { orderAddresses } from '#shop/selling/orders/tables.ts';
 import { payments } from '#shop/selling/payments/tables.ts';
-import { awaitsPayment } from '#shop/selling/subscriptions/index.ts';
-import { subscriptionOrders, subscriptions } from '#shop/selling/subscriptions/tables.ts';
+import { awaitsPayment, newestOrderId } from '#shop/selling/subscriptions/index.ts';
+import { subscriptions } from '#shop/selling/subscriptions/tables.ts';
 
 /** A subscription whose day has come, with the line it began with and its newest order. */
 export type DueSubscription = NonNullable<Awaited<ReturnType<typeof findDue>>>;
@@ -24,10 +24,6 @@ export async function listDue({ db }: Shop, today: Day): Promise<number[]> {
     .orderBy(asc(subscriptions.nextOn), asc(subscriptions.id));
   return rows.map(({ id }) => id);
 }
-
-const newestOrderId = sql`coalesce((select ${subscriptionOrders.orderId} from ${subscriptionOrders}
-  where ${subscriptionOrders.subscriptionId} = ${subscriptions.id}
-  order by ${subscriptionOrders.dueOn} desc limit 1), ${orderLines.orderId})`;
 
 /** Null when it is not due any more: another node renewed it, or its customer changed it. */
 export async function findDue({ db }: Shop, id: number, today: Day) {

@@ -9,6 +9,7 @@ import { recordChange } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
+import { sendChangeMail } from './change-mail.ts';
 import { subscriptionOrders, subscriptions } from './tables.ts';
 
 /** Whose subscriptions: of an account, of an order that its buyer opened, or all of them for the panel. */
@@ -23,7 +24,7 @@ const ACTIONS = {
   stop: 'subscription.stopped',
 } as const satisfies Record<SubscriptionIntent, string>;
 
-/** Pauses, resumes, skips the next parcel or stops. A renewal that is being placed at the same moment comes before or not at all. */
+/** Pauses, resumes, skips the next parcel or stops; the customer gets an email of what the staff changed. A renewal that is being placed at the same moment comes before or not at all. */
 export async function changeSubscription(
   shop: Shop,
   { id, access, ...change }: SubscriptionChange & { id: number; access: SubscriptionAccess },
@@ -51,6 +52,7 @@ export async function changeSubscription(
       from,
       to: next,
     });
+    if (access === 'staff') await sendChangeMail(tx, shop, { id, intent: change.intent, nextOn: next.nextOn, now });
     return 'done';
   });
 }

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { subscribed } from '#shop/platform/db/testing/subscribed.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { sizes, sizeTiers, subscriptions } from '#shop/schema.ts';
+import { outbox, sizes, sizeTiers, subscriptions } from '#shop/schema.ts';
 import { addToBasket } from '#shop/selling/basket/index.ts';
 import { cancelOrder, findOrderById } from '#shop/selling/orders/index.ts';
 import { changeSubscription, listSubscriptions } from './index.ts';
@@ -76,4 +76,35 @@ it('X.74 a first order that is called off stops its subscription', async () => {
   const { id, orderId } = await subscribed(shop, categoryId);
   expect(await cancelOrder(shop, orderId)).toBe('done');
   expect(await stored(id)).toMatchObject({ state: 'stopped' });
+});
+
+it('X.74 emails the customer each change that the staff made, with its day and the address of the shop', async () => {
+  const { id, orderId, nextOn } = await subscribed(shop, categoryId);
+  const mails = () =>
+    shop.db
+      .select()
+      .from(outbox)
+      .where(like(outbox.key, `order-${orderId}-subscription-%`))
+      .orderBy(outbox.id);
+  expect(await changeSubscription(shop, { id, intent: 'pause', access: { orderId } })).toBe('done');
+  expect(await mails()).toEqual([]);
+  for (const intent of ['resume', 'skip', 'pause', 'stop'] as const)
+    expect(await changeSubscription(shop, { id, intent, shownNextOn: nextOn, access: 'staff' })).toBe('done');
+  // A refused change sends nothing.
+  expect(await changeSubscription(shop, { id, intent: 'stop', access: 'staff' })).toBe('not-allowed');
+  const sent = await mails();
+  expect(sent.map(({ subject }) => subject.split(':')[0])).toEqual([
+    'Wznowiliśmy subskrypcję',
+    'Pominęliśmy paczkę z subskrypcji',
+    'Wstrzymaliśmy subskrypcję',
+    'Zakończyliśmy subskrypcję',
+  ]);
+  for (const { recipient, text } of sent) {
+    expect(recipient).toBe('Jan@Example.com');
+    expect(text).toContain('20 listopada 2026');
+    expect(text).toContain(`Napisz na ${shop.settings.email}`);
+    expect(text).toContain('?token=');
+  }
+  expect(sent[0]?.text).toContain('Następną paczkę zamówimy 4 grudnia 2026');
+  expect(sent[1]?.text).toContain('Następną zamówimy 18 grudnia 2026');
 });
