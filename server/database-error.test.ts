@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { UnknownTablesError } from '#shop/platform/db/migrate.ts';
 import { describeDatabaseError } from './database-error.ts';
 
 const failure = (code: string) => Object.assign(new Error('raw driver text'), { code });
@@ -20,6 +21,12 @@ describe('a database that cannot be used', () => {
   it('is found inside wrappers', () => {
     expect(describeDatabaseError(new Error('query failed', { cause: failure('28P01') }))).toContain('password');
     expect(describeDatabaseError(new AggregateError([failure('ECONNREFUSED')]))).toContain('nothing answers');
+  });
+
+  it('of other migrations keeps the sentence of the migration', () => {
+    const error = new UnknownTablesError();
+    expect(describeDatabaseError(error)).toBe(error.message);
+    expect(error.message).not.toContain('\n');
   });
 
   it('is not blamed for other failures', () => {

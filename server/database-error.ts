@@ -18,6 +18,8 @@ const REASONS: Record<string, string> = {
 
 /** One sentence for a person when the database of DATABASE_URL cannot be used; `undefined` for any other failure. */
 export function describeDatabaseError(error: unknown): string | undefined {
+  // The name, because the server bundle has a class of its own.
+  if (error instanceof Error && error.name === 'UnknownTablesError') return error.message;
   const reason = findReason(error);
   return reason && `The database cannot be used: ${reason}. Check DATABASE_URL (docs/running.md).`;
 }

@@ -171,11 +171,14 @@ describe('a backup', () => {
     expect(await findLastBackup(shop.db)).toEqual({ madeAt, isChecked: false });
   });
 
-  it('O.50 a backup of a newer version is refused before anything is dropped', async () => {
+  it.each([
+    ['newer version', '2999-01-01'],
+    ['development version', '2026-01-01'],
+  ])('O.50 a backup of a %s is refused before anything is dropped', async (version, migratedAt) => {
     const databaseUrl = await emptyDatabase();
     await ask(databaseUrl, 'create table notes as select 1 as id');
-    const unknown = Date.parse('2999-01-01');
-    await expect(prepareTarget(databaseUrl, [unknown], { replace: true })).rejects.toThrow('newer version');
+    const target = prepareTarget(databaseUrl, [Date.parse(migratedAt)], { replace: true });
+    await expect(target).rejects.toThrow(version);
     expect(await ask(databaseUrl, 'select id from notes')).toEqual([{ id: 1 }]);
   });
 });

@@ -16,7 +16,12 @@ export async function prepareTarget(
   { replace }: { replace: boolean },
 ): Promise<void> {
   const known = await readJournal();
-  if (!migrations.every((when) => known.entries.some((entry) => entry.when === when))) {
+  const [baseline] = known.entries;
+  const unknown = migrations.filter((when) => !known.entries.some((entry) => entry.when === when));
+  if (unknown.some((when) => when < (baseline?.when ?? 0))) {
+    throw new CommandError('The backup was made by a development version of the shop: restore it with that one.');
+  }
+  if (unknown.length > 0) {
     throw new CommandError('The backup was made by a newer version of the shop: restore it with that one.');
   }
   await makeRoom(databaseUrl, replace);

@@ -1,12 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '#shop/platform/db/embedded/launch.ts';
 import { migrate } from '#shop/platform/db/migrate.ts';
 import { BareServer } from '#shop/platform/db/testing/bare-server.ts';
+import { withLaterMigration } from '#shop/platform/db/testing/later-migration.ts';
 import { withClient } from '#shop/platform/db/testing/with-client.ts';
 import { type ShopProcess, startShop } from '../shop-process/start-shop.ts';
-import { repositoryRoot } from '../source/source-files.ts';
 import { openBalancer } from './balancer.ts';
 import { openToBuyers, sendBuyers } from './buyers.ts';
 import { checkOrders, type OrderBooks } from './check-orders.ts';
@@ -32,6 +32,10 @@ export interface UpdateResult extends OrderBooks {
 
 const NODES = 2;
 const DRAIN_SECONDS = 1;
+/** Of the kind that is allowed while nodes of the version before serve. */
+const MIGRATION = `alter table orders add column ordeal_note text default '' not null;
+--> statement-breakpoint
+create index if not exists orders_ordeal_note on orders (ordeal_note);`;
 
 /** Orders are placed all through an update: a migration beside the old nodes, then both replaced one after the other. */
 export async function runUpdate({ dataDir, orders, buyers, longestMs }: UpdateOptions): Promise<UpdateResult> {
@@ -47,7 +51,7 @@ export async function runUpdate({ dataDir, orders, buyers, longestMs }: UpdateOp
       env: { PORT: String(ports[place]), DRAIN_SECONDS: String(DRAIN_SECONDS) },
     });
   const balancer = await openBalancer(ports);
-  const migrations = newerMigrations();
+  const migrations = withLaterMigration(MIGRATION, 4_000_000_000_000);
   try {
     await openToBuyers(database.url, orders);
     for (let place = 0; place < NODES; place += 1) nodes[place] = await start(place);
@@ -104,25 +108,4 @@ export async function runUpdate({ dataDir, orders, buyers, longestMs }: UpdateOp
     await database.stop();
     for (const folder of [...folders, migrations]) rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** What the next version would bring: all migrations and one more, of the kind that is allowed. */
-function newerMigrations(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
-  cpSync(path.join(repositoryRoot, 'shop/platform/db/migrations'), folder, { recursive: true });
-  const text = `alter table orders add column ordeal_note text default '' not null;
---> statement-breakpoint
-create index if not exists orders_ordeal_note on orders (ordeal_note);`;
-  writeFileSync(path.join(folder, '9999_ordeal.sql'), text);
-  const journal = path.join(folder, 'meta/_journal.json');
-  const known = JSON.parse(readFileSync(journal, 'utf8')) as { entries: object[] };
-  known.entries.push({
-    idx: known.entries.length,
-    version: '7',
-    when: 4_000_000_000_000,
-    tag: '9999_ordeal',
-    breakpoints: true,
-  });
-  writeFileSync(journal, JSON.stringify(known));
-  return folder;
 }

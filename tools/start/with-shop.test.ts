@@ -62,6 +62,16 @@ describe('a tool', () => {
     expect(await origin()).toBe('https://outlet.example');
   });
 
+  it('refuses a database of other migrations in one sentence that says what to do', async () => {
+    const move = (by: number) =>
+      shop.pool.query('update drizzle.__drizzle_migrations set created_at = created_at + $1', [by]);
+    await move(-1);
+    await runTool(() => withShop(async () => 0));
+    await move(1);
+    expect(process.exitCode).toBe(3);
+    expect(said.mock.calls.join()).toMatch(/^The database was made by a development version .*: set DATA_DIR to a new/);
+  });
+
   it('that only looks leaves the tables as they are, and says what is missing', async () => {
     expect(await withShop(async ({ settings }) => settings.name, { onlyLooks: true })).toBe(shop.settings.name);
     await shop.pool.query('drop schema public cascade; create schema public');

@@ -1,28 +1,25 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { migrate } from './migrate.ts';
+import { withLaterMigration } from './testing/later-migration.ts';
 import { testDatabase } from './testing/test-database.ts';
 
 const { shop, url } = await testDatabase({ filled: 'empty' });
-const folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
-/** One migration newer than all the database has. */
-function writeMigration(name: string, text: string, when: number): void {
-  mkdirSync(path.join(folder, 'meta'), { recursive: true });
-  writeFileSync(path.join(folder, `${name}.sql`), text);
-  const entries = [{ idx: 0, version: '7', when, tag: name, breakpoints: true }];
-  writeFileSync(
-    path.join(folder, 'meta/_journal.json'),
-    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
-  );
+/** A folder of all migrations and one that is later than all before it. */
+function addMigration(text: string): string {
+  const folder = withLaterMigration(text, 4_000_000_000_000 + folders.length);
+  folders.push(folder);
+  return folder;
 }
 
 describe('O.49 bringing the tables up to date beside nodes that serve', () => {
   it('does not make shoppers wait behind it for a table somebody holds, and gets it later', async () => {
-    writeMigration('9001_add', 'alter table settings add column ordeal text;', 4_000_000_000_000);
+    const folder = addMigration('alter table settings add column ordeal text;');
     const holder = await shop.pool.connect();
     await holder.query('begin');
     await holder.query('select 1 from settings limit 1');
@@ -42,18 +39,32 @@ describe('O.49 bringing the tables up to date beside nodes that serve', () => {
   });
 
   it('runs a migration once, however many nodes start together', async () => {
-    writeMigration('9002_count', 'create table counted as select 1 as n;', 4_000_000_000_001);
+    const folder = addMigration('create table counted as select 1 as n;');
     await Promise.all([1, 2, 3].map(() => migrate(url, folder)));
     expect((await shop.pool.query('select count(*)::int as n from counted')).rows).toEqual([{ n: 1 }]);
   });
 
   it('fails at once for any other reason, and leaves nothing half', async () => {
-    writeMigration(
-      '9003_wrong',
-      'create table half (n int);\n--> statement-breakpoint\nselect nothing;',
-      4_000_000_000_002,
-    );
+    const folder = addMigration('create table half (n int);\n--> statement-breakpoint\nselect nothing;');
     await expect(migrate(url, folder)).rejects.toThrow();
     expect((await shop.pool.query(`select to_regclass('half') as found`)).rows).toEqual([{ found: null }]);
   });
+
+  it('leaves a newer database as it is, so that the version before can be started again', async () => {
+    const read = () => shop.pool.query('select hash from drizzle.__drizzle_migrations order by id');
+    await migrate(url, addMigration('create table newer (n int);'));
+    const { rows } = await read();
+    await migrate(url);
+    expect((await read()).rows).toEqual(rows);
+    expect((await shop.pool.query('select from newer')).rows).toEqual([]);
+  });
+});
+
+it('refuses a database of other migrations, changes nothing and says what to do', async () => {
+  const { shop: old, url: oldUrl } = await testDatabase({ filled: 'bare' });
+  await old.pool.query('update drizzle.__drizzle_migrations set created_at = created_at - 1000');
+  const read = () => old.pool.query('select hash, created_at from drizzle.__drizzle_migrations');
+  const { rows } = await read();
+  await expect(migrate(oldUrl)).rejects.toThrow(/cannot be updated.*Use an empty database/);
+  expect((await read()).rows).toEqual(rows);
 });

@@ -1,1 +1,0 @@
-ALTER TABLE "tracking_events" ADD COLUMN "taken_at" timestamp with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "bundle_parts" ADD COLUMN "chooses_version" boolean DEFAULT false NOT NULL;

@@ -1,2 +1,0 @@
-DROP TABLE "order_lookups" CASCADE;--> statement-breakpoint
-DROP TABLE "card_failures" CASCADE;

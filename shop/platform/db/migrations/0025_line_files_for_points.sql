@@ -1,1 +1,0 @@
-ALTER TABLE "basket_files" ADD COLUMN "for_points" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "payments" ADD COLUMN "blik_code" text DEFAULT '' NOT NULL;

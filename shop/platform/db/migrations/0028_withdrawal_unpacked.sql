@@ -1,1 +1,0 @@
-ALTER TABLE "withdrawals" ADD COLUMN "unpacked" boolean DEFAULT false NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "search_documents" DROP COLUMN "plain_name";

@@ -1,1 +1,0 @@
-ALTER TABLE "stock_notices" ADD COLUMN "visitor_id" integer;

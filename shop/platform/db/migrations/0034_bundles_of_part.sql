@@ -1,1 +1,0 @@
-CREATE INDEX "bundle_parts_part" ON "bundle_parts" USING btree ("part_product_id");

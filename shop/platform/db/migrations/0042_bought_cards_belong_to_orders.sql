@@ -1,3 +1,0 @@
--- A card somebody paid for must not be lost: one whose order is gone belongs to the order of its line.
-UPDATE "bought_cards" b SET "order_id" = l."order_id" FROM "order_lines" l WHERE l."id" = b."line_id" AND b."order_id" NOT IN (SELECT "id" FROM "orders");--> statement-breakpoint
-ALTER TABLE "bought_cards" ADD CONSTRAINT "bought_cards_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;

@@ -1,2 +1,0 @@
-ALTER TABLE "photos" ADD COLUMN "focus" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "products" ADD COLUMN "photo_focus" text;

@@ -1,1 +1,0 @@
-ALTER TABLE "products" ADD COLUMN "confirmed_saving" integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "service_vat_permille" integer DEFAULT 230 NOT NULL;

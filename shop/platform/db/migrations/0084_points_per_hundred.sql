@@ -1,1 +1,0 @@
-ALTER TABLE "sizes" ADD COLUMN "points_per_hundred" integer;

@@ -1,1 +1,0 @@
-ALTER TABLE "order_lines" ADD COLUMN "renewal_unit_gross" integer;
