@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { CHECKLIST, type ChecklistId } from '#rules/platform/opening/checklist-items.ts';
 import { listChanges } from '#shop/platform/audit/index.ts';
-import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { changeSettings } from '#shop/platform/settings/index.ts';
 import type { Shop, ShopAddress } from '#shop/platform/shop.ts';
-import { couriers, paymentMethods, pickupPoints, settings, stockLocations, textPages } from '#shop/schema.ts';
+import { couriers, paymentMethods, pickupPoints, stockLocations, textPages } from '#shop/schema.ts';
 import { checklist, closeTheShop, mayPreview, openTheShop, startPreview } from './index.ts';
 
 const { shop: bare } = await testDatabase({ filled: 'bare' });
@@ -138,20 +136,4 @@ it('a key to look at the closed shop works for twelve hours, and no other key do
   expect([await mayPreview(shop, undefined), await mayPreview(shop, `${token}x`)]).toEqual([false, false]);
   const later = { ...shop, now: () => new Date(Date.now() + 13 * 3_600_000) };
   expect(await mayPreview(later, token)).toBe(false);
-});
-
-it('a shop that sold before there was a door stays open, an empty one does not open by itself', async () => {
-  const { shop: old } = await testDatabase({ filled: 'bare' });
-  const path = new URL('../platform/db/migrations/0051_shops_that_sold_stay_open.sql', import.meta.url);
-  const migration = await readFile(path, 'utf8');
-  const isOpen = async () => {
-    await old.pool.query(migration);
-    return (await old.db.select().from(settings).where(eq(settings.name, 'isOpen'))).length > 0;
-  };
-  expect(await isOpen()).toBe(false);
-  await old.db.insert(paymentMethods).values({ kind: 'dvp', name: 'Przy odbiorze' });
-  expect(await isOpen()).toBe(false);
-  const categoryId = await addCategory(old, 'Kubki');
-  await addProduct(old, { name: 'Kubek', categoryId, sizes: [{ type: 'U', name: 'uni', price: 4900, stock: 3 }] });
-  expect(await isOpen()).toBe(true);
 });

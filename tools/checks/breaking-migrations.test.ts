@@ -71,8 +71,10 @@ describe('O.49 a migration the running version could not live with is refused', 
     expect(problems('-- unused since 0.2.0:\nalter table orders drop column note;')).toEqual(['2 drops a column']);
   });
 
-  it('leaves alone what ran before nodes were updated one by one', () => {
-    const old = 'shop/platform/db/migrations/0045_old.sql';
-    expect(findBreakingStatements(old, 'drop table orders;', '0.3.0')).toEqual([]);
+  it('checks every migration after the baseline', () => {
+    const check = (name: string) =>
+      findBreakingStatements(`shop/platform/db/migrations/${name}.sql`, 'drop table orders;', '0.3.0');
+    expect(check('0000_baseline')).toEqual([]);
+    expect(check('0001_next')).toHaveLength(1);
   });
 });

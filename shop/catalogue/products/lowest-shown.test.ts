@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -33,20 +32,4 @@ it('the database counts the lowest price as the rule does', async () => {
     }),
     { numRuns: 40 },
   );
-});
-
-it('a migration brings rows up to date that were written without what must be answered', async () => {
-  const values = [{ id: 'a', label: 'Grawer', surcharge: 1500 }];
-  const configurator = [{ name: 'napis', label: 'Napis', kind: 'text' as const, required: true, values }];
-  const id = await addProduct(shop, {
-    name: 'Kubek',
-    categoryId,
-    sizes: [{ price: 5900 }],
-    configurator,
-    minPrice: 5900,
-  });
-  const migration = new URL('../../platform/db/migrations/0032_lowest_told_price.sql', import.meta.url);
-  await shop.pool.query(await readFile(migration, 'utf8'));
-  const { rows } = await shop.pool.query('select min_price from products where id = $1', [id]);
-  expect(rows).toEqual([{ min_price: 7400 }]);
 });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { ProductType } from '#rules/catalogue/products/product-card.ts';
@@ -82,22 +81,4 @@ it('a bundle with a part in any colour follows every colour', async () => {
   expect([await isOnSale(mixed), await isOnSale(plain)]).toEqual([no, no]);
   await stock(red, 1);
   expect([await isOnSale(mixed), await isOnSale(plain)]).toEqual([yes, no]);
-});
-
-it('bundles of an older shop are judged as those of today', async () => {
-  const [cup, pot] = [await sold('Menażka', 0), await sold('Palnik', 2)];
-  const parts = [
-    { partProductId: cup, quantity: 1 },
-    { partProductId: pot, quantity: 2 },
-  ];
-  const [bundle, collection] = [
-    await sellTogether('product_bundle', parts),
-    await sellTogether('product_collection', parts),
-  ];
-  const migration = new URL('../../../platform/db/migrations/0035_judge_bundles.sql', import.meta.url);
-  await shop.pool.query(await readFile(migration, 'utf8'));
-  await runDueJobs(shop, handlers);
-  expect([await isOnSale(bundle), await isOnSale(collection)]).toEqual([no, yes]);
-  const { rows } = await shop.pool.query('select rank from search_documents where product_id = $1', [bundle]);
-  expect(rows).toEqual([{ rank: 0 }]);
 });
