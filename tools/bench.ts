@@ -8,7 +8,7 @@ import { parseCommandLine, refuseCommand } from './start/command-line.ts';
 
 /** Loopback only, every measurement of requests at most 10 s. */
 const usage =
-  'npm run bench -- [--products 400,100000] [--lighthouse [--quick] [--repeat 3]] [--feeds] [--import] [--search] [--finding] [--orders] [--placing] [--round] [--scale] [--draw] [--moves] [--weight] [--numbers] [--panel-products] [--touch [--quick] [--repeat 3]]';
+  'npm run bench -- [--products 400,100000] [--lighthouse [--quick] [--repeat 3]] [--feeds] [--import] [--search] [--finding] [--orders] [--placing] [--round] [--draw] [--moves] [--weight] [--numbers] [--panel-products] [--touch [--quick] [--repeat 3]]';
 const off = { type: 'boolean', default: false } as const;
 const { values } = parseCommandLine({
   usage,
@@ -23,7 +23,6 @@ const { values } = parseCommandLine({
     '--orders      only fills 100 000 orders and measures the list, search, filters and export of the panel',
     '--placing     only places orders: beside bare transactions of the same rows, by 200 buyers at once, and while 2 000 want one product',
     '--round       only asks for all public pages of the demo shop in turn, and simulates visits to 100 000 products',
-    '--scale       only measures what requests cost at the largest of --products, compares a model of it with real loads, and plans a shop of a million products; prints Markdown',
     '--draw        only draws pages that are not kept, beside a bare React page of as many elements; prints Markdown',
     '--moves       only goes from a listing to a product on a slow phone, with and without what is fetched ahead',
     '--weight      only weighs the scripts of all screens',
@@ -43,7 +42,6 @@ const { values } = parseCommandLine({
     orders: off,
     placing: off,
     round: off,
-    scale: off,
     draw: off,
     moves: off,
     weight: off,
@@ -72,7 +70,6 @@ const {
   measurePanelProducts,
   measurePlacing,
   measureRound,
-  measureScale,
   measureScreens,
   measureSearch,
   measureShop,
@@ -89,7 +86,6 @@ const {
   reportOrderRate,
   reportPanelProducts,
   reportRound,
-  reportScale,
   reportSearch,
   reportStaffOrders,
   reportWeights,
@@ -106,7 +102,6 @@ const isWhole =
   !values.placing &&
   !values.touch &&
   !values.round &&
-  !values.scale &&
   !values.draw &&
   !values.moves &&
   !values.weight &&
@@ -153,11 +148,6 @@ try {
   if (values.round) {
     const round = await measureRound(await server.shopWith(DEMO), dataDir);
     print(reportRound(round, await simulateVisits(round.pages)));
-  }
-  if (values.scale) {
-    const products = Math.max(...scales);
-    const figures = await measureScale(await server.copyWith(products, 'bench_scale'), dataDir, products);
-    print(reportScale(figures, { products: 1_000_000, ordersAnHour: 10_000, visitors: 100_000 }));
   }
   for (const scale of isWhole ? scales : []) {
     if (values.import) print(reportImport(await measureImport(server, dataDir, scale)));

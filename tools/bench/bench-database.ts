@@ -10,8 +10,6 @@ import { fillOrders } from './orders/fill-orders.ts';
 export interface BenchServer {
   /** The address of a shop with so many products, generated when there is none from these sources. */
   shopWith(products: number): Promise<string>;
-  /** A copy of it that may be changed, made anew. */
-  copyWith(products: number, name: string): Promise<string>;
   /** The address of a shop with the products of the demo and so many orders, filled anew. */
   shopWithOrders(orders: number): Promise<string>;
   /** The address of a new shop without anything in it. */
@@ -31,7 +29,6 @@ export async function startBenchServer(dataDir = path.join(repositoryRoot, 'data
   const { url, stop } = await startEmbeddedPostgres({ dataDir, log });
   return {
     shopWith: (products) => prepare(url, products),
-    copyWith: (products, name) => prepareCopy(url, products, name),
     shopWithOrders: (orders) => prepareOrders(url, orders),
     emptyShop: (name) => createEmpty(url, name),
     logFile: path.join(dataDir, 'postgres.log'),
