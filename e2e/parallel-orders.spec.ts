@@ -2,7 +2,7 @@ import { eq, like } from 'drizzle-orm';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
 import { orders, sizes } from '#shop/schema.ts';
 import { addToBasket } from '#shop/selling/basket/index.ts';
-import { orderData, parseSummaryPage, type SummaryPage } from '#tools/ordeal/order-pages.ts';
+import { orderData, parseSummaryPage, type SummaryPage } from '#tools/kill-test/order-pages.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
 
 /** One size, sold to nobody else while the buyers press. */

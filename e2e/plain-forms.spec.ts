@@ -14,7 +14,7 @@ import * as accountSecurityTexts from '#texts/customers/account-security.ts';
 import { listFaultText } from '#texts/customers/list-faults.ts';
 import * as listTexts from '#texts/customers/lists.ts';
 import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
-import { orderData, parseSummaryPage } from '#tools/ordeal/order-pages.ts';
+import { orderData, parseSummaryPage } from '#tools/kill-test/order-pages.ts';
 import { mailsTo } from './fixtures/mails.ts';
 import { FROM_THE_SHOP } from './fixtures/page-actions.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';

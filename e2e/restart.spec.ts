@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { runOrdeal } from '#tools/ordeal/run-ordeal.ts';
+import { runKillTest } from '#tools/kill-test/run-kill-test.ts';
 import { startShop } from '#tools/shop-process/start-shop.ts';
 
 // Fills a demo shop of its own on the embedded database, so it needs more than the usual minute.
@@ -76,7 +76,7 @@ test('X.20 killed and started again, also while orders are placed, the shop has 
 
     // X.20: and what was ordered while both were killed again and again is there once, and whole.
     const options = { orders: 24, buyers: 4, calmMs: 1200, mostKills: 3, longestMs: 90_000 };
-    const { faults, acknowledged, kills } = await runOrdeal({ dataDir, ...options });
+    const { faults, acknowledged, kills } = await runKillTest({ dataDir, ...options });
     expect({ faults, acknowledged }).toEqual({ faults: [], acknowledged: options.orders });
     expect(kills.shop + kills.database).toBeGreaterThan(1);
   } finally {

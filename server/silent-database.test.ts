@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { connect } from '#shop/platform/db/connect.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { openLine } from '#tools/ordeal/line.ts';
+import { openLine } from '#tools/shop-process/line.ts';
 
 const { url } = await testDatabase({ filled: 'empty' });
 

@@ -33,6 +33,7 @@ it.each([
   ['app/features/selling/basket/widget.tsx', '#wire/client/basket.ts'],
   ['server/process.ts', '#shop/platform/db/migrate.ts'],
   ['tools/start.ts', '#shop/demo/fill-demo.ts'],
+  ['lab/ordeal.ts', '#shop/platform/db/testing/bare-server.ts'],
   ['e2e/smoke.spec.ts', '#texts/selling/basket.ts'],
   ['server/version.ts', '../package.json'],
 ])('%s may import %s', (from, specifier) => {
@@ -103,7 +104,10 @@ it.each([
   ['app/ui/field.tsx', '../features/catalogue/price/price.tsx', 'app/ui knows no shop'],
   ['server/process.ts', '#tools/demo.ts', 'must run without command line tools'],
   ['server/process.ts', '#shop/selling/basket/queries.ts', "import '#shop/selling/basket/index.ts'"],
-  ['tools/bench.ts', '#e2e/fixtures/shop.ts', 'do not lean on browser tests'],
+  ['tools/demo.ts', '#e2e/fixtures/shop.ts', 'do not lean on browser tests'],
+  ['tools/demo.ts', '#lab/bench/measure-latency.ts', 'npm test runs without lab/'],
+  ['e2e/restart.spec.ts', '#lab/ordeal/balancer.ts', 'npm test runs without lab/'],
+  ['lab/bench.ts', '#e2e/fixtures/shop.ts', 'a measurement uses the shop'],
   ['app/ui/button.tsx', '../../rules/platform/money/vat.ts', "write '#rules/platform/money/vat.ts'"],
 ])('%s must not import %s', (from, specifier, advice) => {
   expect(judgeImport(from, specifier)).toContain(advice);

@@ -121,9 +121,11 @@ function judgeSide(from: string, layer: Layer, file: string, target: Layer): str
 /** A capability writes its own mails, in files that say so. */
 const MAIL_FILE = /-mails?\.ts$/;
 
+const mayUseTestCode = (layer: Layer) => layer === 'tools' || layer === 'e2e' || layer === 'lab';
+
 /** What only tests need stands in folders called testing. */
 function judgeTesting(from: string, layer: Layer, file: string): string | undefined {
-  if (!inTesting(file) || isTestFile(from) || inTesting(from) || layer === 'tools' || layer === 'e2e') return undefined;
+  if (!inTesting(file) || isTestFile(from) || inTesting(from) || mayUseTestCode(layer)) return undefined;
   return `${path.posix.dirname(file)} is for tests only`;
 }
 
@@ -149,8 +151,7 @@ function judgeDoor(from: string, layer: Layer, file: string): string | undefined
   const capability = file === SCHEMA ? file : capabilityOf(file);
   if (!capability) return undefined;
   if (groundFloor.has(capability)) {
-    if (layer === 'shop' || layer === 'server' || layer === 'tools' || layer === 'e2e' || isTestFile(from))
-      return undefined;
+    if (layer === 'shop' || layer === 'server' || mayUseTestCode(layer) || isTestFile(from)) return undefined;
     return `${layer}/ must not reach into ${capability}: add a use case to the capability and export it from its index.ts`;
   }
   const own = capabilityOf(from);

@@ -1,4 +1,4 @@
-export const layers = ['rules', 'texts', 'shop', 'wire', 'app', 'admin', 'server', 'tools', 'e2e'] as const;
+export const layers = ['rules', 'texts', 'shop', 'wire', 'app', 'admin', 'server', 'tools', 'e2e', 'lab'] as const;
 export type Layer = (typeof layers)[number];
 
 export function layerOf(file: string): Layer | undefined {
@@ -31,6 +31,7 @@ export const allowedLayers: Record<Layer, readonly Layer[]> = {
   server: ['rules', 'texts', 'shop', 'wire', 'app', 'admin'],
   tools: ['rules', 'texts', 'shop', 'wire', 'app', 'admin', 'server'],
   e2e: ['rules', 'texts', 'shop', 'wire', 'app', 'admin', 'server', 'tools'],
+  lab: ['rules', 'texts', 'shop', 'wire', 'app', 'admin', 'server', 'tools'],
 };
 
 export const layerAdvice: Record<Layer, string> = {
@@ -42,6 +43,8 @@ export const layerAdvice: Record<Layer, string> = {
   admin:
     'a screen of the panel asks shop/ in its load.server.ts or act.server.ts and draws with app/ui and app/features/platform',
   server: 'the process must run without command line tools and tests: move the code to server/ or shop/',
-  tools: 'tools do not lean on browser tests: move the shared code to tools/ or shop/platform/db/testing/',
-  e2e: 'browser tests may import every other folder',
+  tools:
+    'tools do not lean on browser tests: move the shared code to tools/ or shop/platform/db/testing/; npm test runs without lab/',
+  e2e: 'npm test runs without lab/: move the shared code to tools/',
+  lab: 'a measurement uses the shop and tools/: move the code that a browser test shares to tools/',
 };

@@ -6,10 +6,10 @@ import { repositoryRoot } from '../source/source-files.ts';
 import { isBuildFresh, stampBuild } from './freshness.ts';
 
 const { imports } = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8'));
-/** Whatever one part of the shop may import from another; tests and tools are not built. */
+/** Whatever one part of the shop may import from another; tests, tools and measurements are not built. */
 const built = Object.keys(imports)
   .map((name) => name.slice(1, -2))
-  .filter((folder) => !['e2e', 'tools'].includes(folder));
+  .filter((folder) => !['e2e', 'lab', 'tools'].includes(folder));
 
 const root = mkdtempSync(path.join(tmpdir(), 'fresh-'));
 const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);

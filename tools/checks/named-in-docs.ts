@@ -10,7 +10,7 @@ export type Repository = {
   isInCode(name: string): boolean;
 };
 
-const topFolders = ['.ci', 'app', 'docs', 'e2e', 'rules', 'server', 'shop', 'texts', 'tools', 'wire'];
+const topFolders = ['.ci', 'app', 'docs', 'e2e', 'lab', 'rules', 'server', 'shop', 'texts', 'tools', 'wire'];
 const command = /\bnpm (?:run ([\w:-]+)|(start|test)\b)/g;
 const repositoryPath = new RegExp(
   `(?<![\\w./#@-])#?((?:${topFolders.map((folder) => folder.replace('.', '\\.')).join('|')})/[\\w./@+-]*)`,

@@ -1,4 +1,4 @@
-import { orderData } from '../ordeal/order-pages.ts';
+import { orderData } from '../kill-test/order-pages.ts';
 
 /** Screens of somebody who is signed in and has something in the basket; what lies behind them is linked. */
 export const OWN_SCREENS = [

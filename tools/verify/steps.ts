@@ -59,7 +59,7 @@ function fromFindings(findings: Finding[], detail: string): StepResult {
 }
 
 function sizes(): StepResult {
-  const files = sourceFiles(['{admin,app,e2e,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx,mjs,css}', '*.ts']);
+  const files = sourceFiles(['{admin,app,e2e,lab,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx,mjs,css}', '*.ts']);
   const { findings, summary } = reportFileSizes(files.map((file) => ({ file, text: read(file) })));
   return { ...fromFindings(findings, summary), detail: summary };
 }
@@ -72,7 +72,7 @@ function docs(): StepResult {
       .filter((file) => file.startsWith('docs/decisions/'))
       .map((file) => Number.parseInt(path.posix.basename(file), 10)),
   );
-  const sources = sourceFiles(['{admin,app,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx}']).filter(
+  const sources = sourceFiles(['{admin,app,lab,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx}']).filter(
     (file) => !isTest(file),
   );
   const words = new Set(sources.flatMap((file) => read(file).match(/\w+/g) ?? []));
@@ -96,7 +96,7 @@ function words(): StepResult {
   const files = sourceFiles(['{admin,app,wire,server}/**/*.{ts,tsx}']).filter(
     (file) => !isTest(file) && !file.includes('/testing/') && !file.startsWith('app/screens/platform/dev-'),
   );
-  const sources = sourceFiles(['{admin,app,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx}'])
+  const sources = sourceFiles(['{admin,app,lab,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx}'])
     .filter((file) => !isTest(file))
     .map((file) => ({ file, text: read(file) }));
   const texts = sources.filter(({ file }) => file.startsWith('texts/'));
@@ -120,7 +120,7 @@ function colours(): StepResult {
 }
 
 function syntax(): StepResult {
-  const files = sourceFiles(['{admin,app,e2e,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx}', '*.ts']);
+  const files = sourceFiles(['{admin,app,e2e,lab,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx}', '*.ts']);
   return fromFindings(
     files.flatMap((file) => findBannedSyntax(file, read(file))),
     `${files.length} files`,

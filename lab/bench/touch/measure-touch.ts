@@ -1,0 +1,110 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { findChromium } from '#tools/browser/find-chromium.ts';
+import { startShop } from '#tools/shop-process/start-shop.ts';
+import { startBarePage } from './bare/start-bare-page.ts';
+import { listTouchPages, type TouchPage } from './list-touch-pages.ts';
+import { pressOnce } from './press.ts';
+import { recordVisit } from './record-visit.ts';
+import { openPhone, slowDown } from './slow-phone.ts';
+import {
+  BARE,
+  FROM_PAINT,
+  LATE,
+  type Moment,
+  type PressFigures,
+  SOON,
+  type TouchFigures,
+  type Visitor,
+} from './touch-figures.ts';
+import type { Touch } from './touches.ts';
+import { findTouches, openKnown } from './visitors.ts';
+
+interface Case {
+  visitor: Visitor;
+  moment: Moment;
+}
+
+const QUICK: Case[] = [{ visitor: 'newcomer', moment: SOON }];
+const ALL: Case[] = [
+  ...QUICK,
+  { visitor: 'newcomer', moment: LATE },
+  { visitor: 'known', moment: SOON },
+  { visitor: 'known', moment: LATE },
+  { visitor: 'newcomer', moment: FROM_PAINT },
+];
+
+interface Options {
+  databaseUrl: string;
+  dataDir: string;
+  /** Only what a newcomer waits for half a second after the page has come. */
+  quick: boolean;
+  /** The median is taken of so many. */
+  turns: number;
+}
+
+/** First touches on a slow phone: pages of the shop beside a bare page, in turns, so that all meet the same machine. */
+export async function measureTouch({ databaseUrl, dataDir, quick, turns }: Options): Promise<TouchFigures> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'bare-page-'));
+  const bare = await startBarePage(folder);
+  const shop = await startShop({ dataDir, databaseUrl });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const pages = [{ page: BARE, url: `${bare.address}/` }, ...(await listTouchPages(databaseUrl, shop.address))];
+    return await measurePages(browser, pages, quick ? QUICK : ALL, turns);
+  } finally {
+    await browser.close();
+    await shop.stop();
+    await bare.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measurePages(browser: Browser, pages: TouchPage[], cases: Case[], turns: number): Promise<TouchFigures> {
+  const figures: TouchFigures = { visits: [], presses: [] };
+  const prepared: PreparedPage[] = [];
+  for (const page of pages) prepared.push(await prepare(browser, page, cases));
+  for (let turn = 1; turn <= turns; turn += 1) {
+    for (const page of prepared) {
+      console.error(`${turn} of ${turns}: ${page.page}`);
+      figures.visits.push({ page: page.page, ...(await recordVisit(browser, page.url)) });
+      for (const touch of page.touches)
+        for (const one of cases) figures.presses.push(await pressAs(browser, page, touch, one));
+    }
+  }
+  return figures;
+}
+
+interface PreparedPage extends TouchPage {
+  touches: Touch[];
+  /** The profile of somebody who has been on this page. */
+  known: BrowserContext | undefined;
+}
+
+async function prepare(browser: Browser, page: TouchPage, cases: Case[]): Promise<PreparedPage> {
+  const touches = await findTouches(browser, page);
+  const known = cases.some(({ visitor }) => visitor === 'known') ? await openKnown(browser, page) : undefined;
+  return { ...page, touches, known };
+}
+
+async function pressAs(browser: Browser, where: PreparedPage, touch: Touch, one: Case): Promise<PressFigures> {
+  const { page, url, buyingUrl = url, known } = where;
+  const isKnown = one.visitor === 'known' && known !== undefined;
+  const context = isKnown ? known : await openPhone(browser);
+  const tab = await context.newPage();
+  try {
+    const press = await pressOnce(tab, await slowDown(tab), {
+      url: touch.name === 'buy' ? buyingUrl : url,
+      touch,
+      moment: one.moment,
+      // Somebody known bought the same in the turn before.
+      basketLines: isKnown ? 1 : 0,
+    });
+    console.error(`  ${touch.name}, ${one.visitor}, ${one.moment.ms} ms after ${one.moment.after}: ${press.answer} ms`);
+    return { ...press, page, touch: touch.name, visitor: one.visitor, moment: one.moment };
+  } finally {
+    await (isKnown ? tab : context).close();
+  }
+}

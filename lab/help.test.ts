@@ -1,0 +1,3 @@
+import { testCommandHelp } from '#tools/start/testing/test-command-help.ts';
+
+testCommandHelp('lab');

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { crawlShop } from '#tools/crawl/crawl-shop.ts';
+import { openToBuyers, sendBuyers } from '#tools/kill-test/buyers.ts';
+import { checkOrders, type OrderBooks } from '#tools/kill-test/check-orders.ts';
+import { onDatabase } from '#tools/kill-test/run-kill-test.ts';
+import { startShop } from '#tools/shop-process/start-shop.ts';
+import { repositoryRoot } from '#tools/source/source-files.ts';
+
+interface Options {
+  /** Data folder of a shop that is filled and does not run. */
+  dataDir: string;
+  orders: number;
+  buyers: number;
+  /** Pages of one kind that are looked at in the restored shop. */
+  pagesPerKind: number;
+  longestMs: number;
+}
+
+export interface RestoreResult extends OrderBooks {
+  acknowledged: number;
+  /** Of them when the backup began: these must be in it. */
+  before: number;
+  /** What both commands said. */
+  told: string[];
+  pages: number;
+  others: number;
+  problems: string[];
+}
+
+/**
+ * Buyers order, a sealed backup is made beside them and restored into another folder; then the books of the restored shop are
+ * compared with what buyers were told before, and it is walked through by its links.
+ */
+export async function runRestore({
+  dataDir,
+  orders,
+  buyers,
+  pagesPerKind,
+  longestMs,
+}: Options): Promise<RestoreResult> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'shop-restored-'));
+  const archive = path.join(folder, 'shop.backup');
+  const target = path.join(folder, 'data');
+  const told: string[] = [];
+  const run = async (name: 'backup' | 'restore', data: string) => {
+    const env = { ...process.env, DATABASE_URL: '', DATA_DIR: data, LOG_LEVEL: 'warn', BACKUP_KEY: 'x'.repeat(32) };
+    const script = path.join(repositoryRoot, `tools/${name}.ts`);
+    const { stdout } = await promisify(execFile)(process.execPath, [script, archive], { cwd: repositoryRoot, env });
+    told.push(stdout.trim());
+  };
+  try {
+    await onDatabase(dataDir, (url) => openToBuyers(url, orders));
+    const shop = await startShop({ dataDir, env: { DATABASE_URL: '' } });
+    let before = 0;
+    let backup: Promise<void> | undefined;
+    const { acknowledged, check } = await sendBuyers({
+      addresses: [shop.address],
+      orders,
+      buyers,
+      deadline: performance.now() + longestMs,
+      onPlaced: (placed) => {
+        if (placed < orders / 3 || backup) return;
+        before = placed;
+        backup = run('backup', dataDir);
+      },
+    });
+    await backup;
+    await shop.stop();
+    await run('restore', target);
+    const books = await onDatabase(target, (url) => checkOrders(url, acknowledged.slice(0, before), check));
+    const restored = await startShop({ dataDir: target, env: { DATABASE_URL: '' } });
+    try {
+      const { pages, others, problems } = await crawlShop({
+        origin: restored.address,
+        start: ['/', '/sitemap.xml'],
+        pagesPerKind,
+      });
+      return {
+        ...books,
+        acknowledged: acknowledged.length,
+        before,
+        told,
+        pages,
+        others,
+        problems: problems.map(({ address, problem }) => `${address}: ${problem}`),
+      };
+    } finally {
+      await restored.stop();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
