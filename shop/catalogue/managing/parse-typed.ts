@@ -49,11 +49,12 @@ export async function parseTyped(
   return { faults: null, product: product.values, sizes: wanted };
 }
 
-/** Stock that is not counted as the product is sold. What stood there already may stay. */
+/** Stock that does not fit the unit. An unchanged size may keep it; stock and status are written together. */
 function findUncountable({ sizeValues }: TypedProduct, product: ProductValues, wanted: readonly WantedSize[]): Faults {
-  const wrong = wanted.filter(({ id, values: { stock } }) => {
-    const isNew = id === null || sizeValues.get(id)?.stock !== stock;
-    return isNew && !fitsUnit(stock, product.unitPrecision);
+  const wrong = wanted.filter(({ id, values: { stock, status } }) => {
+    const before = id === null ? undefined : sizeValues.get(id);
+    const isWritten = before?.stock !== stock || before.status !== status;
+    return isWritten && !fitsUnit(stock, product.unitPrecision);
   });
   return Object.fromEntries(
     wrong.map(({ id }) => [`${id === null ? NEW_SIZE : sizeKey(id)}.stock`, 'whole-number' as const]),

@@ -121,6 +121,21 @@ describe('saving a product', () => {
     expect((await open(id)).version).toBe(version);
   });
 
+  it('O.25 refuses a new status of a size whose stock no longer fits the unit, and writes nothing', async () => {
+    const id = await add();
+    const { sizeId } = await open(id);
+    expect(await edit(id, { unitPrecision: '1', [`s${sizeId}.stock`]: '2,5' })).toEqual({ kind: 'saved' });
+    expect(await edit(id, { unitPrecision: '0' })).toEqual({ kind: 'saved' });
+    const { opened } = await open(id);
+    expect(await edit(id, { name: 'Namiot Nowy', [`s${sizeId}.status`]: 'disable' })).toEqual({
+      kind: 'faults',
+      faults: { [`s${sizeId}.stock`]: 'whole-number' },
+    });
+    expect((await open(id)).opened).toEqual(opened);
+    expect(await edit(id, { [`s${sizeId}.status`]: 'disable', [`s${sizeId}.stock`]: '2' })).toEqual({ kind: 'saved' });
+    expect((await open(id)).opened).toMatchObject({ [`s${sizeId}.status`]: 'disable', [`s${sizeId}.stock`]: '2' });
+  });
+
   it('O.25 of a text pasted from Word the words are kept, and nothing that runs or dresses them', async () => {
     const id = await add();
     const pasted =

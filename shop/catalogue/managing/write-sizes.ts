@@ -5,7 +5,7 @@ import { changePrice } from '#shop/catalogue/pricing/index.ts';
 import { priceHistory } from '#shop/catalogue/pricing/tables.ts';
 import { changeStock } from '#shop/catalogue/products/index.ts';
 import { sizes, sizeTiers } from '#shop/catalogue/products/tables.ts';
-import type { Transaction } from '#shop/platform/db/connect.ts';
+import { mustSucceed, type Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { WantedSize } from './parse-typed.ts';
 import type { TypedProduct } from './typed-product.ts';
@@ -26,9 +26,11 @@ export async function writeSizes(
     }
     const { price, regularPrice, stock, status, tiers, ...facts } = values;
     if (before.price !== price || before.regularPrice !== regularPrice) {
-      await changePrice(within, id, price, { regularPrice });
+      mustSucceed(await changePrice(within, id, price, { regularPrice }));
     }
-    if (before.stock !== stock || before.status !== status) await changeStock(within, id, stock, { status });
+    if (before.stock !== stock || before.status !== status) {
+      mustSucceed(await changeStock(within, id, stock, { status }));
+    }
     // Words about a status are written after it: a new status would empty them.
     await tx
       .update(sizes)

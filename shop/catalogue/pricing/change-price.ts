@@ -4,7 +4,7 @@ import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { lockStock, lowestShown, reducedOf, tagsShowing } from '#shop/catalogue/products/index.ts';
 import { products, sizes } from '#shop/catalogue/products/tables.ts';
 import { changedValues, recordChange } from '#shop/platform/audit/index.ts';
-import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
+import { mustSucceed, type Queries, type Transaction } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { enqueue } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -137,9 +137,8 @@ async function endPromotion(shop: Shop, id: number): Promise<void> {
       .from(sizes)
       .where(and(eq(sizes.productId, id), isNotNull(sizes.regularPrice)));
     for (const { id: sizeId, price, regularPrice } of reduced) {
-      await changePrice({ db: tx, now: shop.now, actor: shop.actor }, sizeId, regularPrice ?? price, {
-        regularPrice: null,
-      });
+      const within = { db: tx, now: shop.now, actor: shop.actor };
+      mustSucceed(await changePrice(within, sizeId, regularPrice ?? price, { regularPrice: null }));
     }
     await purgeTags({ db: tx }, await tagsShowing(tx, [id]));
   });

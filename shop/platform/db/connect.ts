@@ -115,3 +115,8 @@ export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (error as { code?: unknown }).code === UNIQUE_VIOLATION || isUniqueViolation(error.cause);
 }
+
+/** For a call whose input was checked before: a refusal is a defect, and the exception rolls the transaction back. */
+export function mustSucceed(outcome: { ok: true } | { ok: false; error: string }): void {
+  if (!outcome.ok) throw new Error(`The change was refused: ${outcome.error}`);
+}
