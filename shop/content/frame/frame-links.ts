@@ -26,5 +26,6 @@ export async function saveFrameLinks(shop: Shop, values: FrameValues, seen?: str
 
 /** Goes back to the links every shop begins with. */
 export async function resetFrameLinks(shop: Shop): Promise<void> {
-  await changeSettings(shop, { frameLinks: null });
+  const { kind } = await changeSettings(shop, { frameLinks: null });
+  if (kind === 'refused') throw new Error('The default links were refused');
 }

@@ -21,6 +21,6 @@ export async function changeDelivery(args: ActionFunctionArgs) {
   const typed = toTyped(closedDayFields, form);
   const { values, faults } = parseFields(closedDayFields, typed);
   if (!values) return wrong(typed, faults);
-  await saveClosedDay(shop, values);
-  return { done: texts.saved };
+  const outcome = await saveClosedDay(shop, values);
+  return outcome.ok ? { done: texts.saved } : wrong(typed, outcome.faults ?? {});
 }

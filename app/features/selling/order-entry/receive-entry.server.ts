@@ -23,7 +23,8 @@ export async function receiveEntry(
   if (found.kind === 'too-many') return form.refuse({ form: orderLookupTexts.tooMany });
   if (found.kind === 'refused') return form.refuse({ form: orderLookupTexts.refused });
   if (found.kind === 'doubted') {
-    if (found.number !== null) await sendLinkTo(context, found.number, next(found.number));
+    // The answer must not differ by whether an email was sent: it would reveal that the order exists.
+    if (found.number !== null) void (await sendLinkTo(context, found.number, next(found.number)));
     return form.refuse({ form: orderLookupTexts.doubted });
   }
   if (found.ofAccount && need === 'claim') {

@@ -30,10 +30,10 @@ export function filtersForm(): HTMLFormElement | null {
   return form instanceof HTMLFormElement ? form : null;
 }
 
-/** Applies what is ticked and typed; a range nothing can lie in is marked instead, and nothing is asked for (S5.54). */
-export function applyFilters(form: HTMLFormElement, changed?: HTMLInputElement): 'applied' | 'wrong' {
+/** Applies the choice of the form. An impossible price range is marked at its fields instead, and false is returned (S5.54). */
+export function applyFilters(form: HTMLFormElement, changed?: HTMLInputElement): boolean {
   const drawn = drawnListing();
-  if (!drawn) return 'applied';
+  if (!drawn) return true;
   const now = latestListing(drawn);
   const ticked = parseChosenFilters([...new FormData(form)].map(([name, value]) => [name, String(value)]));
   const chosen = withChoicesSince(synced ?? drawn.chosen, now.chosen, { ticked, changed });
@@ -42,13 +42,13 @@ export function applyFilters(form: HTMLFormElement, changed?: HTMLInputElement):
   markPrice(form, isWrong);
   if (isWrong) {
     showPrice(form);
-    return 'wrong';
+    return false;
   }
   const wanted = { ...now, chosen, page: 1 };
-  if (listingAddress(wanted) === listingAddress(now)) return 'applied';
+  if (listingAddress(wanted) === listingAddress(now)) return true;
   synced = chosen;
   choose(wanted);
-  return 'applied';
+  return true;
 }
 
 /** A choice made elsewhere on the page: the boxes show it at once, though the listing follows a moment later. */

@@ -148,7 +148,7 @@ function handleClick(event: MouseEvent) {
  */
 function showProducts(event: MouseEvent) {
   const form = filtersForm();
-  if (form && applyFilters(form) === 'wrong') event.preventDefault();
+  if (form && !applyFilters(form)) event.preventDefault();
   else window.scrollTo({ top: 0, behavior: 'instant' });
 }
 

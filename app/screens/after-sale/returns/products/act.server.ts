@@ -70,8 +70,9 @@ async function giveUp(context: Readonly<RouterContextProvider>, url: URL): Promi
   const own = await seekOwnOrder(context, url.searchParams.get('zamowienie') ?? '', url);
   const draft = own && (await findDraft(shop, own.order.id));
   if (!draft) return redirect('/zwroty');
-  await cancelReturn(shop, draft.id);
-  return redirect('/zwroty?porzucony=tak');
+  const { kind } = await cancelReturn(shop, draft.id);
+  // Filed and handled in another tab meanwhile: nothing was given up.
+  return redirect(kind === 'too-late' ? '/zwroty' : '/zwroty?porzucony=tak');
 }
 
 function parseLines(order: OrderView, value: ProductsValues) {
