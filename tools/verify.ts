@@ -6,7 +6,7 @@ import { verifySteps } from './verify/steps.ts';
 const { values } = parseCommandLine({
   usage: 'npm run verify -- [--only lint,types] [--keep-going]',
   about: [
-    'Format, lint, types, banned syntax, borders, requirements, dead code, sizes, documents, unit tests; cheapest first.',
+    'Format, lint, types, ignored outcomes, banned syntax, borders, requirements, dead code, sizes, documents, unit tests; cheapest first.',
     `--only        some of the steps: ${verifySteps.map((step) => step.name).join(', ')}`,
     '--keep-going  does not stop at the first step that fails',
   ],

@@ -6,6 +6,7 @@ import { findBreakingStatements } from '../checks/breaking-migrations.ts';
 import { reportFileSizes } from '../checks/file-sizes.ts';
 import type { Finding } from '../checks/finding.ts';
 import { findHardCodedTexts } from '../checks/hard-coded-texts.ts';
+import { findIgnoredOutcomes } from '../checks/ignored-outcomes.ts';
 import { findMissingNames } from '../checks/named-in-docs.ts';
 import { findRawColours } from '../checks/raw-colours.ts';
 import { collectExpressions, findSlowExpressions } from '../checks/slow-expressions.ts';
@@ -164,6 +165,16 @@ async function types(): Promise<StepResult> {
   return generated.ok ? command('tsc', ['--noEmit']) : generated;
 }
 
+/** Tests prepare their data with use cases; the picture generator calls methods that return their own object. */
+const mayIgnoreOutcomes = /(?:^|\/)(?:node_modules|\.react-router|testing|e2e|photos)\/|\.test\.tsx?$/;
+
+function outcomes(): StepResult {
+  return fromFindings(
+    findIgnoredOutcomes(repositoryRoot, (file) => !mayIgnoreOutcomes.test(file)),
+    'none ignored',
+  );
+}
+
 /** Everything that can be said without a browser, cheapest first. */
 export const verifySteps: Step[] = [
   { name: 'sizes', run: sizes },
@@ -180,6 +191,7 @@ export const verifySteps: Step[] = [
   },
   { name: 'expressions', run: expressions },
   { name: 'types', run: types },
+  { name: 'outcomes', run: outcomes },
   { name: 'dead code', run: () => command('knip', ['--no-progress']) },
   { name: 'unit tests', run: runUnitTests },
 ];
