@@ -26,7 +26,7 @@ export const photoSize: PhotoSize = { width: 800, height: 1000 };
 /** Those of what is looked at most, on wide screens and from near. */
 export const largePhotoSize: PhotoSize = { width: 1200, height: 1500 };
 
-/** By object, shape and colour: dominant colours by view, which views are large and whether the front is dark; written by tools/photos. */
+/** By object, shape and colour: dominant colours by view, which views are large and whether the front is dark; written by demo/generator. */
 const listed: Record<string, Partial<Record<PhotoView, string>> & { large?: string; dark?: boolean }> = manifest;
 
 export const photoKey = ({ art, shape = 0, colour }: DemoPhotoSet): string => `${art}/${shape}/${colour}`;

@@ -1,4 +1,4 @@
-/** Pictures of the miniature world below the media folder; taken by tools/photos/scenes. */
+/** Pictures of the miniature world below the media folder; taken by demo/generator/scenes. */
 export const demoScenes = [
   'wieszak',
   'prog',

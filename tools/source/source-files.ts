@@ -3,13 +3,13 @@ import path from 'node:path';
 
 export const repositoryRoot = path.resolve(import.meta.dirname, '../..');
 
-/** Top folders that hold installed, built or stored things; a folder of the same name deeper down is ours. */
-const notOurs = new Set(['node_modules', 'build', 'data', '.git', '.react-router', 'test-results']);
+/** Top folders that hold built or stored files; a folder of the same name deeper down is ours. */
+const notOurs = new Set(['build', 'data', '.git', '.react-router', 'test-results']);
 
 function filesUnder(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return notOurs.has(file) ? [] : filesUnder(root, file);
+    if (entry.isDirectory()) return entry.name === 'node_modules' || notOurs.has(file) ? [] : filesUnder(root, file);
     return entry.isFile() ? [file] : [];
   });
 }

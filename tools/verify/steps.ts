@@ -60,7 +60,10 @@ function fromFindings(findings: Finding[], detail: string): StepResult {
 }
 
 function sizes(): StepResult {
-  const files = sourceFiles(['{admin,app,e2e,lab,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx,mjs,css}', '*.ts']);
+  const files = sourceFiles([
+    '{admin,app,demo,e2e,lab,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx,mjs,css}',
+    '*.ts',
+  ]);
   const { findings, summary } = reportFileSizes(files.map((file) => ({ file, text: read(file) })));
   return { ...fromFindings(findings, summary), detail: summary };
 }
@@ -121,7 +124,7 @@ function colours(): StepResult {
 }
 
 function syntax(): StepResult {
-  const files = sourceFiles(['{admin,app,e2e,lab,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx}', '*.ts']);
+  const files = sourceFiles(['{admin,app,demo,e2e,lab,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx}', '*.ts']);
   return fromFindings(
     files.flatMap((file) => findBannedSyntax(file, read(file))),
     `${files.length} files`,

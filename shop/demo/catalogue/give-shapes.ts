@@ -1,6 +1,6 @@
 import type { DemoProduct } from './types.ts';
 
-/** How many clearly different shapes an object has, where it has more than one (tools/photos/models). */
+/** How many clearly different shapes an object has, where it has more than one (demo/generator/models). */
 export const shapeCounts: Readonly<Record<string, number>> = {
   kurtka: 4,
   puchowka: 3,

@@ -2,8 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** Makes the app icons from a favicon: `node tools/photos/brand/generate.ts`, of another brand with its folder's name after it. */
-const folder = path.join(import.meta.dirname, '../../../public/brand', process.argv[2] ?? '');
+/** Makes the app icons from a favicon: `node tools/brand/generate-icons.ts`, of another brand with its folder's name after it. */
+const folder = path.join(import.meta.dirname, '../../public/brand', process.argv[2] ?? '');
 const favicon = await readFile(path.join(folder, 'favicon.svg'), 'utf8');
 
 /** Colour of the square the sign stands on. */

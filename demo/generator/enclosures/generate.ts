@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../browser/find-chromium.ts';
+import { findChromium } from '../../../tools/browser/find-chromium.ts';
 
 const rate = 11_025;
 
@@ -46,7 +46,7 @@ function birdsong(seconds = 3.6): Buffer {
   return Buffer.concat([header, samples]);
 }
 
-/** Makes the film, the sound and the manual of the demo: `node tools/photos/enclosures/generate.ts`; needs Chromium. */
+/** Makes the film, the sound and the manual of the demo: `node demo/generator/enclosures/generate.ts`; needs Chromium. */
 const folder = path.join(import.meta.dirname, '../../../media/demo/pliki');
 await mkdir(folder, { recursive: true });
 

@@ -1,14 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { demoScenes, sceneFile } from '#shop/demo/scenes.ts';
+import { demoScenes, sceneFile } from '../../../shop/demo/scenes.ts';
 import { openStudio, pngOf } from '../engine/open-studio.ts';
 import { finish } from './finish.ts';
 import { type PlannedScene, plannedScenes } from './plan.ts';
 import { tellStory } from './stories.ts';
 
 /**
- * Takes the pictures of scenes: banners, departments and stories. `node tools/photos/scenes/generate.ts [part of a name…]`;
+ * Takes the pictures of scenes: banners, departments and stories. `node demo/generator/scenes/generate.ts [part of a name…]`;
  * with `--draft` small and quick, into a folder of its own for a look; with `--stories` only those made of other scenes.
  */
 const words = process.argv.slice(2);

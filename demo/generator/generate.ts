@@ -3,14 +3,14 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { largePhotoSize, type PhotoSize, type PhotoView, photoFile, photoKey } from '#shop/demo/photos.ts';
+import { largePhotoSize, type PhotoSize, type PhotoView, photoFile, photoKey } from '../../shop/demo/photos.ts';
 import { encodePhoto, packPhoto } from './encode-photo.ts';
 import { finishCutOut } from './finish-cut-out.ts';
 import { type PlannedSet, planPhotos } from './plan-photos.ts';
 import { type PhotoMaker, photoMaker } from './take-photo.ts';
 
 /**
- * Takes the photos that are missing or too small and writes the manifest: `node tools/photos/generate.ts` after the catalogue or a
+ * Takes the photos that are missing or too small and writes the manifest: `node demo/generator/generate.ts` after the catalogue or a
  * model changed. Takes `1/2`, `2/2` to share the work between two runs, `--views przod` to take some views alone,
  * `--manifest` to write what is there, `--finish` to give cut-outs taken before the finish those taken now get.
  */

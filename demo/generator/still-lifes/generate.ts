@@ -6,7 +6,7 @@ import { openStudio } from '../engine/open-studio.ts';
 import { finishCutOut } from '../finish-cut-out.ts';
 import { stillLifes } from './index.ts';
 
-/** Takes the pictures of places where nothing is: `node tools/photos/still-lifes/generate.ts [part of a name…]`. */
+/** Takes the pictures of places where nothing is: `node demo/generator/still-lifes/generate.ts [part of a name…]`. */
 const wanted = process.argv.slice(2);
 const folder = path.join(import.meta.dirname, '../../../app/ui/still-lifes');
 /** Taken with air around it for the shadow; what is kept of it begins at the left and the top. */
