@@ -8,7 +8,7 @@ import { parseCommandLine, refuseCommand } from '#tools/start/command-line.ts';
 
 /** Loopback only, every measurement of requests at most 10 s. */
 const usage =
-  'npm run bench -- [--products 400,100000] [--lighthouse [--quick] [--repeat 3]] [--feeds] [--import] [--search] [--finding] [--orders] [--placing] [--round] [--draw] [--moves] [--weight] [--numbers] [--panel-products] [--touch [--quick] [--repeat 3]]';
+  'npm run bench -- [--products 400,100000] [--lighthouse [--quick] [--repeat 3]] [--feeds] [--import] [--search] [--finding] [--orders] [--placing] [--round] [--draw] [--weight] [--numbers] [--panel-products] [--touch [--quick] [--repeat 3]]';
 const off = { type: 'boolean', default: false } as const;
 const { values } = parseCommandLine({
   usage,
@@ -22,15 +22,14 @@ const { values } = parseCommandLine({
     '--finding     only measures search, suggestions, listings and orders beside their floors, at all of --products',
     '--orders      only fills 100 000 orders and measures the list, search, filters and export of the panel',
     '--placing     only places orders: beside bare transactions of the same rows, by 200 buyers at once, and while 2 000 want one product',
-    '--round       only asks for all public pages of the demo shop in turn, and simulates visits to 100 000 products',
+    '--round       only asks for all public pages of the demo shop in turn',
     '--draw        only draws pages that are not kept, beside a bare React page of as many elements; prints Markdown',
-    '--moves       only goes from a listing to a product on a slow phone, with and without what is fetched ahead',
     '--weight      only weighs the scripts of all screens',
     '--numbers     only opens figures and customers of the panel, with a million orders and 100 000 customers',
     '--panel-products  only opens the list of products of the panel, searched and by what is missing, at the largest of --products, and raises 10 000 prices by 3 % and takes it back',
     '--touch       only presses what a shopper presses first, on a slow phone, beside a bare React page; prints Markdown',
     '--quick       with --touch: only a newcomer soon after the page has come, once where --repeat does not say otherwise; with --lighthouse: only main page, listing and product',
-    '--repeat      with --touch, --moves or --lighthouse: of how many presses or visits the median is taken',
+    '--repeat      with --touch or --lighthouse: of how many presses or visits the median is taken',
   ],
   options: {
     products: { type: 'string', default: '400,100000' },
@@ -43,7 +42,6 @@ const { values } = parseCommandLine({
     placing: off,
     round: off,
     draw: off,
-    moves: off,
     weight: off,
     numbers: off,
     'panel-products': off,
@@ -52,6 +50,19 @@ const { values } = parseCommandLine({
     repeat: { type: 'string' },
   },
 });
+/** Each of these options measures only what it names. */
+const MODES = [
+  'search',
+  'orders',
+  'placing',
+  'touch',
+  'round',
+  'draw',
+  'weight',
+  'numbers',
+  'panel-products',
+  'lighthouse',
+] as const;
 const ORDERS = 100_000;
 const scales = values.products.split(',').map(Number);
 if (scales.some((scale) => !Number.isInteger(scale) || scale < 400))
@@ -89,25 +100,13 @@ const {
   reportSearch,
   reportStaffOrders,
   reportWeights,
-  simulateVisits,
   startBenchServer,
   weighBuild,
   weighDocuments,
 } = await import('./bench/measures.ts');
 if (!values.search && !values.placing) await buildIfStale();
 console.log(`Node ${process.version} on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})\n`);
-const isWhole =
-  !values.search &&
-  !values.orders &&
-  !values.placing &&
-  !values.touch &&
-  !values.round &&
-  !values.draw &&
-  !values.moves &&
-  !values.weight &&
-  !values.numbers &&
-  !values['panel-products'] &&
-  !values.lighthouse;
+const isWhole = !MODES.some((mode) => values[mode]);
 if ((isWhole && !values.finding) || values.weight)
   print(reportWeights(weighBuild(path.join(repositoryRoot, 'build/client'))));
 
@@ -130,7 +129,6 @@ try {
     print(reportDocuments(await weighDocuments(await server.shopWith(DEMO), dataDir)));
   if (values.touch) print(await reportFirstTouch(await server.shopWith(DEMO)));
   if (values.draw) print(reportDraw(await measureDraw(await server.shopWith(DEMO), dataDir)));
-  if (values.moves) print(await reportMovesBetweenPages(await server.shopWith(DEMO)));
   if (values.lighthouse) {
     const options = { quick: values.quick, turns: repeat };
     print(reportLighthouse(await measureScreens(await server.shopWith(DEMO), dataDir, options)));
@@ -145,10 +143,7 @@ try {
     const databaseUrl = await server.shopWith(Math.max(...scales));
     print(reportPanelProducts(await measurePanelProducts(databaseUrl, dataDir)));
   }
-  if (values.round) {
-    const round = await measureRound(await server.shopWith(DEMO), dataDir);
-    print(reportRound(round, await simulateVisits(round.pages)));
-  }
+  if (values.round) print(reportRound(await measureRound(await server.shopWith(DEMO), dataDir)));
   for (const scale of isWhole ? scales : []) {
     if (values.import) print(reportImport(await measureImport(server, dataDir, scale)));
     if (values.import && !values.feeds) continue;
@@ -172,12 +167,6 @@ async function reportFirstTouch(databaseUrl: string): Promise<string[]> {
   const { reportTouch } = await import('./bench/touch/report-touch.ts');
   const { quick } = values;
   return reportTouch(await measureTouch({ databaseUrl, dataDir, quick, turns: repeat }));
-}
-
-async function reportMovesBetweenPages(databaseUrl: string): Promise<string[]> {
-  const { measureMoves } = await import('./bench/moves/measure-moves.ts');
-  const { reportMoves } = await import('./bench/moves/report-moves.ts');
-  return reportMoves(await measureMoves({ databaseUrl, dataDir, turns: repeat }));
 }
 
 function print(lines: string[]): void {

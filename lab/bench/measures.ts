@@ -26,7 +26,6 @@ export {
 } from './report.ts';
 export { measureRound } from './round/measure-round.ts';
 export { reportRound } from './round/report-round.ts';
-export { simulateVisits } from './round/simulate-visits.ts';
 export { weighBuild } from './screen-weight.ts';
 export { measureSearch } from './search/measure-search.ts';
 export { reportSearch } from './search/report-search.ts';

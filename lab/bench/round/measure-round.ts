@@ -8,8 +8,6 @@ import { measureThroughput, residentBytes } from '../measure-throughput.ts';
 export interface RoundPage {
   path: string;
   bytes: number;
-  /** Bytes of its headers, tags among them. */
-  headerBytes: number;
 }
 
 export interface RoundFigures {
@@ -101,10 +99,10 @@ async function goRound(address: string, paths: string[]): Promise<{ pages: Round
 function fetchPage(address: string, path: string, agent: http.Agent): Promise<RoundPage> {
   return new Promise((resolve, reject) => {
     const sent = http.get(address + path, { agent, headers }, async (response) => {
-      const { statusCode, rawHeaders } = response;
+      const { statusCode } = response;
       const { length } = await buffer(response);
       if (statusCode !== 200) reject(new Error(`${path} answered ${statusCode}`));
-      resolve({ path, bytes: length, headerBytes: rawHeaders.join('').length });
+      resolve({ path, bytes: length });
     });
     sent.on('error', reject);
   });

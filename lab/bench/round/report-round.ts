@@ -1,12 +1,10 @@
 import type { RoundFigures } from './measure-round.ts';
-import type { SimulatedVisits } from './simulate-visits.ts';
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 const megabytes = (bytes: number) => `${whole(bytes / 1_048_576)} MB`;
-const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
 const verdict = (ok: boolean) => (ok ? 'met' : 'MISSED');
 
-export function reportRound(round: RoundFigures, simulated: SimulatedVisits[]): string[] {
+export function reportRound(round: RoundFigures): string[] {
   const { pages, made, inTurn, alone, restarted, memoryBytes } = round;
   const bytes = pages.reduce((sum, page) => sum + page.bytes, 0);
   const ratio = inTurn.perCore / alone.perCore;
@@ -24,17 +22,5 @@ export function reportRound(round: RoundFigures, simulated: SimulatedVisits[]): 
       'first round after a restart',
       `${whole(restarted.perSecond)} pages a second, ${whole(restarted.made)} of them made`,
     ),
-    '',
-    'Simulated visits: clock, making and files are simulated, the page cache is the real one with real page sizes',
-    ...simulated.flatMap(({ scene, found, foundInMemory, foundByCrawler, memoryBytes: memory, diskBytes }, place) => [
-      `  ${whole(scene.products)} products, ${scene.visitsPerSecond} visits a second by Zipf, ${scene.orders} % of them orders, a crawler with ${scene.crawledPerSecond} a second`,
-      row(
-        'visits found',
-        `${percent(found)}, ${percent(foundInMemory)} in memory`,
-        place === 0 ? `bar 90 %: ${verdict(found >= 0.9)}` : '',
-      ),
-      row('crawler found', percent(foundByCrawler)),
-      row('kept', `${megabytes(memory)} in memory, ${megabytes(diskBytes)} on the disk`),
-    ]),
   ];
 }
