@@ -15,6 +15,7 @@ import {
 } from '#shop/platform/audit/index.ts';
 import { cached } from '#shop/platform/cached.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { bars } from './tables.ts';
 
@@ -57,9 +58,10 @@ export async function saveBar(
   const [last] = await shop.db.select({ position: max(bars.position) }).from(bars);
   const position = known?.position ?? (last?.position ?? 0) + 1;
   const row = { text, address, startsAt, endsAt, enabled, position };
-  return saveSeenRow(shop, OWNED, id, row, seen, async (tx) => {
+  const andThen = async (tx: Transaction) => {
     for (const moment of [startsAt, endsAt]) await purgeLater(tx, [MENU_TAG], moment, shop.now());
-  });
+  };
+  return saveSeenRow(shop, OWNED, id, row, seen, { andThen });
 }
 
 export async function switchBar(shop: Shop, id: number, enabled: boolean): Promise<boolean> {

@@ -12,6 +12,7 @@ import { OWNER_PICTURES } from '#rules/platform/files/owner-pictures.ts';
 import type { Faults } from '#rules/platform/forms/typed-fields.ts';
 import { markOf, moveRow, type OwnedRows, removeRow, saveSeenRow } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
 import { keepPicture, openPicture, prepareUpload, type UploadRefusal, WorkQueue } from '#shop/platform/media/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { isBannerUsed } from './manage-home.ts';
@@ -79,9 +80,10 @@ export async function saveBanner(
   if (Object.values(pictures).some((file) => file === '')) return { ok: false, error: 'picture-missing' };
   const [last] = await shop.db.select({ position: max(banners.position) }).from(banners);
   const position = known?.position ?? (last?.position ?? 0) + 1;
-  const saved = await saveSeenRow(shop, OWNED, id, { ...values, ...pictures, position }, seen, async (tx) => {
+  const andThen = async (tx: Transaction) => {
     for (const moment of [values.startsAt, values.endsAt]) await purgeLater(tx, [HOME_TAG], moment, shop.now());
-  });
+  };
+  const saved = await saveSeenRow(shop, OWNED, id, { ...values, ...pictures, position }, seen, { andThen });
   if (saved === 'stale') return { ok: false, error: 'stale' };
   return saved.ok ? saved : { ok: false, error: 'unknown' };
 }

@@ -66,17 +66,17 @@ export async function saveEntry(
     ...(body !== undefined && { body: cleanHtml(body) }),
   };
   const opens = day === undefined ? null : parseMoment(`${day}T00:00`);
-  const comesOut = (tx: Transaction) => purgeLater(tx, [...OWNED[kind].tags], opens, shop.now());
+  const andThen = (tx: Transaction) => purgeLater(tx, [...OWNED[kind].tags], opens, shop.now());
   const saved =
     kind === 'news'
-      ? await saveSeenRow(shop, NEWS, id, said as typeof news.$inferInsert, seen, comesOut)
+      ? await saveSeenRow(shop, NEWS, id, said as typeof news.$inferInsert, seen, { andThen })
       : await saveSeenRow(
           shop,
           BLOG,
           id,
           { ...said, ...(author !== undefined && { author }) } as typeof blogEntries.$inferInsert,
           seen,
-          comesOut,
+          { andThen },
         );
   if (saved === 'stale') return { ok: false, error: 'stale' };
   return saved.ok ? saved : { ok: false, error: 'unknown-entry' };

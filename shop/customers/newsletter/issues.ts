@@ -65,7 +65,7 @@ export async function saveNewsletter(
   // Who only tries or sends it changes nothing of it: other editors are not disturbed.
   const updatedAt = isSame ? known.updatedAt : shop.now();
   try {
-    const saved = await saveSeenRow(shop, OWNED, id, { ...cleaned, updatedAt }, seen, isDraft);
+    const saved = await saveSeenRow(shop, OWNED, id, { ...cleaned, updatedAt }, seen, { andThen: isDraft });
     if (saved === 'stale') return { ok: false, error: 'stale' };
     return saved.ok ? saved : { ok: false, error: 'unknown' };
   } catch (error) {

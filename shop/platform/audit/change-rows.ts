@@ -30,8 +30,12 @@ export async function saveRow<Table extends OwnedTable>(
   taken?: Faults,
 ): Promise<SaveOutcome> {
   if (id !== null && !isRowId(id)) return { ok: false, faults: null };
+  return orTaken(() => changing(shop, owned, (tx) => writeRow(tx, shop, owned, id, values), isSaved), taken);
+}
+
+async function orTaken<Outcome>(save: () => Promise<Outcome>, taken?: Faults): Promise<Outcome | SaveOutcome> {
   try {
-    return await changing(shop, owned, (tx) => writeRow(tx, shop, owned, id, values), isSaved);
+    return await save();
   } catch (error) {
     if (taken && isUniqueViolation(error)) return { ok: false, faults: taken };
     throw error;
@@ -48,9 +52,18 @@ export function changeRow<Table extends OwnedTable>(
   return saveRow(shop, owned, id, values as Table['$inferInsert']);
 }
 
+/** Parts of the transaction of a save. */
+interface SaveSteps {
+  /** Runs before the write. What it finds refuses the save. */
+  check?(tx: Transaction): Promise<Faults | null>;
+  /** The faults when a unique index refuses the row. */
+  taken?: Faults;
+  andThen?(tx: Transaction): Promise<void>;
+}
+
 /**
- * The same for what several people may have open: `seen` is the mark of the row somebody began from, and a later one is not
- * overwritten. `andThen` belongs to the change.
+ * The same for rows that several people may have open: `seen` is the mark of the row that the person edited, and a later row is
+ * not overwritten.
  */
 export async function saveSeenRow<Table extends OwnedTable>(
   shop: Shop,
@@ -58,17 +71,19 @@ export async function saveSeenRow<Table extends OwnedTable>(
   id: number | null,
   values: Table['$inferInsert'],
   seen: string | undefined,
-  andThen?: (tx: Transaction) => Promise<void>,
+  { check, taken, andThen }: SaveSteps = {},
 ): Promise<SaveOutcome | 'stale'> {
   if (id !== null && !isRowId(id)) return { ok: false, faults: null };
   const save = async (tx: Transaction): Promise<SaveOutcome | 'stale'> => {
+    const faults = await check?.(tx);
+    if (faults) return { ok: false, faults };
     const now = id === null || seen === undefined ? undefined : await lockRow(tx, owned.table, id);
     if (now && markOf(now) !== seen) return 'stale';
     const outcome = await writeRow(tx, shop, owned, id, values);
     if (outcome.ok) await andThen?.(tx);
     return outcome;
   };
-  return changing(shop, owned, save, isSaved);
+  return orTaken(() => changing(shop, owned, save, isSaved), taken);
 }
 
 export const isSaved = (outcome: SaveOutcome | 'stale') => outcome !== 'stale' && outcome.ok;
