@@ -114,6 +114,7 @@ export const values = {
   answers: {
     saved: 'Zapisano. W sklepie widać to od razu.',
     merged: 'Taka wartość już jest: połączono je w jedną.',
+    taken: 'Taka wartość tej cechy już jest. Wpisz inną.',
     moved: 'Zmieniono kolejność.',
     removed: 'Wartość jest usunięta.',
     used: 'Nie można usunąć: mają ją produkty. Możesz połączyć ją z inną, nadając jej tę samą nazwę.',

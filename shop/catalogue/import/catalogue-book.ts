@@ -34,13 +34,10 @@ export class CatalogueBook {
   static async read(tx: Pick<Transaction, 'execute'>): Promise<CatalogueBook> {
     const book = new CatalogueBook();
     const rows = async <Row extends Record<string, unknown>>(question: SQL) => (await tx.execute<Row>(question)).rows;
-    for (const row of await rows<Producer>(sql`select * from producers order by id desc`))
-      book.#producers.set(row.name, row);
-    for (const row of await rows<Named>(sql`select id, name from series order by id desc`))
-      book.#series.set(row.name, row.id);
-    for (const row of await rows<Named>(sql`select id, name from traits order by id desc`))
-      book.#traits.set(row.name, row.id);
-    const traitValues = sql`select id, trait_id, value from trait_values order by id desc`;
+    for (const row of await rows<Producer>(sql`select * from producers`)) book.#producers.set(row.name, row);
+    for (const row of await rows<Named>(sql`select id, name from series`)) book.#series.set(row.name, row.id);
+    for (const row of await rows<Named>(sql`select id, name from traits`)) book.#traits.set(row.name, row.id);
+    const traitValues = sql`select id, trait_id, value from trait_values`;
     for (const row of await rows<{ id: number; trait_id: number; value: string }>(traitValues)) {
       book.#values.set(`${row.trait_id}${SEPARATOR}${row.value}`, row.id);
     }
@@ -76,12 +73,11 @@ export class CatalogueBook {
   }
 
   async producer(tx: Transaction, name: string, values: ProducerValues): Promise<number> {
-    const known = this.#producers.get(name);
+    let known = this.#producers.get(name);
     if (!known) {
-      const id = await add(tx, 'producers', { name, slug: slugOf(name), ...values });
-      this.#added('producer', id, name);
-      this.#producers.set(name, { id, name, ...values });
-      return id;
+      const row = { name, slug: slugOf(name), ...values };
+      known = await this.#addOrFind<Producer>(tx, 'producer', row, { name });
+      this.#producers.set(name, known);
     }
     const changed = changesOf(known, values);
     if (changed.length > 0) {
@@ -100,8 +96,8 @@ export class CatalogueBook {
   async series(tx: Transaction, name: string, producerId: number | null): Promise<number> {
     const known = this.#series.get(name);
     if (known) return known;
-    const id = await add(tx, 'series', { name, slug: slugOf(name), producer_id: producerId });
-    this.#added('series', id, name);
+    const row = { name, slug: slugOf(name), producer_id: producerId };
+    const { id } = await this.#addOrFind(tx, 'series', row, { name });
     this.#series.set(name, id);
     return id;
   }
@@ -109,15 +105,15 @@ export class CatalogueBook {
   async traitValue(tx: Transaction, name: string, value: string): Promise<number> {
     let trait = this.#traits.get(name);
     if (trait === undefined) {
-      trait = await add(tx, 'traits', { name, position: this.#traits.size + 1 });
-      this.#added('trait', trait, name);
+      const row = { name, position: this.#traits.size + 1 };
+      trait = (await this.#addOrFind(tx, 'trait', row, { name })).id;
       this.#traits.set(name, trait);
     }
     const key = `${trait}${SEPARATOR}${value}`;
     let id = this.#values.get(key);
     if (id === undefined) {
-      id = await add(tx, 'trait_values', { trait_id: trait, value });
-      this.#added('trait-value', id, value);
+      const row = { trait_id: trait, value };
+      id = (await this.#addOrFind(tx, 'trait-value', row, row)).id;
       this.#values.set(key, id);
     }
     return id;
@@ -135,6 +131,23 @@ export class CatalogueBook {
     this.#added('category', id, name);
     this.tags.push(MENU_TAG);
     return path;
+  }
+
+  /** Adds a row, or finds the one that an editor added after the book was read. */
+  async #addOrFind<Row extends { id: number }>(tx: Transaction, kind: keyof typeof TABLES, row: Values, key: Values) {
+    const table = sql.identifier(TABLES[kind]);
+    const added = await tx.execute<Row & Record<string, unknown>>(
+      sql`insert into ${table} (${columnsOf(row)}) values (${cellsOf(row)}) on conflict do nothing returning *`,
+    );
+    if (added.rows[0]) {
+      this.#added(kind, added.rows[0].id, String(row.name ?? row.value));
+      return added.rows[0];
+    }
+    const { rows } = await tx.execute<Row & Record<string, unknown>>(
+      sql`select * from ${table} where (${columnsOf(key)}) = (${cellsOf(key)})`,
+    );
+    if (!rows[0]) throw new Error(`${TABLES[kind]} was changed during the import`);
+    return rows[0];
   }
 
   #added(kind: ChangedThing['kind'], objectId: number, name: string): void {
@@ -161,24 +174,20 @@ function changesOf<Of extends object>(known: Partial<Of>, next: Of): [string, Va
   return Object.entries(next).filter(([column, value]) => known[column as keyof Of] !== value);
 }
 
-type Table = 'producers' | 'series' | 'traits' | 'trait_values' | 'categories';
+const TABLES = { producer: 'producers', series: 'series', trait: 'traits', 'trait-value': 'trait_values' };
 
-async function add(tx: Transaction, table: Table, values: Values): Promise<number> {
-  const columns = sql.join(
+const columnsOf = (values: Values) =>
+  sql.join(
     Object.keys(values).map((column) => sql.identifier(column)),
     sql`, `,
   );
-  const cells = sql.join(
+const cellsOf = (values: Values) =>
+  sql.join(
     Object.values(values).map((value) => sql`${value}`),
     sql`, `,
   );
-  const { rows } = await tx.execute<{ id: number }>(
-    sql`insert into ${sql.identifier(table)} (${columns}) values (${cells}) returning id`,
-  );
-  return rows[0]?.id ?? 0;
-}
 
-async function change(tx: Transaction, table: Table, id: number, values: Values): Promise<void> {
+async function change(tx: Transaction, table: 'producers' | 'categories', id: number, values: Values): Promise<void> {
   const cells = Object.entries(values).map(([column, value]) => sql`${sql.identifier(column)} = ${value}`);
   await tx.execute(sql`update ${sql.identifier(table)} set ${sql.join(cells, sql`, `)} where id = ${id}`);
 }

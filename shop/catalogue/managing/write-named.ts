@@ -22,24 +22,23 @@ export async function writeNamed(
     await writeAddresses(tx, row.id, { before: values.oldAddresses, wanted: wanted.oldAddresses, now });
 }
 
-/** A trait or value named for the first time is added. */
+/** Adds the traits and values that the shop does not have; in one order, so that two saves do not wait for each other. */
 async function writeTraits(tx: Transaction, id: number, traits: ProductValues['traits']): Promise<void> {
   const wanted = JSON.stringify(traits);
   const named = sql`json_to_recordset(${wanted}::json) as w (name text, value text)`;
   await tx.execute(sql`
     insert into traits (name, position)
     select w.name, (select coalesce(max(position), 0) + 1 from traits)
-    from ${named} where not exists (select 1 from traits t where t.name = w.name) group by w.name`);
-  const known = sql`(select distinct on (name) id, name from traits order by name, id) t on t.name = w.name`;
+    from ${named} group by w.name order by w.name on conflict do nothing`);
   await tx.execute(sql`
     insert into trait_values (trait_id, value)
-    select distinct t.id, w.value from ${named} join ${known}
-    where not exists (select 1 from trait_values v where v.trait_id = t.id and v.value = w.value)`);
+    select distinct t.id, w.value from ${named} join traits t on t.name = w.name
+    order by t.id, w.value on conflict do nothing`);
   await tx.execute(sql`delete from product_traits where product_id = ${id}`);
   await tx.execute(sql`
     insert into product_traits (product_id, value_id)
-    select distinct ${id}::int, (select min(v.id) from trait_values v where v.trait_id = t.id and v.value = w.value)
-    from ${named} join ${known}`);
+    select distinct ${id}::int, v.id from ${named} join traits t on t.name = w.name
+    join trait_values v on v.trait_id = t.id and v.value = w.value`);
 }
 
 /** Versions share the number of the one they are versions of. */

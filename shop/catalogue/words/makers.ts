@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, getTableName, sql } from 'drizzle-orm';
 import {
   type ProducerValues,
   producerFields,
@@ -6,7 +6,7 @@ import {
   seriesFields,
 } from '#rules/catalogue/managing/group-fields.ts';
 import { nextSlug } from '#rules/catalogue/managing/next-slug.ts';
-import { checkFields } from '#rules/platform/forms/typed-fields.ts';
+import { checkFields, type Faults } from '#rules/platform/forms/typed-fields.ts';
 import { producerLink, seriesLink } from '#rules/platform/links/screen-links.ts';
 import { producers, products, series } from '#shop/catalogue/products/tables.ts';
 import { moveAddress } from '#shop/catalogue/redirects/index.ts';
@@ -73,32 +73,51 @@ export async function findManagedSeries({ db }: Pick<Shop, 'db'>, id: number) {
 }
 
 export async function saveProducer(shop: Shop, id: number | null, values: ProducerValues, seen?: string) {
-  const faults = checkFields(producerFields, values) ?? (await findNamesake(shop, producers, id, values.name));
+  const faults = checkFields(producerFields, values);
   if (faults) return { ok: false, faults } satisfies SaveOutcome;
   const before = id === null ? null : await findManagedProducer(shop, id);
   const row = written(values, before);
-  return saveSeenRow(shop, PRODUCERS, id, row, seen, async (tx) => {
-    if (before) await follow(tx, shop, { column: 'producer_id', link: producerLink, before, after: row });
+  return saveSeenRow(shop, PRODUCERS, id, row, seen, {
+    check: (tx) => checkName(tx, producers, id, values.name),
+    taken: TAKEN,
+    async andThen(tx) {
+      if (before) await follow(tx, shop, { column: 'producer_id', link: producerLink, before, after: row });
+    },
   });
 }
 
 export async function saveSeries(shop: Shop, id: number | null, values: SeriesValues, seen?: string) {
-  const faults = checkFields(seriesFields, values) ?? (await findNamesake(shop, series, id, values.name));
+  const faults = checkFields(seriesFields, values);
   if (faults) return { ok: false, faults } satisfies SaveOutcome;
   if (values.producerId !== null && !(await findManagedProducer(shop, values.producerId))) {
     return { ok: false, faults: { producerId: 'unknown' } } satisfies SaveOutcome;
   }
   const before = id === null ? null : await findManagedSeries(shop, id);
   const row = written(values, before);
-  return saveSeenRow(shop, SERIES, id, row, seen, async (tx) => {
-    if (before) await follow(tx, shop, { column: 'series_id', link: seriesLink, before, after: row });
+  return saveSeenRow(shop, SERIES, id, row, seen, {
+    check: (tx) => checkName(tx, series, id, values.name),
+    taken: TAKEN,
+    async andThen(tx) {
+      if (before) await follow(tx, shop, { column: 'series_id', link: seriesLink, before, after: row });
+    },
   });
 }
 
-/** Imports know makers by their names alone. */
-async function findNamesake({ db }: Shop, table: typeof producers | typeof series, id: number | null, name: string) {
+const TAKEN: Faults = { name: 'taken-name' };
+
+/**
+ * Imports find brands and series by name. A name that differs only in case is refused too, which the unique index does not do,
+ * so editors save one after another.
+ */
+async function checkName(
+  tx: Transaction,
+  table: typeof producers | typeof series,
+  id: number | null,
+  name: string,
+): Promise<Faults | null> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`names of ${getTableName(table)}`}))`);
   const isSame = sql`lower(${table.name}) = lower(${name}) and ${table.id} is distinct from ${id}`;
-  return (await db.$count(table, isSame)) > 0 ? { name: 'taken' as const } : null;
+  return (await tx.$count(table, isSame)) > 0 ? TAKEN : null;
 }
 
 export async function removeProducer(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {

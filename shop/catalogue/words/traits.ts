@@ -17,7 +17,7 @@ import {
   saveSeenRow,
 } from '#shop/platform/audit/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
-import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
+import { isUniqueViolation, type Queries, type Transaction } from '#shop/platform/db/connect.ts';
 import { ALL_PAGES } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
@@ -49,11 +49,9 @@ export async function saveTrait(
 ): Promise<SaveOutcome | 'stale'> {
   const faults = checkFields(traitFields, { name });
   if (faults) return { ok: false, faults };
-  const [other] = await shop.db.select().from(traits).where(eq(traits.name, name));
-  if (other && other.id !== id) return { ok: false, faults: { name: 'taken-name' } };
   const known = id === null ? null : await findManagedTrait(shop, id);
   const position = known?.position ?? (await nextPlace(shop.db));
-  return saveSeenRow(shop, TRAITS, id, { name, position }, seen);
+  return saveSeenRow(shop, TRAITS, id, { name, position }, seen, { taken: { name: 'taken-name' } });
 }
 
 async function nextPlace(db: Queries): Promise<number> {
@@ -85,9 +83,9 @@ export async function listTraitValues({ db }: Pick<Shop, 'db'>, traitId: number)
   return sortTraitValues(rows);
 }
 
-export type ValueOutcome = 'saved' | 'merged' | 'unknown' | 'wrong';
+export type ValueOutcome = 'saved' | 'merged' | 'taken' | 'unknown' | 'wrong';
 
-/** Adds a value, or calls one otherwise; where another one is called so already, the two become one. */
+/** Adds a value that the trait does not have, or renames one. A value that is renamed to another one is merged with it. */
 export function saveTraitValue(shop: Shop, traitId: number, id: number | null, value: string): Promise<ValueOutcome> {
   const save = async (tx: Transaction): Promise<ValueOutcome> => {
     if (checkFields(traitValueFields, { value })) return 'wrong';
@@ -101,7 +99,7 @@ export function saveTraitValue(shop: Shop, traitId: number, id: number | null, v
     const other = known.find((row) => row.value === value && row.id !== id);
     if (id !== null && !own) return 'unknown';
     if (own?.value === value) return 'saved';
-    if (!own) return other ? 'merged' : addValue(tx, shop, traitId, value, known);
+    if (!own) return other ? 'taken' : addValue(tx, shop, traitId, value, known);
     const object = { kind: 'trait-value', id: own.id };
     const touched = await productsOf(tx, own.id);
     await recordChange(tx, shop, { action: 'trait-value.changed', object, from: { value: own.value }, to: { value } });
@@ -110,7 +108,9 @@ export function saveTraitValue(shop: Shop, traitId: number, id: number | null, v
     if (touched.length > 0) await reindexLater(tx, touched, shop.now());
     return other ? 'merged' : 'saved';
   };
-  return changing(shop, VALUES, save, (outcome) => outcome === 'saved' || outcome === 'merged');
+  const run = () => changing(shop, VALUES, save, (outcome) => outcome === 'saved' || outcome === 'merged');
+  // Another editor, a product or an import added the value in the meantime: the second run finds it.
+  return run().catch((error) => (isUniqueViolation(error) ? run() : Promise.reject(error)));
 }
 
 async function addValue(

@@ -52,7 +52,7 @@ it('O.29 a producer with its safety contact: another name is another address, th
   expect(await words.saveProducer(ola, id, { ...known, name: 'Inna' }, mark)).toBe('stale');
   expect(await words.saveProducer(ola, id, { ...known, email: 'nikt' })).toMatchObject({ faults: { email: 'email' } });
   expect(await words.saveProducer(ola, null, { ...known, name: 'SOWA I SYN' })).toMatchObject({
-    faults: { name: 'taken' },
+    faults: { name: 'taken-name' },
   });
   expect(await words.removeProducer(ola, id)).toBe('used');
   expect(await lastChange('producer')).toMatchObject({ before: { name: 'Sowa' }, after: { name: 'Sowa i syn' } });
@@ -65,7 +65,7 @@ it('O.29 a series of a producer goes when no product has it, and its address lea
     faults: { producerId: 'unknown' },
   });
   expect(await words.saveSeries(ola, null, { ...words.NEW_SERIES, name: 'zima' })).toMatchObject({
-    faults: { name: 'taken' },
+    faults: { name: 'taken-name' },
   });
   expect(await words.listManagedSeries(shop)).toEqual([{ id, name: 'Zima', detail: 'Sowa i syn', products: 0 }]);
   expect(await words.removeSeries(ola, id)).toBe('removed');

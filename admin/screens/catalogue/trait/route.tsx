@@ -4,6 +4,7 @@ import { ActResult } from '#admin/ui/act-result.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { ThingEditor } from '#admin/ui/things/thing-editor.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { FieldMessages, fieldWiring } from '#app/ui/field-messages.tsx';
 import { CloseIcon } from '#app/ui/icons/signs.tsx';
 import { Input } from '#app/ui/text-controls.tsx';
 import { traitFields } from '#rules/catalogue/managing/group-fields.ts';
@@ -43,6 +44,7 @@ export default function Trait() {
 function Values({ answer }: { answer: ValueAnswer | undefined }) {
   const { values } = useLoaderData<typeof loader>();
   const refused = answer?.typed;
+  const errorOf = (id: number | null) => (refused?.id === id ? answer?.refused : undefined);
   return (
     <Section title={texts.title} lead={texts.lead} className="mt-5 max-w-[60rem]">
       {values.length === 0 && <p>{texts.none}</p>}
@@ -56,7 +58,7 @@ function Values({ answer }: { answer: ValueAnswer | undefined }) {
                 name="value"
                 defaultValue={refused?.id === id ? refused.value : name}
                 aria-label={texts.nameOf(name)}
-                aria-invalid={refused?.id === id ? true : undefined}
+                {...fieldWiring(`value-${id}`, undefined, errorOf(id))}
                 maxLength={120}
                 autoComplete="off"
                 className="min-w-40 flex-1"
@@ -86,6 +88,9 @@ function Values({ answer }: { answer: ValueAnswer | undefined }) {
                   <CloseIcon className="size-5" />
                 </Button>
               </div>
+              <div className="w-full">
+                <FieldMessages controlId={`value-${id}`} error={errorOf(id)} />
+              </div>
             </Form>
           </li>
         ))}
@@ -95,6 +100,7 @@ function Values({ answer }: { answer: ValueAnswer | undefined }) {
           name="value"
           defaultValue={refused?.id === null ? refused.value : ''}
           aria-label={texts.fresh}
+          {...fieldWiring('new-value', undefined, errorOf(null))}
           placeholder={texts.fresh}
           maxLength={120}
           autoComplete="off"
@@ -103,6 +109,9 @@ function Values({ answer }: { answer: ValueAnswer | undefined }) {
         <Button type="submit" name="intent" value="value" look="secondary">
           {texts.add}
         </Button>
+        <div className="w-full">
+          <FieldMessages controlId="new-value" error={errorOf(null)} />
+        </div>
       </Form>
     </Section>
   );

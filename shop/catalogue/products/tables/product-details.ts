@@ -1,21 +1,29 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity } from '#shop/platform/db/columns.ts';
 import { products } from './products.ts';
 
-export const traits = pgTable('traits', {
-  id: identity(),
-  name: text().notNull(),
-  position: integer().notNull().default(0),
-});
+export const traits = pgTable(
+  'traits',
+  {
+    id: identity(),
+    name: text().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [uniqueIndex('traits_name').on(t.name)],
+);
 
-export const traitValues = pgTable('trait_values', {
-  id: identity(),
-  traitId: integer()
-    .notNull()
-    .references(() => traits.id),
-  value: text().notNull(),
-  position: integer().notNull().default(0),
-});
+export const traitValues = pgTable(
+  'trait_values',
+  {
+    id: identity(),
+    traitId: integer()
+      .notNull()
+      .references(() => traits.id),
+    value: text().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [uniqueIndex('trait_values_value').on(t.traitId, t.value)],
+);
 
 export const productTraits = pgTable(
   'product_traits',

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity } from '#shop/platform/db/columns.ts';
 
 export const categories = pgTable(
@@ -27,26 +27,34 @@ export const categories = pgTable(
   (t) => [index('categories_parent').on(t.parentId, t.position)],
 );
 
-export const producers = pgTable('producers', {
-  id: identity(),
-  name: text().notNull(),
-  slug: text().notNull(),
-  description: text().notNull().default(''),
-  // Product safety (GPSR): who made it and who answers for it in the EU.
-  address: text().notNull().default(''),
-  email: text().notNull().default(''),
-  responsibleName: text().notNull().default(''),
-  responsibleAddress: text().notNull().default(''),
-  responsibleEmail: text().notNull().default(''),
-});
+export const producers = pgTable(
+  'producers',
+  {
+    id: identity(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    description: text().notNull().default(''),
+    // Product safety (GPSR): who made it and who answers for it in the EU.
+    address: text().notNull().default(''),
+    email: text().notNull().default(''),
+    responsibleName: text().notNull().default(''),
+    responsibleAddress: text().notNull().default(''),
+    responsibleEmail: text().notNull().default(''),
+  },
+  (t) => [uniqueIndex('producers_name').on(t.name)],
+);
 
-export const series = pgTable('series', {
-  id: identity(),
-  name: text().notNull(),
-  slug: text().notNull(),
-  producerId: integer().references(() => producers.id),
-  description: text().notNull().default(''),
-});
+export const series = pgTable(
+  'series',
+  {
+    id: identity(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    producerId: integer().references(() => producers.id),
+    description: text().notNull().default(''),
+  },
+  (t) => [uniqueIndex('series_name').on(t.name)],
+);
 
 /** What the producer promises beyond the law; several products share one promise. */
 export const warranties = pgTable('warranties', {

@@ -1804,7 +1804,11 @@ CREATE INDEX "listing_changes_transaction" ON "listing_changes" USING btree ("tr
 CREATE INDEX "enclosures_product" ON "enclosures" USING btree ("product_id","position");--> statement-breakpoint
 CREATE INDEX "photos_product" ON "photos" USING btree ("product_id","position");--> statement-breakpoint
 CREATE INDEX "product_traits_value" ON "product_traits" USING btree ("value_id","product_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "trait_values_value" ON "trait_values" USING btree ("trait_id","value");--> statement-breakpoint
+CREATE UNIQUE INDEX "traits_name" ON "traits" USING btree ("name");--> statement-breakpoint
 CREATE INDEX "categories_parent" ON "categories" USING btree ("parent_id","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "producers_name" ON "producers" USING btree ("name");--> statement-breakpoint
+CREATE UNIQUE INDEX "series_name" ON "series" USING btree ("name");--> statement-breakpoint
 CREATE INDEX "product_categories_listing" ON "product_categories" USING btree ("category_id","popularity" DESC NULLS LAST,"product_id");--> statement-breakpoint
 CREATE INDEX "products_version_group" ON "products" USING btree ("version_group");--> statement-breakpoint
 CREATE INDEX "products_producer" ON "products" USING btree ("producer_id","popularity" DESC NULLS LAST,"id");--> statement-breakpoint
