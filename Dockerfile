@@ -1,5 +1,4 @@
 # The shop as an image: `docker build -t witryna .`; compose.yaml runs two of it with all they need: docs/containers.md.
-# tools/image.ts runs these steps on a bare Debian without a container engine; it knows the instructions used here and no others.
 
 # As the package `node` of package.json; a test compares them.
 ARG NODE_VERSION=24.21.0
