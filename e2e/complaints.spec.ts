@@ -3,7 +3,13 @@ import sharp from 'sharp';
 import { ALL_ATTACHMENTS_BYTES, ATTACHMENT_BYTES } from '#rules/after-sale/complaints/complaint-limits.ts';
 import { METHOD_KEY } from '#rules/after-sale/complaints/complaint-state.ts';
 import { shortenFileName } from '#rules/platform/files/file-type.ts';
-import { findComplaintByNumber } from '#shop/after-sale/complaints/index.ts';
+import {
+  changeComplaintState,
+  findComplaintByNumber,
+  refundComplaint,
+  replyToComplaint,
+  shipComplaint,
+} from '#shop/after-sale/complaints/index.ts';
 import * as complaintAddTexts from '#texts/after-sale/complaint-add.ts';
 import * as complaintOpenTexts from '#texts/after-sale/complaint-open.ts';
 import * as complaintProductsTexts from '#texts/after-sale/complaint-products.ts';
@@ -16,7 +22,6 @@ import { axe } from './fixtures/axe.ts';
 import { followOrderLink } from './fixtures/mails.ts';
 import { phonePhoto } from './fixtures/page-actions.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
-import { shopTool } from './fixtures/shop-tool.ts';
 import { THOROUGH } from './fixtures/thorough.ts';
 
 /** A delivered order of a guest, and one of the customer that is on its way; one piece each. */
@@ -100,9 +105,12 @@ test('S1.12 S2.72 S2.74 S2.75 S2.76 S2.77 S3.58 S4.47 S6.07 a guest complains on
     await axe(page);
   });
 
-  const { number } = await complaintOn(page, runningShop);
+  const { id, number } = await complaintOn(page, runningShop);
   await test.step('S7.55 S7.56 an answer appears without a reload; a failed refresh leaves the thread as it is', async () => {
-    await shopTool(runningShop.shop, 'complaints', 'reply', number, 'Prosimy o zdjęcie całego plecaka.');
+    await replyToComplaint(runningShop.shop, id, {
+      text: 'Prosimy o zdjęcie całego plecaka.',
+      key: crypto.randomUUID(),
+    });
     const refresh = page.getByRole('button', { name: complaintThreadTexts.refresh });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await refresh.click();
@@ -208,15 +216,15 @@ test('S2.73 S3.59 S5.50 S7.70 without JavaScript: a complaint of each kind, a me
   await page.getByLabel(complaintProductsTexts.description).fill('Garnek przyszedł pęknięty.');
   await page.getByRole('button', { name: complaintProductsTexts.nextPlain }).click();
   await expect(page.getByText(complaintTexts.methodComment('exchange'))).toBeVisible();
-  const { number } = await complaintOn(page, runningShop);
+  const { id } = await complaintOn(page, runningShop);
   await page.getByLabel(complaintThreadTexts.message).fill('Proszę o szybką wymianę.');
   await page.getByRole('button', { name: complaintThreadTexts.send }).click();
   await expect(thread(page).getByText('Proszę o szybką wymianę.')).toBeVisible();
   const { shop } = runningShop;
-  await shopTool(shop, 'complaints', 'status', number, 'accepted', '--note', 'Wymieniamy.');
-  await shopTool(shop, 'complaints', 'refund', number, '--amount', '12.50', '--way', 'balance');
-  await shopTool(shop, 'complaints', 'ship', number, '--tracking', 'PL4455');
-  await shopTool(shop, 'complaints', 'status', number, 'settled');
+  await changeComplaintState(shop, id, 'accepted', 'Wymieniamy.');
+  await refundComplaint(shop, id, { amount: 1250, way: 'balance' });
+  await shipComplaint(shop, id, 'PL4455');
+  await changeComplaintState(shop, id, 'settled');
   await page.reload();
   await expect(thread(page).getByText('Wymieniamy.')).toBeVisible();
   await expect(page.getByText('Oddaliśmy 12,50')).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { answerOpinion, setOpinionState } from '#shop/after-sale/opinions/index.ts';
 import { demoProductId } from '#shop/demo/demo-states.ts';
 import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
 import * as opinionsTexts from '#texts/after-sale/opinions.ts';
 import * as fileTexts from '#texts/platform/files.ts';
-import { parseCommand } from '#tools/shop-tool/run-command.ts';
 import { axe } from './fixtures/axe.ts';
 import { phonePhoto } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
@@ -74,10 +74,8 @@ test('S1.09 S5.13 S4.49 an opinion with a photo is sent from the dialog and show
   await dialog.getByRole('button', { name: 'Wyślij opinię' }).click();
   await expect(dialog.getByText('Twoja opinia została wysłana')).toBeVisible();
   const { rows } = await runningShop.shop.pool.query('select max(id) as id from opinions');
-  for (const typed of [['publish'], ['reply', 'Dziękujemy!']]) {
-    const [verb = '', ...words] = typed;
-    await parseCommand(['opinions', verb, String(rows[0].id), ...words]).run(runningShop.shop);
-  }
+  await setOpinionState(runningShop.shop, rows[0].id, 'published');
+  await answerOpinion(runningShop.shop, rows[0].id, 'Dziękujemy!');
   await expect(async () => {
     await openProduct(page, none);
     await expect(section(page).getByText('Naprawdę świetna rzecz.')).toBeVisible({ timeout: 1000 });

@@ -15,9 +15,9 @@ import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import * as pickupPointTexts from '#texts/selling/pickup-point.ts';
 import { axe } from './fixtures/axe.ts';
+import { confirmAtBank } from './fixtures/local-bank.ts';
 import { ORDER_DATA, putInBasket, sendOrderData } from './fixtures/page-actions.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
-import { confirmAtBank } from './fixtures/shop-tool.ts';
 import { isThorough } from './fixtures/thorough.ts';
 
 /** A product of one size that is always there: fifty pieces and more. */

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { parsePdf } from '#app/features/platform/pdf/testing/parse-pdf.server.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { acceptReturn, changeReturnState, findReturn, refundReturn } from '#shop/after-sale/returns/index.ts';
 import { demoCustomer } from '#shop/demo/content/customer.ts';
 import { moveClaimsOn } from '#shop/platform/db/testing/let-money-go.ts';
 import { goodData, order as placeOrder } from '#shop/platform/db/testing/order-shop.ts';
@@ -10,7 +11,8 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
 import { customers, orderLines, orders, withdrawals } from '#shop/schema.ts';
 import { addToBasket } from '#shop/selling/basket/index.ts';
-import { saveOrderData } from '#shop/selling/orders/index.ts';
+import { changeOrderState, saveOrderData } from '#shop/selling/orders/index.ts';
+import { bookPartPaid, listToPayByHand } from '#shop/selling/payments/index.ts';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
 import * as returnsMethodTexts from '#texts/after-sale/returns-method.ts';
 import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
@@ -26,7 +28,6 @@ import { axe } from './fixtures/axe.ts';
 import { followOrderLink } from './fixtures/mails.ts';
 import { signIn } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
-import { shopTool } from './fixtures/shop-tool.ts';
 
 /** One size, plenty of them. */
 const PRODUCT = 59;
@@ -43,7 +44,7 @@ async function arrived(shop: Shop): Promise<{ id: number; number: string }> {
   const { orderId: id, number } = outcome;
   const [row] = await shop.db.select().from(orders).where(eq(orders.id, id));
   await shop.db.update(orders).set({ paid: row?.totalGross }).where(eq(orders.id, id));
-  for (const state of ['packing', 'sent', 'delivered']) await shopTool(shop, 'orders', 'move', number, state);
+  for (const state of ['packing', 'sent', 'delivered'] as const) await changeOrderState(shop, id, state);
   return { id, number };
 }
 
@@ -197,14 +198,14 @@ test('X.21 S1.11 S6.06 S2.67 S2.68 S2.69 S2.70 S2.71 S4.46 S5.38 S5.40 S5.41 S5.
   await expect(title(page, returnsStatusTexts.title)).toBeVisible();
 
   const code = (await page.getByText(/^ZW-/).first().textContent()) ?? '';
-  await shopTool(runningShop.shop, 'returns', 'receive', code);
-  await shopTool(runningShop.shop, 'returns', 'accept', code, '--note', 'Wszystko gra.');
-  await shopTool(runningShop.shop, 'returns', 'refund', code);
-  // The shopper gave an account: the owner pays it at the bank, and says so.
-  const transfer = (await shopTool(runningShop.shop, 'transfers', 'list')).find((line) =>
-    line.includes(`order ${number}`),
-  );
-  await shopTool(runningShop.shop, 'transfers', 'paid', transfer?.split(' ')[0] ?? '');
+  const { shop } = runningShop;
+  const { id = 0 } = (await findReturn(shop, code)) ?? {};
+  await changeReturnState(shop, id, { state: 'received' });
+  await acceptReturn(shop, id, { note: 'Wszystko gra.' });
+  await refundReturn(shop, id);
+  // The customer gave an account: the owner pays at the bank, and marks the transfer as paid.
+  const transfer = (await listToPayByHand(shop)).find((one) => one.number === number);
+  await bookPartPaid(shop, transfer?.partId ?? 0);
   await moveClaimsOn(runningShop.shop);
   await page.reload();
   await expect(page.getByText('Wszystko gra.').first()).toBeVisible();

@@ -24,12 +24,12 @@ it('every npm script runs a file of tools/ or lab/, except commands of other pro
 });
 
 it.each([
-  ['', ['orders move', 'products stock', 'settings set']],
-  ['orders', ['orders list', 'orders ship']],
-  ['products stock', ['CODE PIECES']],
+  ['', ['opening open', 'products download', 'settings set']],
+  ['products', ['products download', 'products by-hand']],
+  ['settings set', ['NAME VALUE']],
 ])('npm run shop -- %s --help tells of it', async (about, words) => {
   const { helpText } = await import('./shop-tool/run-command.ts');
   const text = helpText(about).join('\n');
   for (const word of words) expect(text).toContain(word);
-  expect(text.includes('returns list')).toBe(about === '');
+  expect(text.includes('staff reset')).toBe(about === '');
 });

@@ -1,7 +1,7 @@
 import { helpText, parseCommand } from './shop-tool/run-command.ts';
 import { runTool, withShop } from './start/with-shop.ts';
 
-/** `npm run shop -- …`: the owner's hands on orders, opinions, mails and pages, beside the running shop. */
+/** `npm run shop -- …`: what an owner must be able to do on the server without the panel, while the shop runs. */
 const typed = process.argv.slice(2);
 
 await runTool(async () => {
@@ -16,7 +16,7 @@ async function runTyped(): Promise<string[]> {
   return withShop((shop) => command.run({ ...shop, actor: { kind: 'command' } }));
 }
 
-/** `help`, `orders help`, `orders move help`, and `--help` anywhere. */
+/** `help`, `settings help`, `settings set help`, and `--help` anywhere. */
 function isAskingForHelp(): boolean {
   if (typed.length === 0 || typed.includes('--help')) return true;
   return typed.length <= 3 && typed.at(-1) === 'help';

@@ -1,37 +1,21 @@
 import { parseArgs } from 'node:util';
 import { ConfigError } from '#server/config.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { complaintCommands } from './complaint-commands.ts';
-import { contentCommands } from './content-commands.ts';
 import { fileCommands } from './file-commands.ts';
 import { newsletterCommands } from './newsletter-commands.ts';
-import { offerCommands } from './offer-commands.ts';
 import { openingCommands } from './opening-commands.ts';
-import { opinionCommands } from './opinion-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { productCommands } from './product-commands.ts';
-import { questionCommands } from './question-commands.ts';
-import { returnCommands } from './return-commands.ts';
 import { searchCommands } from './search-commands.ts';
 import { settingCommands } from './setting-commands.ts';
 import type { ShopCommand } from './shop-command.ts';
 import { staffCommands } from './staff-commands.ts';
-import { transferCommands } from './transfer-commands.ts';
-import { withdrawalCommands } from './withdrawal-commands.ts';
 
 /** Every command of the tool; a new area adds its list here. */
 const commands: readonly ShopCommand[] = [
   ...orderCommands,
-  ...returnCommands,
-  ...withdrawalCommands,
-  ...transferCommands,
-  ...complaintCommands,
   ...productCommands,
-  ...offerCommands,
-  ...opinionCommands,
-  ...questionCommands,
   ...newsletterCommands,
-  ...contentCommands,
   ...searchCommands,
   ...settingCommands,
   ...openingCommands,
@@ -39,7 +23,7 @@ const commands: readonly ShopCommand[] = [
   ...fileCommands,
 ];
 
-/** All commands, or those of an area, or one: `orders`, `orders move`. */
+/** All commands, or those of an area, or one: `settings`, `settings set`. */
 export function helpText(about = ''): string[] {
   const shown = commands.filter(({ name }) => about === '' || name === about || name.startsWith(`${about} `));
   if (shown.length === 0) throw new ConfigError(`Nothing is called “${about}”; see npm run shop -- help`);
@@ -78,24 +62,6 @@ function refuseStrange({ name, usage }: ShopCommand, words: readonly string[], o
 }
 
 function parseTyped(typed: readonly string[]) {
-  const text = { type: 'string' } as const;
-  const options = {
-    state: text,
-    tracking: text,
-    note: text,
-    amount: text,
-    way: text,
-    restock: text,
-    size: text,
-    regular: text,
-    // Of mails and pages.
-    subject: text,
-    file: text,
-    title: text,
-    lead: text,
-    date: text,
-    photo: text,
-    author: text,
-  };
+  const options = { file: { type: 'string' } } as const;
   return parseArgs({ args: [...typed], allowPositionals: true, options });
 }

@@ -122,6 +122,19 @@ describe('the way of an order', () => {
   });
 });
 
+it('names the shop or the customer as the one who cancelled', async () => {
+  const order = async () => placed(shop, await newShopper(shop, [{ productId: await addGood(shop, categoryId) }]));
+  const [byShop, byCustomer] = [await order(), await order()];
+  await changeOrderState(shop, byShop.orderId, 'cancelled');
+  await cancelOrder(shop, byCustomer.orderId);
+  await runDueJobs(shop, [writeOrderMails]);
+  const textOf = async (key: string) => (await shop.db.select().from(outbox).where(eq(outbox.key, key)))[0]?.text;
+  const text = await textOf(`order-${byShop.orderId}-cancelledByShop`);
+  expect(text).toContain('musieliśmy je anulować');
+  expect(text).not.toContain('Zgodnie z prośbą');
+  expect(await textOf(`order-${byCustomer.orderId}-cancelled`)).toContain('Zgodnie z prośbą');
+});
+
 describe('finding an order', () => {
   it('shows it to its owner, its browser and its link, and to nobody else', async () => {
     const productId = await addGood(shop, categoryId);
