@@ -171,6 +171,7 @@ export const fields = {
   used_at: 'Użyto',
   voted_at: 'Zagłosowano',
   voucher_balance: 'Zostało na bonie (zł)',
+  voucher_consent_at: 'Zgoda na bon zamiast pieniędzy',
   voucher_ending: 'Ostatnie znaki numeru bonu',
   way: 'Forma zwrotu pieniędzy',
   wording: 'Treść zgody',

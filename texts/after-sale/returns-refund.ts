@@ -7,7 +7,10 @@ export const ways: Record<RefundWay, { name: string; detail: string }> = {
     detail: 'Na przykład z powrotem na kartę lub konto, z którego przyszły.',
   },
   transfer: { name: 'Przelew na konto', detail: 'Podaj numer konta, na które mamy przelać pieniądze.' },
-  balance: { name: 'Bon na zakupy w sklepie', detail: 'Przyjdzie e-mailem na pełną kwotę, bez terminu ważności.' },
+  balance: {
+    name: 'Bon na zakupy w sklepie',
+    detail: 'Zgadzam się na bon zamiast pieniędzy. Przyjdzie e-mailem na pełną kwotę, bez terminu ważności.',
+  },
   other: { name: 'Inaczej', detail: 'Napisz, jak mamy oddać pieniądze.' },
 };
 

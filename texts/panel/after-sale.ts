@@ -49,6 +49,10 @@ export const money = {
   wrongAmount: 'Podaj kwotę, na przykład 49,90.',
   tooMuch: (held: string) => `Można oddać najwyżej ${held}.`,
   notAllowed: 'Pieniądze oddaje właściciel albo kierownik.',
+  voucherConsent: 'Klient wyraźnie zgodził się na bon zamiast pieniędzy',
+  voucherConsentHint:
+    'Zaznacz tylko przy bonie. Bez tej zgody po odstąpieniu pieniądze wracają tak, jak przyszły (art. 32 ust. 2 ustawy o prawach konsumenta).',
+  noVoucherConsent: 'Bon wymaga wyraźnej zgody klienta. Zaznacz ją, jeśli ją masz, albo wybierz inny sposób.',
   account: 'Numer konta klienta',
   accountHint: 'Do przelewu. Bez numeru pozycja na liście przelewów powie, że konta brakuje.',
   wrongAccount: 'To nie jest numer konta: 26 cyfr albo IBAN.',
@@ -60,6 +64,7 @@ export const money = {
 
 export const refund = {
   title: 'Droga pieniędzy',
+  voucherConsent: 'Zgoda klienta na bon:',
   progress: {
     paid: 'wysłany',
     failed: 'nie udał się',

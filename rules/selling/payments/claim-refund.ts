@@ -31,5 +31,7 @@ export interface ClaimRefund {
   at: Date;
   paidAt: Date | null;
   voucher: string;
+  /** When the customer expressly agreed to a voucher instead of money. */
+  voucherConsentAt: Date | null;
   parts: ClaimRefundPart[];
 }

@@ -179,7 +179,10 @@ export async function refundReturn(shop: Shop, returnId: number, amount?: Grosze
     const details = way === 'transfer' ? row.bankAccount : row.refundNote;
     const claim = { kind: 'return', id: row.id } as const;
     if ((await listClaimRefunds(tx, claim)).length > 0) return { kind: 'decided' };
-    const decision = await recordRefund(tx, shop, { orderId: row.orderId, claim, amount: sum, way, details });
+    // The customer chose the voucher themselves when they filed the return.
+    const voucherConsentAt = row.filedAt;
+    const refund = { orderId: row.orderId, claim, amount: sum, way, details, voucherConsentAt };
+    const decision = await recordRefund(tx, shop, refund);
     if (decision.kind === 'too-much') return decision;
     if (decision.kind === 'unknown-order') return { kind: 'unknown' };
     await tx.update(returns).set({ amount: sum }).where(eq(returns.id, row.id));

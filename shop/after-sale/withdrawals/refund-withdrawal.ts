@@ -26,14 +26,22 @@ export type WithdrawalRefund =
   | { kind: 'done'; amount: Grosze }
   /** It was paid back already, or its goods are in a return, which is then what is paid for. */
   | { kind: 'nothing-waits' }
+  /** The law allows a voucher only to a customer who expressly agreed to one (art. 32 sec. 2). */
+  | { kind: 'no-voucher-consent' }
   | Exclude<RefundOutcome, { kind: 'done' }>;
 
 /** Puts the money on its way for what leaves nothing to send: never packed, digital, or a service. Without an amount all that was paid for it. */
 export async function refundWithdrawal(
   shop: Shop,
   { id, orderId }: { id: number; orderId: number },
-  { amount: said, way = 'same-way', account = '' }: { amount?: Grosze; way?: RefundWay; account?: string },
+  {
+    amount: said,
+    way = 'same-way',
+    account = '',
+    voucherConsent = false,
+  }: { amount?: Grosze; way?: RefundWay; account?: string; voucherConsent?: boolean },
 ): Promise<WithdrawalRefund> {
+  if (way === 'balance' && !voucherConsent) return { kind: 'no-voucher-consent' };
   const now = shop.now();
   let refundId: number | null = null;
   const outcome = await shop.db.transaction(async (tx): Promise<WithdrawalRefund> => {
@@ -47,7 +55,8 @@ export async function refundWithdrawal(
     const agreed = await agreeAmount(tx, order, { claim, pieces, withdrawn: true }, said);
     if (agreed.kind !== 'agreed') return agreed;
     const { amount } = agreed;
-    const decision = await recordRefund(tx, shop, { orderId, claim, amount, way, details: account });
+    const refund = { orderId, claim, amount, way, details: account, voucherConsentAt: now };
+    const decision = await recordRefund(tx, shop, refund);
     if (decision.kind !== 'done') return decision;
     const object = { kind: 'withdrawal', id: made.code };
     await recordChange(tx, shop, { action: 'withdrawal.refunded', object, to: { amount, way } });

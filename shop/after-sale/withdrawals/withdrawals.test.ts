@@ -22,6 +22,7 @@ import { orderLines, orders, refunds } from '#shop/selling/order-ledger/tables.t
 import { changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
 import { changeMethod, decideTransfer, payByCard, startPayment } from '#shop/selling/payments/index.ts';
 import { giftCards } from '#shop/selling/payments/tables.ts';
+import { listClaimRefunds } from '#shop/selling/refunds/index.ts';
 import { renewSubscriptions } from '#shop/selling/renewals/index.ts';
 import { subscriptionOrders, subscriptions } from '#shop/selling/subscriptions/tables.ts';
 import { findWithdrawal, getWithdrawable, refundWithdrawal, waitingPieces, withdraw } from './index.ts';
@@ -303,11 +304,26 @@ describe('withdrawing', () => {
     await shop.db.update(orders).set({ paid: 11_500 }).where(eq(orders.id, order.id));
     const outcome = await state(await again(order.id), 1);
     const made = await findWithdrawal(shop, outcome.kind === 'made' ? outcome.code : '');
-    expect(made && (await refundWithdrawal(shop, made, { way: 'balance' }))).toEqual({ kind: 'done', amount: 5000 });
+    if (!made) throw new Error('No withdrawal');
+    const agreed = { way: 'balance', voucherConsent: true } as const;
+    expect(await refundWithdrawal(shop, made, agreed)).toEqual({ kind: 'done', amount: 5000 });
     await letMoneyGo(shop);
     await changeOrderState(shop, order.id, 'cancelled');
     const [after] = await shop.db.select().from(giftCards).where(eq(giftCards.number, 'BON115'));
     expect(after?.balance).toBe(11_500 - 5000);
+  });
+
+  it('X.04 a voucher instead of money needs the express consent of the customer, which is stored', async () => {
+    const order = await bought(2, { sent: false });
+    const outcome = await state(order, 1);
+    const made = await findWithdrawal(shop, outcome.kind === 'made' ? outcome.code : '');
+    if (!made) throw new Error('No withdrawal');
+    const claim = { kind: 'withdrawal', id: made.id } as const;
+    expect(await refundWithdrawal(shop, made, { way: 'balance' })).toEqual({ kind: 'no-voucher-consent' });
+    expect(await listClaimRefunds(shop.db, claim)).toEqual([]);
+    const agreed = { way: 'balance', voucherConsent: true } as const;
+    expect(await refundWithdrawal(shop, made, agreed)).toMatchObject({ kind: 'done' });
+    expect(await listClaimRefunds(shop.db, claim)).toMatchObject([{ way: 'balance', voucherConsentAt: shop.now() }]);
   });
 
   it('goods sealed for hygiene may be withdrawn from: on their way without question, later unopened', async () => {

@@ -209,6 +209,8 @@ export const refunds = pgTable(
     at: moment().notNull(),
     /** When the last of the money had gone; null while some of it has not. */
     paidAt: moment(),
+    /** Art. 32 sec. 2: when the customer expressly agreed to a voucher instead of money; null for every other refund. */
+    voucherConsentAt: moment(),
   },
   (t) => [
     index('refunds_order').on(t.orderId),

@@ -56,7 +56,7 @@ async function listOf(db: Reader, kind: ClaimKind, claimIds: readonly number[]):
           .where(inArray(paymentRefunds.refundId, ids))
           .orderBy(asc(paymentRefunds.id));
   return decided.map(({ refund, voucher }) => {
-    const { id, orderId, claimId, amount, way, details, at, paidAt } = refund;
+    const { id, orderId, claimId, amount, way, details, at, paidAt, voucherConsentAt } = refund;
     const own = parts.filter(({ part }) => part.refundId === id);
     // Refunds of older times have no parts: they were booked when they were made.
     const said = own.length === 0 ? [{ amount, state: 'done' as const }] : own.map(({ part }) => part);
@@ -72,6 +72,7 @@ async function listOf(db: Reader, kind: ClaimKind, claimIds: readonly number[]):
       at,
       paidAt,
       voucher: voucher ?? '',
+      voucherConsentAt,
       parts: own.map(({ part, name, cardId }) => ({
         id: part.id,
         amount: part.amount,

@@ -10,7 +10,7 @@ export const personalRefunds: PersonalRecords = {
       // A voucher is as good as money to whoever reads its whole number.
       refunds: await selectRows(
         db,
-        sql`select f.kind, f.amount, f.way, f.details, f.at, o.number as order_number, right(c.number, 4) as voucher_ending,
+        sql`select f.kind, f.amount, f.way, f.details, f.at, f.voucher_consent_at, o.number as order_number, right(c.number, 4) as voucher_ending,
           c.balance as voucher_balance from refunds f join orders o on o.id = f.order_id
           left join gift_cards c on c.id = f.card_id where o.customer_id = ${customerId} order by f.at`,
       ),

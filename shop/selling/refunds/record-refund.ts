@@ -20,6 +20,7 @@ export interface NewRefund {
   details?: string;
   /** Of the form, where a claim may be paid back more than once: pressed twice it is one refund. */
   key?: string;
+  voucherConsentAt?: Date | null;
 }
 
 export type RefundOutcome =
@@ -34,7 +35,7 @@ export type RefundOutcome =
  * they cannot give back waits in the list for the bank. Nothing goes back for what was bought for points: those do.
  */
 export async function recordRefund(tx: Transaction, shop: Shop, refund: NewRefund): Promise<RefundOutcome> {
-  const { orderId, claim, amount, way, details = '', key = '' } = refund;
+  const { orderId, claim, amount, way, details = '', key = '', voucherConsentAt } = refund;
   const now = shop.now();
   const order = await lockOwnerAndOrder(tx, orderId);
   if (!order) return { kind: 'unknown-order' };
@@ -52,6 +53,7 @@ export async function recordRefund(tx: Transaction, shop: Shop, refund: NewRefun
     details,
     key,
     cardId: card?.id,
+    voucherConsentAt: way === 'balance' ? voucherConsentAt : null,
     at: now,
   };
   const [written] = await tx

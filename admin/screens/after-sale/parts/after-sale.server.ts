@@ -31,6 +31,8 @@ export interface TypedRefund {
   amount: Grosze | undefined;
   way: RefundWay | undefined;
   account: string;
+  /** The customer expressly agreed to a voucher instead of money. */
+  voucherConsent: boolean;
   key: string;
 }
 
@@ -42,7 +44,8 @@ export function parseRefund(form: FormData): { wish: TypedRefund } | { faults: R
   const amount = typed === '' ? undefined : fromDecimal(typed);
   if (amount === null || (amount !== undefined && amount < 0)) return { faults: { amount: texts.money.wrongAmount } };
   if (account && !isBankAccount(account)) return { faults: { account: texts.money.wrongAccount } };
-  return { wish: { amount, way, account, key: textOf(form, 'key') } };
+  const voucherConsent = form.get('voucherConsent') === '1';
+  return { wish: { amount, way, account, voucherConsent, key: textOf(form, 'key') } };
 }
 
 export function missing() {

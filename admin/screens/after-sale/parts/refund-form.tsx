@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { ConfirmButton } from '#admin/ui/confirm-button.tsx';
 import { Section } from '#admin/ui/section.tsx';
 import { TextField } from '#admin/ui/text-field.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { Select } from '#app/ui/text-controls.tsx';
 import { REFUND_WAYS } from '#rules/selling/payments/refund-amount.ts';
@@ -14,6 +15,8 @@ interface RefundFormProps {
   amountHint?: string;
   /** Not where the shopper has chosen the way. */
   hasWays?: boolean;
+  /** After a withdrawal a voucher needs the customer's express consent. */
+  asksVoucherConsent?: boolean;
   /** What was sent, when it was refused. */
   typed?: Record<string, string>;
   /** How the money goes; another sentence where it goes another way. */
@@ -31,6 +34,7 @@ export function RefundForm(props: RefundFormProps) {
     amount: proposed = '',
     amountHint,
     hasWays = false,
+    asksVoucherConsent = false,
     typed,
     lead = texts.money.lead,
     faults,
@@ -73,6 +77,16 @@ export function RefundForm(props: RefundFormProps) {
               </Select>
             )}
           </Field>
+        )}
+        {asksVoucherConsent && (
+          <Checkbox
+            name="voucherConsent"
+            value="1"
+            label={texts.money.voucherConsent}
+            hint={texts.money.voucherConsentHint}
+            error={faults?.voucherConsent}
+            defaultChecked={typed?.voucherConsent === '1'}
+          />
         )}
         {hasWays && (
           <TextField

@@ -37,6 +37,11 @@ export function RefundStatus({ refunds, isAllowed, answer }: RefundStatusProps) 
             <Badge tone={TONES[refund.progress]}>{texts.refund.progress[refund.progress]}</Badge>
           </p>
           {refund.voucher && <p className="figures text-ink-soft">{texts.refund.voucher(refund.voucher)}</p>}
+          {refund.voucherConsentAt && (
+            <p className="text-ink-soft">
+              {texts.refund.voucherConsent} <PanelTime at={refund.voucherConsentAt} />
+            </p>
+          )}
           <ul className="grid gap-3">
             {refund.parts.map((part) => (
               <Part key={part.id} part={part} account={refund.account} isAllowed={isAllowed} />

@@ -24,6 +24,8 @@ export async function changeWithdrawal(context: Readonly<RouterContextProvider>,
       return data<FormAnswer>({ done: shared.money.asked(formatMoney(outcome.amount)) });
     case 'too-much':
       return refuse(form, { faults: { amount: shared.money.tooMuch(formatMoney(outcome.held)) } });
+    case 'no-voucher-consent':
+      return refuse(form, { faults: { voucherConsent: shared.money.noVoucherConsent } });
     case 'nothing-waits':
       return refuse(form, { refused: texts.nothingWaits });
     case 'unknown-order':

@@ -66,6 +66,7 @@ export default function OneWithdrawal() {
             typed={answer?.typed}
             amountHint={texts.amountHint}
             hasWays
+            asksVoucherConsent
             faults={answer?.faults}
             formKey={made.key}
             question={texts.refundQuestion(code, email)}
