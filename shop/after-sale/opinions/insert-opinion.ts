@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { AUTHOR_LENGTH, INSERT_LIMITS, isRating, OPINION_LENGTH } from '#rules/after-sale/opinions/opinion-limits.ts';
 import { plainOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
 import { DAY_S, HOUR_S } from '#rules/platform/time/units.ts';
@@ -55,7 +55,7 @@ export async function insertOpinion(shop: Shop, wanted: NewOpinion): Promise<Ins
   if (productId !== null && !(await isOnSale(shop, productId))) return refused('unknown-product');
   const confirmed = wanted.invited || (await findPurchase(shop, { customerId, email, orderNumber }, productId));
   return shop.db.transaction(async (tx) => {
-    const opinion = { productId, orderNumber, visitorId, email, confirmed };
+    const opinion = { productId, orderNumber, visitorId, customerId, email, confirmed };
     const refusal = await findRefusal(tx, opinion, shop.now());
     if (refusal) return refused(refusal);
     const [row] = await tx
@@ -81,23 +81,39 @@ export async function insertOpinion(shop: Shop, wanted: NewOpinion): Promise<Ins
   });
 }
 
-interface JudgedOpinion extends Pick<NewOpinion, 'productId' | 'orderNumber' | 'visitorId' | 'email'> {
+interface JudgedOpinion extends Pick<NewOpinion, 'productId' | 'orderNumber' | 'visitorId' | 'customerId' | 'email'> {
   confirmed: boolean;
 }
 
 /** The visitor and the order stay locked until the opinion is stored. */
 async function findRefusal(tx: Transaction, opinion: JudgedOpinion, now: Date): Promise<OpinionRefusal | null> {
-  const { productId, orderNumber, visitorId, email, confirmed } = opinion;
+  const { productId, orderNumber, visitorId, customerId, email, confirmed } = opinion;
   if (visitorId) {
     await lockVisitor(tx, visitorId);
     if (await hasWritten(tx, eq(opinions.visitorId, visitorId), productId)) return 'already-written';
   }
   // Counted before the order is judged: the answer tells whether number and email belong together.
   if (!(await isWithinLimits(tx, { visitorId, email }, now))) return 'too-many';
-  if (!orderNumber) return null;
-  if (!confirmed) return 'wrong-order';
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('opinion of order'), hashtext(${orderNumber}))`);
-  return (await hasWritten(tx, ofOrder(orderNumber), productId)) ? 'already-written' : null;
+  if (orderNumber && !confirmed) return 'wrong-order';
+  const byAuthor = ofAuthor(opinion);
+  // Always the account, then the email, then the order: no two transactions wait for each other.
+  if (customerId) await lockFor(tx, 'opinion of account', String(customerId));
+  if (email) await lockFor(tx, 'opinion of email', email);
+  if (orderNumber) await lockFor(tx, 'opinion of order', orderNumber);
+  const by = orderNumber ? or(ofOrder(orderNumber), and(byAuthor, isNull(opinions.orderNumber))) : byAuthor;
+  return by && (await hasWritten(tx, by, productId)) ? 'already-written' : null;
+}
+
+async function lockFor(tx: Transaction, what: string, which: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${what}), hashtext(${which}))`);
+}
+
+/** An unproven opinion in the email of a buyer does not keep the buyer from writing. */
+function ofAuthor({ customerId, email, confirmed }: JudgedOpinion): SQL | undefined {
+  const byEmail = email
+    ? and(eq(opinions.email, email), confirmed ? eq(opinions.confirmed, true) : undefined)
+    : undefined;
+  return or(customerId ? eq(opinions.customerId, customerId) : undefined, byEmail);
 }
 
 function refused(error: OpinionRefusal): InsertedOpinion {
@@ -112,7 +128,7 @@ async function isOnSale(shop: Shop, id: number): Promise<boolean> {
 /** Older opinions may name an order without a proof; only confirmed ones come from its buyer. */
 const ofOrder = (number: string) => and(eq(opinions.orderNumber, number), eq(opinions.confirmed, true));
 
-/** One opinion of one visitor, or of one order, about one product, unless the shop turned it down. */
+/** One opinion of one visitor, account, email or order about one product, unless the shop turned it down. */
 async function hasWritten(tx: Transaction, by: SQL | undefined, productId: number | null): Promise<boolean> {
   const about = productId === null ? isNull(opinions.productId) : eq(opinions.productId, productId);
   return (await tx.$count(opinions, and(by, about, ne(opinions.state, 'rejected')))) > 0;

@@ -112,10 +112,9 @@ describe('an opinion', () => {
       results.push(await write(await newProduct(), { visitorId }));
     }
     expect(results.at(-1)).toEqual({ ok: false, error: 'too-many' });
-    const mug = await newProduct();
     const byAddress = [];
     for (let count = 0; count <= INSERT_LIMITS.perEmailADay; count += 1) {
-      byAddress.push(await write(mug, { email: 'Ten.Sam@example.pl' }));
+      byAddress.push(await write(await newProduct(), { email: 'Ten.Sam@example.pl' }));
     }
     expect(byAddress.filter(({ ok }) => ok)).toHaveLength(INSERT_LIMITS.perEmailADay);
   });
@@ -200,6 +199,12 @@ describe('a confirmed purchase', () => {
     const result = await write(productId, change);
     return result.ok ? result.confirmed : result.error;
   };
+  /** A rejected opinion does not count, so that its author may write the next one. */
+  const isProven = async (productId: number | null, change: Partial<NewOpinion>) => {
+    const result = await write(productId, change);
+    if (result.ok) await setOpinionState(shop, result.id, 'rejected');
+    return result.ok ? result.confirmed : result.error;
+  };
 
   it('is proved by an account that bought it, or by the number and the address of an order together', async () => {
     const [mug, bowl] = [await newProduct(), await newProduct('Miska')];
@@ -208,17 +213,15 @@ describe('a confirmed purchase', () => {
     const { number } = await placed(shop, shopper);
     const other = await newShopper(shop, [{ productId: bowl }], { points: 0 });
     const { customerId } = shopper;
-    expect(await isConfirmed(mug, { customerId })).toBe(true);
-    expect(await isConfirmed(null, { customerId })).toBe(true);
-    expect(await isConfirmed(bowl, { customerId })).toBe(false);
-    expect(await isConfirmed(mug, { customerId: other.customerId })).toBe(false);
-    expect(await isConfirmed(null, { customerId: other.customerId })).toBe(false);
-    expect(await isConfirmed(mug, { orderNumber: number, email: ` ${email.toUpperCase()} ` })).toBe(true);
-    expect(await isConfirmed(mug, { orderNumber: number, customerId: other.customerId, email: '' })).toBe(
-      'wrong-order',
-    );
-    expect(await isConfirmed(mug, { email })).toBe(false);
-    expect(await isConfirmed(mug, { orderNumber: '', email })).toBe(false);
+    expect(await isProven(mug, { customerId })).toBe(true);
+    expect(await isProven(null, { customerId })).toBe(true);
+    expect(await isProven(bowl, { customerId })).toBe(false);
+    expect(await isProven(mug, { customerId: other.customerId })).toBe(false);
+    expect(await isProven(null, { customerId: other.customerId })).toBe(false);
+    expect(await isProven(mug, { orderNumber: number, email: ` ${email.toUpperCase()} ` })).toBe(true);
+    expect(await isProven(mug, { orderNumber: number, customerId: other.customerId, email: '' })).toBe('wrong-order');
+    expect(await isProven(mug, { email })).toBe(false);
+    expect(await isProven(mug, { orderNumber: '', email })).toBe(false);
   });
 
   it.each(['product', 'shop'] as const)(
@@ -249,9 +252,30 @@ describe('a confirmed purchase', () => {
     const mug = await newProduct();
     const shopper = await newShopper(shop, [{ productId: mug }], { points: 0 });
     const { orderId } = await placed(shop, shopper);
-    expect(await isConfirmed(mug, { customerId: shopper.customerId })).toBe(true);
+    expect(await isProven(mug, { customerId: shopper.customerId })).toBe(true);
     for (const state of states) expect(await changeOrderState(shop, orderId, state)).toBe('done');
-    expect(await isConfirmed(mug, { customerId: shopper.customerId })).toBe(false);
+    expect(await isProven(mug, { customerId: shopper.customerId })).toBe(false);
+  });
+
+  it.each(['account', 'email'] as const)('is one of an %s about one product, from any browser', async (known) => {
+    const [mug, bowl] = [await newProduct(), await newProduct('Miska')];
+    const { customerId } = await newShopper(shop, [], { points: 0 });
+    const author = known === 'account' ? { customerId } : { email: `Ewa${mug}@Example.pl` };
+    const visitors = [await newVisitor(), await newVisitor(), await newVisitor()];
+    const sent = await Promise.all(visitors.map((visitorId) => write(mug, { ...author, visitorId })));
+    expect(sent.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(sent).toContainEqual({ ok: false, error: 'already-written' });
+    expect(await write(bowl, author)).toMatchObject({ ok: true });
+  });
+
+  it('of a buyer is not refused because of an unproven one in their email', async () => {
+    const mug = await newProduct();
+    const email = `kupujaca${mug}@example.pl`;
+    const shopper = await newShopper(shop, [{ productId: mug }], { data: { email } });
+    const { number: orderNumber } = await placed(shop, shopper);
+    expect(await write(mug, { email })).toMatchObject({ ok: true, confirmed: false });
+    expect(await write(mug, { email, orderNumber })).toMatchObject({ ok: true, confirmed: true });
+    expect(await write(mug, { email })).toMatchObject({ error: 'already-written' });
   });
 
   it('by an invitation lets one order have one opinion about each product', async () => {
