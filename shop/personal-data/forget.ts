@@ -53,15 +53,18 @@ export async function sweepForgottenOrders(shop: Shop): Promise<void> {
 /** Few enough that no shopper waits for the locks of this. */
 const VISITORS_AT_ONCE = 1000;
 const VISITOR_DAYS = 90;
+/** Longer than any renewal or order by phone takes. */
+const VISITOR_OF_SHOP_DAYS = 1;
 
-/** Done by a daily job: browsers that never came back and left nothing behind. */
+/** Done by a daily job: browsers that never came back and left nothing behind, and what a killed renewal left. */
 export async function sweepVisitors(shop: Shop, signal?: AbortSignal): Promise<void> {
-  const before = new Date(shop.now().getTime() - VISITOR_DAYS * DAY_MS);
+  const daysAgo = (days: number) => new Date(shop.now().getTime() - days * DAY_MS);
+  const limits = { before: daysAgo(VISITOR_DAYS), beforeByShop: daysAgo(VISITOR_OF_SHOP_DAYS) };
   let found: number;
   do {
     found = 0;
     await forgetting(shop, async (all) => {
-      const visitors = await lockDepartedVisitors(all.db, before, VISITORS_AT_ONCE);
+      const visitors = await lockDepartedVisitors(all.db, limits, VISITORS_AT_ONCE);
       found = visitors.length;
       if (found > 0) for (const records of BACKWARDS) await records.forgetVisitors?.(all, visitors);
     });

@@ -26,12 +26,12 @@ export async function findVisitor(shop: Shop, token: string | undefined): Promis
   return { id: row.id, customerId: row.customerId };
 }
 
-export async function createVisitor(shop: Shop): Promise<{ visitor: Visitor; token: string }> {
+export async function createVisitor(shop: Shop, { byShop = false } = {}): Promise<{ visitor: Visitor; token: string }> {
   const token = newToken();
   const now = shop.now();
   const [row] = await shop.db
     .insert(visitors)
-    .values({ tokenHash: hashToken(token), createdAt: now, seenAt: now })
+    .values({ tokenHash: hashToken(token), createdAt: now, seenAt: now, byShop })
     .returning({ id: visitors.id });
   if (!row) throw new Error('The new visitor was not stored');
   return { visitor: { id: row.id, customerId: null }, token };

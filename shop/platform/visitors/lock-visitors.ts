@@ -21,16 +21,21 @@ const lock = prepared((db) =>
 
 /**
  * Browsers not seen since that moment which nobody will miss. A basket, favourites, lists or an account keep a visitor for
- * good: somebody may come back for them.
+ * good: their customer may come back for them. A visitor of the shop itself goes with its basket.
  */
-export function lockDepartedVisitors(tx: Transaction, before: Date, most: number): Promise<number[]> {
+export function lockDepartedVisitors(
+  tx: Transaction,
+  { before, beforeByShop }: { before: Date; beforeByShop: Date },
+  most: number,
+): Promise<number[]> {
   return selectIds(
     tx,
     sql`select id from visitors v
-      where seen_at < ${before.toISOString()}::timestamptz and customer_id is null
-        and not exists (select from basket_lines where visitor_id = v.id)
-        and not exists (select from favourites where visitor_id = v.id)
-        and not exists (select from shopping_lists where visitor_id = v.id)
+      where (by_shop and seen_at < ${beforeByShop.toISOString()}::timestamptz)
+        or (seen_at < ${before.toISOString()}::timestamptz and customer_id is null
+          and not exists (select from basket_lines where visitor_id = v.id)
+          and not exists (select from favourites where visitor_id = v.id)
+          and not exists (select from shopping_lists where visitor_id = v.id))
       order by seen_at limit ${most} for update skip locked`,
   );
 }

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, moment } from '#shop/platform/db/columns.ts';
 
 /** A browser known by its `client` cookie; only the hash of the cookie is kept. */
@@ -10,6 +10,8 @@ export const visitors = pgTable(
     customerId: integer(),
     createdAt: moment().notNull(),
     seenAt: moment().notNull(),
+    /** Made by the shop to place an order without a browser: a renewal, an order by phone. Deleted soon, with its basket. */
+    byShop: boolean().notNull().default(false),
   },
   (t) => [index('visitors_seen').on(t.seenAt)],
 );

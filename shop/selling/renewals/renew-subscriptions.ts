@@ -40,9 +40,12 @@ export async function renewSubscriptions(shop: Shop, now: Date, signal: AbortSig
   if (failures.length > 0) throw new AggregateError(failures, 'Subscriptions could not be renewed');
 }
 
-/** The order form needs a visitor. This one is deleted at once, because it has the customer's data. */
+/**
+ * The order form needs a visitor. This one is deleted at once, because it has the customer's data; `sweepVisitors` deletes it
+ * after a process that was killed.
+ */
 async function renewAsVisitor(shop: Shop, due: DueSubscription, now: Date): Promise<void> {
-  const { visitor } = await createVisitor(shop);
+  const { visitor } = await createVisitor(shop, { byShop: true });
   try {
     await renew(shop, due, { visitorId: visitor.id, customerId: due.order.customerId }, now);
   } finally {

@@ -37,7 +37,7 @@ export type PhoneOrderOutcome =
 
 const KEY = /^[\w-]{8,80}$/;
 
-/** What the order would come to: the very sums a shopper would see. Nothing stays of it but an unused visitor, who is swept. */
+/** What the order would come to: the very sums a shopper would see. Nothing stays of it but a visitor of the shop, which `sweepVisitors` deletes. */
 export async function quotePhoneOrder(shop: Shop, wish: PhoneOrderWish): Promise<PhoneSummary> {
   const { shopper, unmet } = await fillBasket(shop, wish);
   return { ...(await getOrderSummary(shop, shopper)), unmet };
@@ -66,7 +66,7 @@ export async function placePhoneOrder(
 }
 
 async function fillBasket(shop: Shop, { lines, data }: PhoneOrderWish) {
-  const { visitor } = await createVisitor(shop);
+  const { visitor } = await createVisitor(shop, { byShop: true });
   const shopper: Shopper = { visitorId: visitor.id, customerId: null };
   const unmet: LineOutcome[] = [];
   for (const { productId, size, quantity } of lines) {
