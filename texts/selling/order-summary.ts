@@ -76,7 +76,8 @@ export const partial = {
   use: 'Użyj',
   checking: 'Sprawdzamy numer i PIN karty…',
   remove: 'Usuń',
-  card: (ending: string, amount: string) => `Karta lub bon …${ending}: ${amount}`,
+  card: ({ ending, pays, left }: { ending: string; pays: string; left: string }) =>
+    `Karta lub bon …${ending}: zapłaci ${pays}, zostanie ${left}`,
   refused: (ending: string) => `Karta lub bon …${ending}: nie można już użyć`,
   added: 'Karta lub bon zapłaci część zamówienia.',
   removed: 'Nie użyjemy tej karty lub tego bonu.',

@@ -45,11 +45,14 @@ export function describeFigures(order: OrderSummary, priceType: PriceType) {
   return { rows, totalLabel, total: formatMoney(toPay) } satisfies OrderFigures;
 }
 
-/** Gift cards and vouchers of the order: what each pays, or that it cannot be used. */
+/** Gift cards and vouchers of the order: what each pays and what is left on it, or that it cannot be used. */
 export function describeCards({ parts, refused }: OrderSummary['cards']) {
   const texts = orderSummaryTexts.partial;
   return [
-    ...parts.map(({ card, amount }) => ({ id: card.cardId, text: texts.card(card.ending, formatMoney(amount)) })),
+    ...parts.map(({ card: { cardId, ending, balance }, amount }) => ({
+      id: cardId,
+      text: texts.card({ ending, pays: formatMoney(amount), left: formatMoney(balance - amount) }),
+    })),
     ...refused.map(({ cardId, ending }) => ({ id: cardId, text: texts.refused(ending) })),
   ];
 }
