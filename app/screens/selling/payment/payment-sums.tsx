@@ -1,14 +1,26 @@
+import { OrderedNames } from '#app/features/selling/own-order/order-marks.tsx';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { ShownPayment } from './load.server.ts';
 
-/** What the order comes to and what of it has come; how it is delivered too, until the thanks say that. */
-export function PaymentSums({ payment: { money, delivery, orderLink, settled } }: { payment: ShownPayment }) {
+/** How many ordered lines the payment screen names. */
+export const MAX_SHOWN_LINES = 4;
+
+/** The sums of the order; its lines and delivery too, until the thanks show them. */
+export function PaymentSums({ payment }: { payment: ShownPayment }) {
+  const { money, delivery, orderLink, settled, lines } = payment;
   return (
     <Card>
-      <SumRows money={money} inParts={settled} />
+      {!settled && (
+        <OrderedNames
+          shown={lines.slice(0, MAX_SHOWN_LINES)}
+          more={Math.max(0, lines.length - MAX_SHOWN_LINES)}
+          className="mb-4 border-b border-line pb-4"
+        />
+      )}
+      <SumRows money={money} inParts />
       {!settled && delivery.length > 0 && (
         <div className="mt-4 border-t border-line pt-4">
           <h2 className="type-minor">{paymentTexts.delivery}</h2>

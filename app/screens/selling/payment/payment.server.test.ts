@@ -297,6 +297,15 @@ async function page(own: Order): Promise<string> {
 }
 
 describe('what the page says about the payment', () => {
+  it('the lines of an order are shown before it is paid for too, each once', async () => {
+    for (const own of [await unpaid(METHOD.card), await unpaid(METHOD.transfer)]) {
+      const [line] = (await view(own)).lines;
+      const html = await page(own);
+      expect(html.split(`${line?.details.at(-1)}<`)).toHaveLength(2);
+      expect(html).toContain(line?.price);
+    }
+  });
+
   it('a gift card as the chosen method has its form open, and nothing else asks for a choice', async () => {
     const own = await unpaid(9);
     const html = await page(own);
@@ -358,7 +367,7 @@ describe('what the page says about the payment', () => {
       expect([...details, price].filter((words) => !html.includes(words))).toEqual([]);
   });
 
-  it('what the sum is made of stands under the thanks and not before, and comes to the sum', async () => {
+  it('the parts of the sum are shown with the lines, before and after payment, and come to the sum', async () => {
     const own = await unpaid(METHOD.paidFor);
     const { money } = await view(own);
     expect(money.parts).toEqual(describeOrder(own.order, '2026-11-19').sums);
@@ -367,9 +376,9 @@ describe('what the page says about the payment', () => {
     const html = await page(own);
     for (const { name, amount } of money.parts)
       expect(html).toContain(`<dt>${name}</dt><dd class="text-right">${amount}</dd>`);
-    // Where it is still to be paid nothing is added up yet: one sum says it.
+    // The lines and their prices are shown while it is still to be paid, too.
     const paying = await unpaid(METHOD.card);
-    expect(await page(paying)).not.toContain(`<dt>${(await view(paying)).money.parts[0]?.name}</dt>`);
+    expect(await page(paying)).toContain(`<dt>${(await view(paying)).money.parts[0]?.name}</dt>`);
   });
 
   it('a method that costs something says so, and choosing it changes what is to be paid', async () => {

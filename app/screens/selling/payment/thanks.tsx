@@ -5,12 +5,9 @@ import * as paymentTexts from '#texts/selling/payment.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import type { ShownPayment } from './load.server.ts';
-import { SumRows } from './payment-sums.tsx';
+import { MAX_SHOWN_LINES, SumRows } from './payment-sums.tsx';
 
 const { thanksParts } = paymentTexts;
-
-/** How many of the things that were bought stand under the thanks. */
-const SHOWN = 4;
 
 /** The order is on its way: thanks, the day in large letters, what was bought, and the shop's own picture. */
 export function Thanks({ payment }: { payment: ShownPayment }) {
@@ -42,8 +39,8 @@ export function Thanks({ payment }: { payment: ShownPayment }) {
         </div>
         {deliveryTerm && <p className="mt-1 text-sm text-ink-soft">{deliveryTerm}</p>}
         <OrderedNames
-          shown={lines.slice(0, SHOWN)}
-          more={Math.max(0, lines.length - SHOWN)}
+          shown={lines.slice(0, MAX_SHOWN_LINES)}
+          more={Math.max(0, lines.length - MAX_SHOWN_LINES)}
           className={classNames('mt-6 border-t border-line pt-6', paysNext && 'max-lg:hidden')}
         />
         {!money.open && <SumRows money={money} inParts className="mt-6 border-t border-line pt-6" />}
