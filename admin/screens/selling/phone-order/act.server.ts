@@ -34,6 +34,8 @@ export interface PhoneAnswer extends ActAnswer {
   /** All that was typed, for the form to keep. */
   typed: Typed;
   lines: ShownLine[];
+  /** Some of it comes in a parcel, or nothing is chosen yet. */
+  isSent: boolean;
   place: ShownPlace | null;
   goods?: ShownGoods;
   places?: ShownPlace[];
@@ -51,10 +53,12 @@ export async function takePhoneOrder(context: Readonly<RouterContextProvider>, r
     const place = await placeOf(shop, typed);
     // What was looked for is answered: the fields are free for the next.
     const kept = { ...typed, search: '', placeSearch: '' };
+    const shown = await describeLines(shop, lines);
     return {
       ...said,
       typed: kept,
-      lines: await describeLines(shop, lines),
+      lines: shown,
+      isSent: shown.length === 0 || shown.some(({ isSent }) => isSent),
       place: describePlaces(place ? [place] : [])[0] ?? null,
     };
   };

@@ -27,6 +27,7 @@ export async function loadPhoneOrder(context: Readonly<RouterContextProvider>, r
     methods: methods.map(({ id, name, kind }) => ({
       id,
       name: kind === 'dvp' ? `${name} (${texts.onDelivery})` : name,
+      isOnDelivery: kind === 'dvp',
     })),
     goods: text.length < SHORTEST ? null : describeGoods(text, await findPhoneGoods(shop, text)),
     places:

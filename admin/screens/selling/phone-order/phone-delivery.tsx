@@ -23,6 +23,8 @@ export function PhoneDelivery({ screen: { couriers, methods }, answer }: PhoneDe
   const [courierId, setCourierId] = useState<string>();
   useEffect(() => setCourierId(select.current?.value), []);
   const courier = couriers.find(({ id }) => String(id) === courierId);
+  // No courier brings a gift card, so no courier takes the money for it.
+  const offered = methods.filter(({ isOnDelivery }) => !isOnDelivery || answer?.isSent !== false);
   const hasPlaces = !courier || courier.needsPoint || courier.kind === 'pickup';
   return (
     <Section title={texts.deliveryTitle}>
@@ -47,7 +49,7 @@ export function PhoneDelivery({ screen: { couriers, methods }, answer }: PhoneDe
         <Field label={texts.payment} error={answer?.faults?.payment}>
           {(control) => (
             <Select {...control} name="payment" defaultValue={typed.payment}>
-              {methods.map(({ id, name }) => (
+              {offered.map(({ id, name }) => (
                 <option key={id} value={id}>
                   {name}
                 </option>

@@ -48,6 +48,7 @@ function toQuantity({ quantity }: TypedLine): number {
 export interface ShownLine extends TypedLine {
   name: string;
   code: string;
+  isSent: boolean;
 }
 
 /** What stands in the form for each line; a size that is no longer on sale keeps its code and says no name. */
@@ -60,7 +61,12 @@ export async function describeLines(shop: Shop, lines: readonly TypedLine[]): Pr
     const good = goods.find(({ productId }) => productId === line.productId);
     const size = good?.sizes.find((one) => one.size === line.size);
     const sizeName = good && good.sizes.length > 1 ? (size?.name ?? '') : '';
-    return { ...line, name: [good?.name, sizeName].filter(Boolean).join(', '), code: size?.code ?? '' };
+    return {
+      ...line,
+      name: [good?.name, sizeName].filter(Boolean).join(', '),
+      code: size?.code ?? '',
+      isSent: good?.isSent ?? true,
+    };
   });
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { products, sizes } from '#shop/catalogue/products/tables.ts';
 import { suggest } from '#shop/catalogue/search/index.ts';
@@ -9,6 +10,8 @@ import type { Shop } from '#shop/platform/shop.ts';
 export interface PhoneGood {
   productId: number;
   name: string;
+  /** It comes in a parcel: no gift card, file or service. */
+  isSent: boolean;
   sizes: PhoneSize[];
 }
 
@@ -65,7 +68,17 @@ export async function listPhoneGoods(shop: Shop, ids: readonly number[]): Promis
   if (known.length === 0) return [];
   const { type, name, code, price, stock, productId } = sizes;
   const rows = await shop.db
-    .select({ productId, product: products.name, size: type, name, code, price, stock, ownCode: products.code })
+    .select({
+      productId,
+      product: products.name,
+      size: type,
+      name,
+      code,
+      price,
+      stock,
+      ownCode: products.code,
+      kind: products.type,
+    })
     .from(sizes)
     .innerJoin(products, eq(products.id, sizes.productId))
     .where(and(inArray(products.id, known), eq(products.visible, true)))
@@ -81,6 +94,6 @@ export async function listPhoneGoods(shop: Shop, ids: readonly number[]): Promis
       price: row.price,
       stock: row.stock,
     }));
-    return [{ productId: id, name: own[0].product, sizes: list }];
+    return [{ productId: id, name: own[0].product, isSent: isDelivered(own[0].kind), sizes: list }];
   });
 }
