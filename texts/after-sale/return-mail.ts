@@ -58,3 +58,9 @@ export const reply = 'Wiadomość od nas';
 export const products = 'Produkty';
 export const open = 'Zobacz zwrot';
 export const preview = (code: string, amount: string) => `Zwrot ${code}, kwota ${amount}`;
+
+export const toShop = {
+  subject: (code: string, order: string) => `Nowy zwrot ${code} do zamówienia ${order}`,
+  from: 'Klient',
+  lead: (address: string) => `Zwrot na zapleczu: ${address}`,
+};

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { findWithdrawal, withdraw } from '#shop/after-sale/withdrawals/index.ts';
 import { boughtOrder } from '#shop/platform/db/testing/bought-order.ts';
@@ -66,6 +66,22 @@ it('mails tell in Polish what happened, what comes next, and what the shop has t
   const last = await mailText(id, 'refused');
   for (const words of [`Nie możemy przyjąć zwrotu ${code}`, 'Brud, żwir i źdźbła trawy.'])
     expect(last).toContain(words);
+});
+
+it('the shop gets one email of a new return, as of a complaint and a withdrawal', async () => {
+  const { id, code, orderNumber } = await filed('courier');
+  const text = await mailText(id, 'shop');
+  expect(text).toContain(`Nowy zwrot ${code} do zamówienia ${orderNumber}`);
+  expect(text).toContain(`${shop.origin}/zaplecze/zwroty/${code}`);
+  await changeReturnState(shop, id, { state: 'received' });
+  await runDueJobs(shop, [writeReturnMails]);
+  const sent = await shop.db
+    .select({ recipient: outbox.recipient, html: outbox.html })
+    .from(outbox)
+    .where(like(outbox.key, `return-${id}-%`));
+  const toShop = sent.filter(({ recipient }) => recipient === shop.settings.email);
+  expect(toShop).toHaveLength(1);
+  expect(toShop[0]?.html).not.toContain('token=');
 });
 
 it('goods brought to a shop: the mail names it, and no parcel', async () => {

@@ -2,18 +2,20 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { returnAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { isPartlyAccepted, RETURN_STATES, type ReturnView } from '#rules/after-sale/returns/return-view.ts';
+import { ownEntry } from '#rules/platform/lookup/own-entry.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import type { ClaimRefund } from '#rules/selling/payments/claim-refund.ts';
 import { customers } from '#shop/customers/accounts/tables.ts';
 import { handleJob, jobKind } from '#shop/platform/jobs/index.ts';
-import { composeMail, type MailBlock, sendMail } from '#shop/platform/mail/index.ts';
+import { composeMail, type Mail, type MailBlock, sendMail } from '#shop/platform/mail/index.ts';
 import { placeOfReturns } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { findOrderById } from '#shop/selling/orders/index.ts';
 import { describeRoads, listClaimRefunds } from '#shop/selling/refunds/index.ts';
 import * as texts from '#texts/after-sale/return-mail.ts';
 import * as returnsTexts from '#texts/after-sale/returns.ts';
+import * as returnsProductsTexts from '#texts/after-sale/returns-products.ts';
 import * as returnsRefundTexts from '#texts/after-sale/returns-refund.ts';
 import * as returnsStatusTexts from '#texts/after-sale/returns-status.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
@@ -55,7 +57,32 @@ export const writeReturnMails = handleJob(returnMailJob, async (shop, { returnId
   });
   const key = `return-${returnId}-${kind}` as const;
   await sendMail(shop.db, { to: order.email, subject: subject(filed.code), ...mail, key }, shop.now());
+  if (kind === 'filed') await sendMail(shop.db, mailToShop(shop, filed, order), shop.now());
 });
+
+/** The shop expects the parcel; an answer goes to the customer. */
+function mailToShop(shop: Shop, filed: ReturnView, { email }: OrderView): Mail {
+  const { id, code, orderNumber, reason, amount } = filed;
+  const { subject, lead, from } = texts.toShop;
+  const known = [
+    { name: texts.order, value: orderNumber },
+    { name: from, value: email },
+    { name: returnsProductsTexts.reason, value: ownEntry(returnsProductsTexts.reasons, reason) ?? '' },
+    { name: texts.amount, value: formatMoney(amount) },
+  ];
+  const content = composeMail(shop, {
+    toStaff: true,
+    title: subject(code, orderNumber),
+    preview: email,
+    blocks: [
+      { kind: 'facts', facts: known.filter(({ value }) => value !== '') },
+      ...goods(filed),
+      { kind: 'note', text: lead(`${shop.origin}/zaplecze/zwroty/${code}`) },
+    ],
+  });
+  const key = `return-${id}-shop` as const;
+  return { to: shop.settings.email, replyTo: email, subject: subject(code, orderNumber), ...content, key };
+}
 
 /** Goods brought to a shop came in no parcel, and nothing may be left to pay. */
 function wordsOf({ method, amount }: ReturnView, kind: ReturnMailKind) {
