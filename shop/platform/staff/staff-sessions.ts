@@ -63,7 +63,7 @@ export async function openStaffSession(
     userAgent: userAgent.slice(0, LONGEST_USER_AGENT),
     address,
   });
-  await rememberBrowser(shop, staffId, browser);
+  if (isVisitorToken(browser)) await rememberBrowser(shop, browser, staffId);
   return token;
 }
 
