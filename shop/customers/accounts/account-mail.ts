@@ -58,7 +58,7 @@ export function passwordResetMail(
   };
 }
 
-/** Whoever did not do it themselves must hear of it. */
+/** The customer must learn of it, because somebody else may have done it. */
 export function passwordChangedMail(shop: MailShop, { key, email }: { key: MailKey; email: string }): Mail {
   const { subject, title, preview, text, note, open } = texts.changed;
   return {
@@ -120,7 +120,7 @@ export function emailWantedMail(shop: MailShop, to: { key: MailKey; email: strin
   return plainMail(shop, to, texts.emailWanted);
 }
 
-/** To the old address, which is told of the change. */
+/** Notifies the old address of the change. */
 export function emailChangedMail(shop: MailShop, to: { key: MailKey; email: string }): Mail {
   return plainMail(shop, to, texts.emailChanged);
 }

@@ -28,7 +28,7 @@ async function create(login: string, email = `${login}@example.com`): Promise<nu
   return made.customerId;
 }
 
-const wish = (customerId: number, email: string, password = 'tajne123') =>
+const requestChange = (customerId: number, email: string, password = 'tajne123') =>
   askForNewEmail(shop, customerId, { email, password, caller: '10.1.1.1' });
 const emailOf = async (customerId: number) => (await findAccount(shop, customerId))?.data.email;
 const signedInAs = async (login: string) => {
@@ -46,10 +46,10 @@ async function mailedToken(email: string): Promise<string> {
 describe('X.53 a new e-mail address', () => {
   it('counts only after its link was followed; the old one hears of it before and after', async () => {
     const customerId = await create('zmienna', 'stary@example.com');
-    expect(await wish(customerId, 'nowy@example.com', 'zle')).toEqual({ kind: 'refused' });
+    expect(await requestChange(customerId, 'nowy@example.com', 'zle')).toEqual({ kind: 'refused' });
     expect(await findEmailWish(shop, customerId)).toBeNull();
     expect(await mailedToken('nowy@example.com')).toBe('');
-    expect(await wish(customerId, 'nowy@example.com')).toMatchObject({ kind: 'proved' });
+    expect(await requestChange(customerId, 'nowy@example.com')).toMatchObject({ kind: 'proved' });
     expect(await emailOf(customerId)).toBe('stary@example.com');
     expect(await findEmailWish(shop, customerId)).toBe('nowy@example.com');
     expect(await signedInAs('nowy@example.com')).toBe('refused');
@@ -72,7 +72,7 @@ describe('X.53 a new e-mail address', () => {
   it('once it counts, a link to a new password that was sent to the old one opens nothing; those of others do', async () => {
     const [customerId, other] = [await create('przeprowadzka'), await create('sasiad')];
     for (const login of ['przeprowadzka', 'sasiad']) await askForReset(shop, login, '10.1.1.7');
-    await wish(customerId, 'nowe-miejsce@example.com');
+    await requestChange(customerId, 'nowe-miejsce@example.com');
     expect(await shop.db.$count(passwordResets, eq(passwordResets.customerId, customerId))).toBe(1);
     await confirmNewEmail(shop, await mailedToken('nowe-miejsce@example.com'));
     expect(await shop.db.$count(passwordResets, eq(passwordResets.customerId, customerId))).toBe(0);
@@ -81,7 +81,7 @@ describe('X.53 a new e-mail address', () => {
 
   it('can be called off and sent again; a link works for a day', async () => {
     const customerId = await create('niezdecydowana');
-    await wish(customerId, 'moze@example.com');
+    await requestChange(customerId, 'moze@example.com');
     const first = await mailedToken('moze@example.com');
     expect(await resendNewEmail(shop, customerId)).toBe('sent');
     const second = await mailedToken('moze@example.com');
@@ -90,30 +90,30 @@ describe('X.53 a new e-mail address', () => {
     await cancelNewEmail(shop, customerId);
     expect(await confirmNewEmail(shop, second)).toBe('expired');
     expect(await resendNewEmail(shop, customerId)).toBe('none');
-    await wish(customerId, 'moze@example.com');
+    await requestChange(customerId, 'moze@example.com');
     const late = await mailedToken('moze@example.com');
     now = new Date(now.getTime() + DAY_MS + 1);
     expect(await confirmNewEmail(shop, late)).toBe('expired');
     expect(await emailOf(customerId)).toBe('niezdecydowana@example.com');
   });
 
-  it('two who want one address: the first to follow the link has it, the other is told', async () => {
+  it('two who want one address: the first to follow the link has it, the other is refused', async () => {
     const [one, other] = [await create('zmiana-a'), await create('zmiana-b')];
-    await wish(one, 'jeden-adres@example.com');
+    await requestChange(one, 'jeden-adres@example.com');
     const first = await mailedToken('jeden-adres@example.com');
-    await wish(other, 'jeden-adres@example.com');
+    await requestChange(other, 'jeden-adres@example.com');
     const second = await mailedToken('jeden-adres@example.com');
     expect(await Promise.all([confirmNewEmail(shop, first), confirmNewEmail(shop, second)])).toEqual(
       expect.arrayContaining(['changed', 'email-taken']),
     );
-    expect(await wish(other, 'jeden-adres@example.com')).toEqual({ kind: 'email-taken' });
+    expect(await requestChange(other, 'jeden-adres@example.com')).toEqual({ kind: 'email-taken' });
   });
 
   it('X.43 one mailbox is asked five times a day, whatever accounts name it and however it is written', async () => {
     const asked = [];
     for (let at = 0; at < 6; at += 1) {
       const customerId = await create(`natretny${at}`);
-      asked.push((await wish(customerId, `ofiara+${at}@example.com`)).kind);
+      asked.push((await requestChange(customerId, `ofiara+${at}@example.com`)).kind);
     }
     expect(asked).toEqual([...Array.from({ length: 5 }, () => 'proved'), 'too-many-mails']);
   });
@@ -121,14 +121,15 @@ describe('X.53 a new e-mail address', () => {
   it('one customer asks for five addresses an hour, sent again or not; others ask for theirs', async () => {
     const name = crypto.randomUUID().slice(0, 18);
     const [customerId, other] = [await create(name), await create(`${name}-b`)];
-    for (let at = 0; at < 4; at += 1) expect((await wish(customerId, `${name}-${at}@example.net`)).kind).toBe('proved');
+    for (let at = 0; at < 4; at += 1)
+      expect((await requestChange(customerId, `${name}-${at}@example.net`)).kind).toBe('proved');
     expect(await resendNewEmail(shop, customerId)).toBe('sent');
-    expect(await wish(customerId, `${name}-5@example.net`)).toEqual({ kind: 'too-many-mails' });
+    expect(await requestChange(customerId, `${name}-5@example.net`)).toEqual({ kind: 'too-many-mails' });
     expect(await resendNewEmail(shop, customerId)).toBe('too-many-mails');
     expect(await findEmailWish(shop, customerId)).toBe(`${name}-3@example.net`);
-    expect((await wish(other, `${name}-6@example.net`)).kind).toBe('proved');
+    expect((await requestChange(other, `${name}-6@example.net`)).kind).toBe('proved');
     now = new Date(now.getTime() + HOUR_MS + 1);
-    expect((await wish(customerId, `${name}-7@example.net`)).kind).toBe('proved');
+    expect((await requestChange(customerId, `${name}-7@example.net`)).kind).toBe('proved');
   });
 
   it('of one customer is called off, seen and confirmed apart from that of another', async () => {
@@ -136,9 +137,9 @@ describe('X.53 a new e-mail address', () => {
     const [customerId, other] = [await create(name), await create(`${name}-b`)];
     const own = `${name}-nowy@example.net`;
     const theirs = `${name}-ich@example.net`;
-    expect(await wish(customerId, ` ${name}@example.com `)).toEqual({ kind: 'same' });
-    await wish(customerId, ` ${own} `);
-    await wish(other, theirs);
+    expect(await requestChange(customerId, ` ${name}@example.com `)).toEqual({ kind: 'same' });
+    await requestChange(customerId, ` ${own} `);
+    await requestChange(other, theirs);
     const [token, otherToken] = [await mailedToken(own), await mailedToken(theirs)];
     expect([await seeNewEmail(shop, token), await seeNewEmail(shop, otherToken)]).toEqual([own, theirs]);
     for (const wrong of [undefined, '', 'x', token.replace(/.$/, '!')])
@@ -166,7 +167,7 @@ describe('X.53 a new e-mail address', () => {
   it('that somebody registered with meanwhile is theirs', async () => {
     const name = crypto.randomUUID().slice(0, 18);
     const customerId = await create(name);
-    await wish(customerId, `${name}-zajety@example.net`);
+    await requestChange(customerId, `${name}-zajety@example.net`);
     const token = await mailedToken(`${name}-zajety@example.net`);
     await create(`${name}-szybszy`, `${name}-zajety@example.net`);
     expect(await confirmNewEmail(shop, token)).toBe('email-taken');
@@ -176,10 +177,10 @@ describe('X.53 a new e-mail address', () => {
 
   it('takes the login along when the login was the address', async () => {
     const customerId = await create('adresowa@example.com', 'adresowa@example.com');
-    await wish(customerId, 'przeniesiona@example.com');
+    await requestChange(customerId, 'przeniesiona@example.com');
     await confirmNewEmail(shop, await mailedToken('przeniesiona@example.com'));
     expect((await findAccount(shop, customerId))?.login).toBe('przeniesiona@example.com');
-    // Whoever has the old address now may have an account of their own.
+    // The present owner of the old address may have an account of their own.
     expect(await create('adresowa@example.com', 'adresowa@example.com')).toBeGreaterThan(customerId);
   });
 });
@@ -213,6 +214,6 @@ describe('X.53 a login that is an address', () => {
     expect(await createCustomer(shop, { login: 'nowa-osoba', password: 'tajne123', data })).toEqual({
       kind: 'email-taken',
     });
-    expect(await wish(owner, 'Cudzy@example.com')).toEqual({ kind: 'email-taken' });
+    expect(await requestChange(owner, 'Cudzy@example.com')).toEqual({ kind: 'email-taken' });
   });
 });

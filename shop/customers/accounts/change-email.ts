@@ -34,7 +34,7 @@ export async function askForNewEmail(
   if (!(await mayMail(shop, customerId, email))) return { kind: 'too-many-mails' };
   await shop.db.transaction(async (tx) => {
     await writeWish(tx, shop, customerId, email.trim());
-    // Whoever did not do it themselves must hear of it while they can still stop it.
+    // The customer must learn of it while they can still stop it: somebody else may have done it.
     const key = `account-${customerId}-email-wanted-${hashToken(newToken())}` as const;
     await sendMail(tx, emailWantedMail(shop, { key, email: own.email }), shop.now());
   });
@@ -74,10 +74,10 @@ export async function seeNewEmail(shop: Shop, token: string | undefined): Promis
 export async function confirmNewEmail(shop: Shop, token: string): Promise<'changed' | 'email-taken' | 'expired'> {
   try {
     return await shop.db.transaction(async (tx) => {
-      const [wish] = await tx.delete(emailChanges).where(waitsFor(shop, token)).returning();
-      const [before] = wish ? await tx.select().from(customers).where(eq(customers.id, wish.customerId)) : [];
-      if (!wish || !before) return 'expired';
-      const { email } = wish;
+      const [change] = await tx.delete(emailChanges).where(waitsFor(shop, token)).returning();
+      const [before] = change ? await tx.select().from(customers).where(eq(customers.id, change.customerId)) : [];
+      if (!change || !before) return 'expired';
+      const { email } = change;
       if (await isEmailTaken({ db: tx }, email, before.id)) return 'email-taken';
       // A login that was the old address would from now on be somebody else's.
       const isNamedByAddress = before.loginKey === emailKeyOf(before.email);
@@ -90,7 +90,7 @@ export async function confirmNewEmail(shop: Shop, token: string): Promise<'chang
       await tx.delete(passwordResets).where(eq(passwordResets.customerId, before.id));
       await sendMail(
         tx,
-        emailChangedMail(shop, { key: `account-${before.id}-email-${wish.tokenHash}`, email: before.email }),
+        emailChangedMail(shop, { key: `account-${before.id}-email-${change.tokenHash}`, email: before.email }),
         shop.now(),
       );
       return 'changed';
@@ -119,14 +119,14 @@ function mayMail(shop: Shop, customerId: number, email: string): Promise<boolean
 async function writeWish(tx: Queries, shop: Shop, customerId: number, email: string): Promise<void> {
   const token = newToken();
   const now = shop.now();
-  const wish = { email, tokenHash: hashToken(token), askedAt: now, expiresAt: new Date(now.getTime() + DAY_MS) };
+  const change = { email, tokenHash: hashToken(token), askedAt: now, expiresAt: new Date(now.getTime() + DAY_MS) };
   await tx
     .insert(emailChanges)
-    .values({ customerId, ...wish })
-    .onConflictDoUpdate({ target: emailChanges.customerId, set: wish });
+    .values({ customerId, ...change })
+    .onConflictDoUpdate({ target: emailChanges.customerId, set: change });
   await sendMail(
     tx,
-    newEmailMail(shop, { key: `account-${customerId}-new-email-${wish.tokenHash}`, email, token }),
+    newEmailMail(shop, { key: `account-${customerId}-new-email-${change.tokenHash}`, email, token }),
     now,
   );
 }

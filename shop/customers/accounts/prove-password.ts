@@ -23,7 +23,7 @@ export type DoubtfulProof = Proof | { kind: 'proof-needed'; customerId: number |
 export interface PasswordTry {
   login: string;
   password: string;
-  /** Network address of whoever tries. */
+  /** Network address of the request. */
   caller: string;
   /** Value of the cookie of a browser somebody has signed in with. */
   browser?: string | undefined;

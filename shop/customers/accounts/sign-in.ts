@@ -19,12 +19,12 @@ export type SignIn =
   | { kind: 'link-sent' };
 
 export interface SignInOptions extends Pick<Entry, 'remember' | 'browser'> {
-  /** Network address of whoever tries. */
+  /** Network address of the request. */
   caller?: string;
 }
 
 const LINK = 'sign-in-link';
-/** Whoever knows the password does not fill the mailbox of its owner. */
+/** A person who knows the password does not fill the mailbox of its owner. */
 const MOST_LINKS = 5;
 
 /** Signs a customer in by login or e-mail; the guest's basket, favourites and compared products come along. */

@@ -21,7 +21,7 @@ interface Wanted {
   visitorId: number;
   /** Who asks, when it is known better than by the browser. */
   customerId?: number;
-  /** Network address of the sender: whoever throws the cookie away meets a limit of its own. */
+  /** Network address of the sender: it has a limit of its own, because a cookie can be deleted. */
   caller: string;
 }
 
@@ -29,8 +29,8 @@ interface Wanted {
 const DAILY = { address: 3, visitor: 10, caller: 40 };
 
 /**
- * Records the wish and asks by mail for a confirmation: nobody reads the newsletter before that. Whether somebody reads it
- * already is told only to the mailbox, never to whoever typed the address.
+ * Records the request and asks by mail for a confirmation: nobody reads the newsletter before that. Whether somebody reads it
+ * already is written to the mailbox only, never shown to the sender of the address.
  */
 export async function askForNewsletter(shop: Shop, wanted: Wanted): Promise<NewsletterOutcome> {
   if (!(await countRequest(shop.db, wanted, shop.now()))) return 'daily-limit';

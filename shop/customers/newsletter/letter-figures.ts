@@ -33,7 +33,7 @@ export async function settleLetters({ db, now }: Pick<Shop, 'db' | 'now'>): Prom
 }
 
 async function settleOne(tx: Transaction, id: number): Promise<void> {
-  // Whoever changes letters holds their newsletter first: nobody waits in a circle.
+  // Every transaction that changes letters locks their newsletter first, so that none waits in a circle.
   const [row] = await tx.select().from(newsletters).where(eq(newsletters.id, id)).for('update');
   if (!row) return;
   const { rows } = await tx.execute<{ state: 'sent' | 'failed'; before: LetterState; count: number }>(sql`

@@ -14,7 +14,7 @@ interface Reader {
   token: string;
 }
 
-/** Asks for the confirmation. It says nothing else, not even the name: its reader may never have heard of whoever typed it. */
+/** Asks for the confirmation. It says nothing else, not even the name: somebody else may have typed the address. */
 export function confirmationMail(shop: MailShop, reader: Reader): Mail {
   const { confirm } = texts;
   return write(shop, reader, {
@@ -96,10 +96,10 @@ export function newsletterMail(
 
 /** The same to somebody of the shop, who need not read it: its way out leads to the page of the newsletter. */
 export function testMail(shop: MailShop, to: string, { subject, body }: { subject: string; body: string }): Mail {
-  const told = texts.test(subject);
+  const testSubject = texts.test(subject);
   const blocks: MailBlock[] = [{ kind: 'written', html: toMailHtml(body, shop.origin) }];
   const footer = wayOut(`${shop.origin}${NEWSLETTER_LINK}`);
-  return { to, subject: told, ...composeMail(shop, { title: subject, preview: told, blocks, footer }) };
+  return { to, subject: testSubject, ...composeMail(shop, { title: subject, preview: testSubject, blocks, footer }) };
 }
 
 function wayOut(href: string): MailBlock[] {

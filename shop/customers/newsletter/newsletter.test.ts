@@ -50,7 +50,7 @@ describe('the newsletter', () => {
     expect(welcome?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
   });
 
-  it('one click ends it, and a new wish must be confirmed again', async () => {
+  it('one click ends it, and a new request must be confirmed again', async () => {
     await ask();
     const first = await token();
     await confirmReader(shop, first);
@@ -63,7 +63,7 @@ describe('the newsletter', () => {
     expect(await findReader(shop, await token())).toEqual({ state: 'asked' });
   });
 
-  it('whether an address is a reader is told to its mailbox only', async () => {
+  it('only the mailbox learns whether an address is a reader', async () => {
     await ask();
     await confirmReader(shop, await token());
     expect(await ask()).toBe('confirmation-sent');
@@ -108,7 +108,7 @@ describe('the newsletter', () => {
     expect(sent[0]?.text).toContain(`/newsletter/${await token()}/rezygnacja`);
   });
 
-  it('a mail nobody asked for carries no words of whoever typed the address', async () => {
+  it('a mail nobody asked for carries no words of the sender of the address', async () => {
     const name = 'Wygrana\nhttps://zlo.example';
     await askForNewsletter(shop, { email: 'ola@example.pl', name, consent, visitorId, caller: '' });
     await ask('ela@example.pl');

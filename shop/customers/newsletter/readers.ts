@@ -101,7 +101,7 @@ interface LeaveByAddress {
   caller: string;
 }
 
-/** Sends a link by which the reader leaves. Whether the address reads the newsletter is told to its mailbox only. */
+/** Sends a link by which the reader leaves. Only the mailbox learns whether the address reads the newsletter. */
 export async function askToLeaveNewsletter(shop: Shop, wanted: LeaveByAddress): Promise<NewsletterOutcome> {
   const email = wanted.email.trim().toLowerCase();
   if (!(await mayLeave(shop, wanted))) return 'daily-limit';

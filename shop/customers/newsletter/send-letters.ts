@@ -19,7 +19,7 @@ const job = jobKind('send-newsletter', v.object({ id: v.number() }));
 
 export type SendOutcome = 'done' | 'unknown' | 'not-now' | 'nobody' | 'stale';
 
-/** Begins to send a draft to everybody who reads the newsletter now, but only as whoever sends it wrote it; it goes on by itself. */
+/** Begins to send a draft to everybody who reads the newsletter now, but only in the version that its sender saw; it goes on by itself. */
 export async function startNewsletter(shop: Shop, id: number, written?: NewsletterValues): Promise<SendOutcome> {
   const wanted = written && cleanLetter(written);
   return move(

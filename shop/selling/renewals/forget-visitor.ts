@@ -6,7 +6,7 @@ import { personalBasket } from '#shop/selling/basket/index.ts';
 import { personalPoint } from '#shop/selling/delivery/index.ts';
 import { personalOrders } from '#shop/selling/orders/index.ts';
 
-/** Everything that a renewal writes for its visitor, beside the order itself. */
+/** Everything that a renewal writes for its visitor, except the order itself. */
 const WRITTEN = [personalPoint, personalOrders, personalBasket, personalBrowsers];
 
 export async function forgetVisitor(shop: Shop, visitorId: number): Promise<void> {

@@ -80,8 +80,8 @@ async function renew(shop: Shop, due: DueSubscription, shopper: Shopper, now: Da
 /** The line as it was bought first; false when it cannot be had in this size, quantity and subscription. */
 async function fillBasket(shop: Shop, due: DueSubscription, shopper: Shopper): Promise<boolean> {
   const { productId, sizeType: size, quantity, extras, comment } = due.line;
-  const wish = { productId, size, quantity, extras, comment };
-  const outcome = await addToBasket(shop, shopper.visitorId, wish, shopper);
+  const line = { productId, size, quantity, extras, comment };
+  const outcome = await addToBasket(shop, shopper.visitorId, line, shopper);
   if (outcome.code !== 'added' || !isSameQuantity(outcome.change, quantity)) return false;
   await saveOrderData(shop, shopper, await dataOf(shop, due));
   return true;

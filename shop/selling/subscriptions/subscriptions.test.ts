@@ -27,8 +27,8 @@ it('X.74 an order with a subscription line begins one subscription; a line bough
   const days = { subscriptionDays: [14] };
   const forPoints = await addGood(shop, categoryId, { points: 5 }, { ...days, forPoints: true });
   const rich = await newShopper(shop, [], { points: 100 });
-  const wish = { productId: forPoints, size: '', quantity: 1, forPoints: true, extras: { subscriptionDays: 14 } };
-  await addToBasket(shop, rich.visitorId, wish, rich);
+  const line = { productId: forPoints, size: '', quantity: 1, forPoints: true, extras: { subscriptionDays: 14 } };
+  await addToBasket(shop, rich.visitorId, line, rich);
   await placed(shop, rich);
   expect(await shop.db.$count(subscriptions)).toBe(before + 1);
 });
@@ -39,8 +39,8 @@ it('X.74 the order shows the price of the next parcel alone, without the multipa
   const [size] = await shop.db.select({ id: sizes.id }).from(sizes).where(eq(sizes.productId, productId));
   await shop.db.insert(sizeTiers).values({ sizeId: size?.id ?? 0, threshold: 10, value: 10 });
   const shopper = await newShopper(shop, [{ productId, quantity: 9 }]);
-  const wish = { productId, size: '', quantity: 1, extras: { subscriptionDays: 14 } };
-  await addToBasket(shop, shopper.visitorId, wish, shopper);
+  const line = { productId, size: '', quantity: 1, extras: { subscriptionDays: 14 } };
+  await addToBasket(shop, shopper.visitorId, line, shopper);
   const { orderId } = await placed(shop, shopper);
   const lines = (await findOrderById(shop.db, orderId))?.lines ?? [];
   expect(lines.find(({ subscription }) => subscription !== null)).toMatchObject({
