@@ -12,7 +12,13 @@ import { defaultSettings, saveSetting } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import * as schema from '#shop/schema.ts';
 import { releaseUnpaid } from '#shop/selling/orders/index.ts';
+import { renewSubscriptions } from '#shop/selling/renewals/index.ts';
 import { listSalesDays } from '#shop/selling/sales/index.ts';
+import {
+  countSubscriptionTabs,
+  listSubscriptions,
+  listSubscriptionsForStaff,
+} from '#shop/selling/subscriptions/index.ts';
 
 const { shop: one } = await testDatabase({ filled: 'empty' });
 const { shop: other } = await testDatabase({ filled: 'empty' });
@@ -100,8 +106,24 @@ describe('fillDemo', () => {
 
   it('X.42 the unpaid orders it promises outlive the first look at them', async () => {
     await releaseUnpaid(one, now, new AbortController().signal);
-    expect(await one.db.$count(schema.orders, eq(schema.orders.state, 'new'))).toBe(4);
+    expect(await one.db.$count(schema.orders, eq(schema.orders.state, 'new'))).toBe(5);
     expect(await one.db.$count(schema.orderEvents, eq(schema.orderEvents.kind, 'payment-reminded'))).toBe(0);
+  });
+
+  it('X.74 gives the customer an active, a paused and a stopped subscription, and one that waits for its payment', async () => {
+    const shop = { ...one, now: () => now };
+    const made = await listSubscriptions(shop, { customerId: demoCustomer.id });
+    expect(made.map(({ state }) => state).toSorted()).toEqual(['active', 'active', 'paused', 'stopped']);
+    const staff = await listSubscriptionsForStaff(shop, 'active');
+    expect(staff.map(({ awaitsPayment, ordersMade }) => [awaitsPayment, ordersMade])).toEqual([
+      [false, 1],
+      [true, 2],
+    ]);
+    expect(await countSubscriptionTabs(shop)).toEqual({ active: 2, missed: 0, paused: 1, stopped: 1 });
+    // Nothing is renewed on the day of the filling.
+    const orders = await one.db.$count(schema.orders);
+    await renewSubscriptions(shop, now, new AbortController().signal);
+    expect(await one.db.$count(schema.orders)).toBe(orders);
   });
 
   it('leaves a shop with products alone', async () => {

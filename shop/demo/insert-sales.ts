@@ -1,4 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { warsawDay } from '#rules/platform/time/day.ts';
 import { DAY_MS } from '#rules/platform/time/units.ts';
 import { hashPassword } from '#shop/customers/accounts/index.ts';
 import { demoCustomer } from '#shop/demo/content/customer.ts';
@@ -9,7 +10,7 @@ import { demoPickupPoints } from '#shop/demo/content/pickup-points.ts';
 import { DEMO_PIN, demoGiftCards, demoGifts, demoRebates } from '#shop/demo/content/rebates.ts';
 import { advanceCounter, insertRows } from '#shop/demo/insert-rows.ts';
 import { orderRows, type SoldSize } from '#shop/demo/rows/order-rows.ts';
-import { clockAt } from '#shop/demo/rows/size-rows.ts';
+import { type Clock, clockAt } from '#shop/demo/rows/size-rows.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import {
   giftCards,
@@ -26,6 +27,8 @@ import {
   rebates,
   rebateUses,
   sizes,
+  subscriptionOrders,
+  subscriptions,
 } from '#shop/schema.ts';
 import { writePoints } from '#shop/selling/delivery/index.ts';
 import { addCards, addMethods } from '#shop/selling/payments/index.ts';
@@ -58,6 +61,7 @@ export async function insertSales(transaction: Transaction, now: Date): Promise<
     orderLines,
     made.flatMap((rows) => rows.lines),
   );
+  await insertSubscriptions(transaction, clock);
   await insertRows(
     transaction,
     orderAddresses,
@@ -106,6 +110,23 @@ export async function insertSales(transaction: Transaction, now: Date): Promise<
     await advanceCounter(transaction, table);
 }
 
+async function insertSubscriptions(transaction: Transaction, clock: Clock): Promise<void> {
+  for (const { id, daysAgo, subscription } of demoOrders) {
+    if (!subscription) continue;
+    const { days, state, nextInDays, renewed } = subscription;
+    const nextOn = warsawDay(clock.daysAgo(-nextInDays));
+    const createdAt = clock.daysAgo(daysAgo);
+    const [line] = await transaction.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, id));
+    const [made] = await transaction
+      .insert(subscriptions)
+      .values({ orderLineId: line?.id ?? 0, days, state, nextOn, createdAt, changedAt: createdAt })
+      .returning({ id: subscriptions.id });
+    if (!made || !renewed) continue;
+    const dueOn = warsawDay(clock.daysAgo(renewed.daysAgo));
+    await transaction.insert(subscriptionOrders).values({ subscriptionId: made.id, dueOn, orderId: renewed.orderId });
+  }
+}
+
 /** Once she took a product for points. */
 const EXCHANGED = { change: -150, reason: 'spent-on-product' as const };
 
@@ -143,6 +164,7 @@ async function listSoldSizes(transaction: Transaction, productIds: number[]): Pr
       unitSellby: products.unitSellby,
       unitPrecision: products.unitPrecision,
       withdrawalBar: products.withdrawalBar,
+      subscriptionRebatePercent: products.subscriptionRebatePercent,
       pointsReceived: sizes.pointsReceived,
     })
     .from(products)

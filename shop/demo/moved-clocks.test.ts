@@ -36,6 +36,7 @@ const sold = demoProducts.map(
     unitPrecision: 0,
     withdrawalBar: null,
     price: 100,
+    subscriptionRebatePercent: 0,
     pointsReceived: 0,
   }),
 );

@@ -1,5 +1,6 @@
 import type { OrderState } from '#rules/selling/orders/order-state.ts';
 import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
+import type { SubscriptionState } from '#rules/selling/subscriptions/subscription.ts';
 
 export interface DemoOrder {
   id: number;
@@ -16,7 +17,34 @@ export interface DemoOrder {
   payments: readonly PaymentState[];
   company?: boolean;
   rebate?: number;
+  /** What it began: its only line is ordered again. */
+  subscription?: {
+    days: number;
+    state: SubscriptionState;
+    /** Days from the filling. */
+    nextInDays: number;
+    /** The order that it placed, and on which day. */
+    renewed?: { orderId: number; daysAgo: number };
+  };
+  /** Placed by a subscription with this interval. */
+  renewalOfDays?: number;
 }
+
+/** Coffee that comes again: an order that began each subscription, and the unpaid renewal of the last one. */
+const ofCoffee = { customerId: 1, goods: [[20, 1]], courierId: 1, prepaid: true } as const;
+const paid = { ...ofCoffee, state: 'delivered', methodId: 5, payments: ['accepted'] } as const;
+const demoSubscriptions: readonly DemoOrder[] = [
+  { ...paid, id: 16, daysAgo: 46, subscription: { days: 28, state: 'active', nextInDays: 10 } },
+  { ...paid, id: 17, daysAgo: 62, subscription: { days: 42, state: 'paused', nextInDays: 22 } },
+  { ...paid, id: 18, daysAgo: 90, subscription: { days: 14, state: 'stopped', nextInDays: -76 } },
+  {
+    ...paid,
+    id: 19,
+    daysAgo: 15,
+    subscription: { days: 14, state: 'active', nextInDays: 13, renewed: { orderId: 20, daysAgo: 1 } },
+  },
+  { ...ofCoffee, id: 20, daysAgo: 1, state: 'new', methodId: 3, payments: ['chosen'], renewalOfDays: 14 },
+];
 
 /** Orders in every state and payments in every state; also listed in docs/demo.md. */
 export const demoOrders: readonly DemoOrder[] = [
@@ -204,6 +232,7 @@ export const demoOrders: readonly DemoOrder[] = [
     methodId: 4,
     payments: ['accepted'],
   },
+  ...demoSubscriptions,
 ];
 
 export const demoGuest = {

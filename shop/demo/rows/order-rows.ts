@@ -32,6 +32,7 @@ export interface SoldSize {
   withdrawalBar: WithdrawalBar | null;
   price: number;
   pointsReceived: number;
+  subscriptionRebatePercent: number;
 }
 
 export interface DemoPlace {
@@ -59,8 +60,10 @@ export function orderRows(
   places: { locker: DemoPlace; shop: DemoPlace },
   clock: Clock,
 ): OrderRows {
+  const subscriptionDays = demo.subscription?.days ?? demo.renewalOfDays;
   const goods = demo.goods.flatMap(([productId, quantity]) => {
-    const size = sold.find((row) => row.productId === productId);
+    const found = sold.find((row) => row.productId === productId);
+    const size = found && { ...found, price: subscriptionDays ? reduced(found) : found.price };
     return size ? [{ size, quantity, worth: amount(worthOf(size.price, quantity), size.vatPermille) }] : [];
   });
   const courier = demoCouriers.find((row) => row.id === demo.courierId);
@@ -118,13 +121,14 @@ export function orderRows(
         ? goods.reduce((sum, { size, quantity }) => sum + size.pointsReceived * quantity, 0)
         : 0,
     },
-    lines: goods.map(({ size: { price, ...size }, quantity, worth }, index) => ({
+    lines: goods.map(({ size: { price, subscriptionRebatePercent: _, ...size }, quantity, worth }, index) => ({
       ...size,
       orderId,
       position: index + 1,
       versionName: size.versionName ?? '',
       quantity,
       unitGross: price,
+      ...(subscriptionDays && { extras: { subscriptionDays }, renewalUnitGross: price }),
       unitNet: netFromGross(price, size.vatPermille),
       worthGross: worth.gross,
       worthNet: worth.net,
@@ -167,6 +171,11 @@ export function orderRows(
       };
     }),
   };
+}
+
+/** The price in a subscription. */
+function reduced({ price, subscriptionRebatePercent }: SoldSize): number {
+  return Math.round((price * (100 - subscriptionRebatePercent)) / 100);
 }
 
 function amount(gross: number, vatPermille: number) {
