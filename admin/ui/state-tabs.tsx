@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { classNames } from '#app/ui/class-names.ts';
 import { Link } from '#app/ui/link.tsx';
 
 interface StateTab {
@@ -8,7 +9,13 @@ interface StateTab {
   isCurrent: boolean;
 }
 
-/** States of a list as links, each with how many there are; one scrolling row on a phone, in which the current one is seen. */
+/** So many tabs fit two rows of a phone. */
+const MAX_WRAPPED = 4;
+
+/**
+ * States of a list as links with their counts. On a phone a few tabs wrap, so that none is cut; more of them are one scrolling
+ * row, in which the current one is visible.
+ */
 export function StateTabs({ label, tabs }: { label: string; tabs: StateTab[] }) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.findIndex(({ isCurrent }) => isCurrent);
@@ -19,7 +26,7 @@ export function StateTabs({ label, tabs }: { label: string; tabs: StateTab[] }) 
   }, [current]);
   return (
     <nav ref={row} aria-label={label} className="tab-row relative mb-4 overflow-x-auto border-line border-b">
-      <ul className="flex gap-1">
+      <ul className={classNames('flex gap-1', tabs.length <= MAX_WRAPPED && 'flex-wrap')}>
         {tabs.map(({ to, label, count, isCurrent }) => (
           <li key={to}>
             <Link

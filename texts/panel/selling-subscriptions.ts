@@ -12,6 +12,7 @@ export const tabs = {
   paused: 'Wstrzymane',
   stopped: 'Zakończone',
 };
+export const searchLabel = 'E-mail lub zamówienie';
 export const nothing = {
   active: 'Nikt nie ma teraz aktywnej subskrypcji.',
   missed: 'Każda ostatnia paczka została zamówiona.',

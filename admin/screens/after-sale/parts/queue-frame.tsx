@@ -16,6 +16,8 @@ interface QueueFrameProps<Tab extends string> {
   current: Tab;
   /** What was searched for; lists without a search leave it out. */
   search?: string;
+  /** What can be searched for, where it is less than the numbers of claims. */
+  searchLabel?: string;
   pages: QueuePages;
   /** What an act on the list came to. */
   result?: ReactNode;
@@ -26,7 +28,20 @@ interface QueueFrameProps<Tab extends string> {
 
 /** A list of what waits: its tabs with counts, a search over all of them, and the rows. */
 export function QueueFrame<Tab extends string>(props: QueueFrameProps<Tab>) {
-  const { address, title, lead, tabs, counts, current, search, pages, result, nothing, children } = props;
+  const {
+    address,
+    title,
+    lead,
+    tabs,
+    counts,
+    current,
+    search,
+    searchLabel = texts.search.label,
+    pages,
+    result,
+    nothing,
+    children,
+  } = props;
   const names = Object.keys(counts) as Tab[];
   const links = names.map((tab, index) => ({
     to: index === 0 ? address : `${address}?lista=${tab}`,
@@ -41,13 +56,7 @@ export function QueueFrame<Tab extends string>(props: QueueFrameProps<Tab>) {
       <StateTabs label={tabs.label} tabs={links} />
       {search !== undefined && (
         <div className="mb-4">
-          <SearchBar
-            action={address}
-            label={texts.search.label}
-            name="szukaj"
-            value={search}
-            submit={texts.search.submit}
-          />
+          <SearchBar action={address} label={searchLabel} name="szukaj" value={search} submit={texts.search.submit} />
         </div>
       )}
       {search && (

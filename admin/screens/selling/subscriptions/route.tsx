@@ -36,6 +36,7 @@ export default function Subscriptions() {
       counts={counts}
       current={tab}
       search={search}
+      searchLabel={texts.searchLabel}
       pages={pages}
       result={<ActResult answer={answer} />}
       nothing={subscriptions.length > 0 ? null : texts.nothing[tab]}
