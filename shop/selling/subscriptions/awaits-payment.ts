@@ -12,3 +12,8 @@ export const awaitsPayment: SQL<boolean> = sql<boolean>`(
   exists (select from ${orders} unpaid where unpaid.id = ${orderLines.orderId} and ${isUnpaid})
   or exists (select from ${subscriptionOrders} placed join ${orders} unpaid on unpaid.id = placed.order_id
     where placed.subscription_id = ${subscriptions.id} and ${isUnpaid}))`;
+
+/** The last order of a subscription, in a query that joins its first order line. */
+export const newestOrderId = sql`coalesce((select ${subscriptionOrders.orderId} from ${subscriptionOrders}
+  where ${subscriptionOrders.subscriptionId} = ${subscriptions.id}
+  order by ${subscriptionOrders.dueOn} desc limit 1), ${orderLines.orderId})`;

@@ -9,7 +9,7 @@ import { composeMail, sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
 import { changedByStaff } from '#texts/selling/subscription-mail.ts';
-import { newestOrderId } from './newest-order.ts';
+import { newestOrderId } from './awaits-payment.ts';
 import { subscriptions } from './tables.ts';
 
 /** Emails the customer what the staff changed, from when, and how to reach the shop. */

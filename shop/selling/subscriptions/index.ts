@@ -1,4 +1,4 @@
-export { awaitsPayment } from './awaits-payment.ts';
+export { awaitsPayment, newestOrderId } from './awaits-payment.ts';
 export { beginSubscriptions } from './begin-subscriptions.ts';
 export {
   changeSubscription,
@@ -16,4 +16,3 @@ export {
 } from './list-for-staff.ts';
 export { listRenewals } from './list-renewals.ts';
 export { listSubscriptions, type SubscriptionView } from './list-subscriptions.ts';
-export { newestOrderId } from './newest-order.ts';
