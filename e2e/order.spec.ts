@@ -15,8 +15,7 @@ import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import * as pickupPointTexts from '#texts/selling/pickup-point.ts';
 import { axe } from './fixtures/axe.ts';
-import { confirmAtBank } from './fixtures/local-bank.ts';
-import { ORDER_DATA, putInBasket, sendOrderData } from './fixtures/page-actions.ts';
+import { confirmAtBank, ORDER_DATA, putInBasket, sendOrderData } from './fixtures/page-actions.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
 import { isThorough } from './fixtures/thorough.ts';
 

@@ -13,9 +13,8 @@ import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
 import * as ordersTexts from '#texts/selling/orders.ts';
 import * as paymentTexts from '#texts/selling/payment.ts';
 import { axe } from './fixtures/axe.ts';
-import { confirmAtBank } from './fixtures/local-bank.ts';
 import { followOrderLink } from './fixtures/mails.ts';
-import { FROM_THE_SHOP, signIn } from './fixtures/page-actions.ts';
+import { confirmAtBank, FROM_THE_SHOP, signIn } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { isThorough, onPhoneDaily } from './fixtures/thorough.ts';
 
