@@ -70,7 +70,8 @@ describe('the Dockerfile', () => {
 
   it('O.51 uses the Node of the packages, an ordinary account, production packages and a health check', () => {
     expect(read('Dockerfile')).toContain(`\nARG NODE_VERSION=${scripts.devDependencies.node}\n`);
-    for (const from of dockerfile.getFROMs()) expect(from.getImage()).toMatch(/^node:\$\{NODE_VERSION\}-bookworm-slim$/);
+    for (const from of dockerfile.getFROMs())
+      expect(from.getImage()).toMatch(/^node:\$\{NODE_VERSION\}-bookworm-slim$/);
     expect(stages).toEqual(['packages', 'build', 'shop']);
     expect(wordsOf(find(Keyword.USER))).toEqual(['node']);
     const install = dockerfile.getInstructions().find((one) => one.getKeyword() === Keyword.RUN);
