@@ -1,6 +1,7 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { migrate } from './migrate.ts';
+import { migrate, migrationsFolder } from './migrate.ts';
 import { withLaterMigration } from './testing/later-migration.ts';
 import { testDatabase } from './testing/test-database.ts';
 
@@ -67,4 +68,13 @@ it('refuses a database of other migrations, changes nothing and says what to do'
   const { rows } = await read();
   await expect(migrate(oldUrl)).rejects.toThrow(/cannot be updated.*Use an empty database/);
   expect((await read()).rows).toEqual(rows);
+});
+
+it('each snapshot follows the one before, so that drizzle-kit compares with the tables of all migrations', () => {
+  const meta = path.join(migrationsFolder, 'meta');
+  const names = readdirSync(meta).filter((name) => name.endsWith('_snapshot.json'));
+  const snapshots = names
+    .sort()
+    .map((name) => JSON.parse(readFileSync(path.join(meta, name), 'utf8')) as { id: string; prevId: string });
+  expect(snapshots.slice(1).map(({ prevId }) => prevId)).toEqual(snapshots.slice(0, -1).map(({ id }) => id));
 });
