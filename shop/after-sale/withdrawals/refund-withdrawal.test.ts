@@ -44,7 +44,10 @@ it('emails the shop, names the pieces that must not be sent, and is refunded onc
   await changeOrderState(shop, orderId, 'packing');
   await changeOrderState(shop, orderId, 'sent');
   expect(await refundWithdrawal(shop, made, { amount: 90_000 })).toMatchObject({ kind: 'too-much' });
-  expect(await refundWithdrawal(shop, made, { way: 'balance' })).toMatchObject({ kind: 'done', amount: 5000 });
+  expect(await refundWithdrawal(shop, made, { way: 'balance', voucherConsent: true })).toMatchObject({
+    kind: 'done',
+    amount: 5000,
+  });
   expect(await refundWithdrawal(shop, made, {})).toMatchObject({ kind: 'nothing-waits' });
   expect(await findOrderById(shop.db, orderId)).toMatchObject({ refunded: 5000, state: 'sent' });
   expect((await mail(`withdrawal-${made.id}-refunded`))?.text).toMatch(/SALDO\d{12}/);
