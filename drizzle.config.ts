@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './shop/schema.ts',
-  out: './shop/platform/db/migrations',
+  schema: '#server/shop/schema.ts',
+  out: './platform/db/server/migrations',
   casing: 'snake_case',
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { isThorough, THOROUGH } from './e2e/fixtures/thorough.ts';
-import { findChromium } from './tools/browser/find-chromium.ts';
+import { isThorough, THOROUGH } from '#e2e/fixtures/thorough.ts';
+import { findChromium } from '#tools/browser/find-chromium.ts';
 
 const thorough = isThorough ? [] : ['**/*.thorough.spec.ts'];
 /** Long, and without the shop that all others share: they come first, so that the workers end together. */

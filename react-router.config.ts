@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config';
 
 export default {
-  appDirectory: 'app',
+  appDirectory: 'storefront',
   ssr: true,
   // The whole route table travels with the first page in one immutable file: no discovery request per link.
   routeDiscovery: { mode: 'initial' },

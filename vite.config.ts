@@ -1,11 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './tools/build/chunks.ts';
-import { compileEarly } from './tools/build/compile-early.ts';
-import { islandFiles } from './tools/build/island-files.ts';
-import { leaveOutDocuments } from './tools/build/leave-out-documents.ts';
-import { panelEntry } from './tools/build/panel-entry.ts';
+import { chunkGroups } from '#tools/build/chunks.ts';
+import { compileEarly } from '#tools/build/compile-early.ts';
+import { islandFiles } from '#tools/build/island-files.ts';
+import { leaveOutDocuments } from '#tools/build/leave-out-documents.ts';
+import { panelEntry } from '#tools/build/panel-entry.ts';
 
 /** What is there before a file can ask for another: the entry always, React where an island asks. */
 const isThere = (file: string, asking: string) =>
@@ -26,7 +26,7 @@ function listBeside(asked: string, needed: string[], asking: string): string[] {
 }
 
 const root = import.meta.dirname.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const OWN_MODULES = new RegExp(`^${root}/(?:admin|app|rules|texts|wire)/.*\\.tsx?$`);
+const OWN_MODULES = new RegExp(`^${root}/(?:modules|panel|platform|storefront|wire)/.*\\.tsx?$`);
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), leaveOutDocuments(), panelEntry(), islandFiles(), compileEarly()],
@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => ({
         command === 'build'
           ? { noExternal: true, external: ['nodemailer', 'pdfkit', 'pg', 'pino', 'prom-client', 'sharp'] }
           : {},
-      build: { target: 'node22', rollupOptions: { input: './server/app.ts' } },
+      build: { target: 'node22', rollupOptions: { input: '#server/app.ts' } },
     },
   },
 }));

@@ -1,12 +1,21 @@
 import tailwindcss from '@tailwindcss/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { islandFiles } from './tools/build/island-files.ts';
+import { islandFiles } from '#tools/build/island-files.ts';
 
 /** Tests of what runs in the browser, and one of texts, replace modules or parts of the window: they need modules of their own. */
-const apart = ['app/**/*.test.ts', 'wire/client/**/*.test.ts', 'texts/after-sale/days.test.ts'];
+const apart = [
+  'modules/*/*/storefront/**/*.test.ts',
+  'platform/{*/storefront,ui}/**/*.test.ts',
+  'storefront/**/*.test.ts',
+  'wire/client/**/*.test.ts',
+  'modules/after-sale/claims/texts/days.test.ts',
+];
 /** These load the shop or its pages, and replace nothing. */
-const pages = ['app/**/*.server.test.ts', 'app/**/*.test.tsx'];
+const pages = ['modules/*/*/storefront', 'platform/{*/storefront,ui}', 'storefront'].flatMap((folder) => [
+  `${folder}/**/*.server.test.ts`,
+  `${folder}/**/*.test.tsx`,
+]);
 // Loading the shop anew for every file would take longer than the tests.
 const shared = { isolate: false, unstubGlobals: true };
 
@@ -23,7 +32,7 @@ export default defineConfig({
     // Pages carry these inside.
     css: { include: /\.css\?inline/ },
     // Opens the door to test databases; PostgreSQL starts only when a test file asks for one.
-    globalSetup: ['shop/platform/db/testing/vitest-setup.ts'],
+    globalSetup: ['platform/testing/vitest-setup.ts'],
     // Limits end a test that hangs. They assert no speed: a busy machine is many times slower.
     expect: { poll: { timeout: 60_000 } },
     testTimeout: 180_000,
@@ -36,7 +45,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          include: ['{admin,e2e,rules,server,shop,texts,tools,wire}/**/*.test.{ts,tsx}'],
+          include: ['{demo,e2e,modules,panel,platform,server,tools,wire}/**/*.test.{ts,tsx}'],
           exclude: apart,
           ...shared,
         },

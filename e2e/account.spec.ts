@@ -1,12 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { orders } from '#shop/schema.ts';
-import { changeOrderState } from '#shop/selling/orders/index.ts';
-import * as accountTexts from '#texts/customers/account.ts';
-import * as registrationTexts from '#texts/customers/registration.ts';
-import * as orderDataTexts from '#texts/selling/order-data.ts';
-import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
-import * as ordersTexts from '#texts/selling/orders.ts';
+import * as registrationTexts from '#modules/customers/accounts/texts/registration.ts';
+import * as accountTexts from '#modules/customers/accounts/texts/storefront.ts';
+import { changeOrderState } from '#modules/sales/orders/server/index.ts';
+import * as orderDataTexts from '#modules/sales/orders/texts/data.ts';
+import * as ordersTexts from '#modules/sales/orders/texts/storefront.ts';
+import * as orderSummaryTexts from '#modules/sales/orders/texts/summary.ts';
+import { orders } from '#server/shop/schema.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 
@@ -194,7 +194,7 @@ test('S2.48 S2.49 without JavaScript: register, sign out, remind the password, s
   await page.goto(link);
   await expect(page.getByText('Ten link już nie działa.')).toBeVisible();
 
-  // X.23 is proven in shop/personal-data; here the form works without script.
+  // X.23 is proven in modules/customers/personal-data/server; here the form works without script.
   await page.goto('/konto/prywatnosc');
   await page.getByLabel('Hasło do konta').fill('zupelnie-nowe');
   await page.getByLabel('Wiem, że konta nie da się odzyskać.').check();

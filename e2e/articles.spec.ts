@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { TEXT_PAGE_ADDRESSES } from '#rules/platform/navigation/document-addresses.ts';
-import * as articleTexts from '#texts/content/articles.ts';
-import * as footerTexts from '#texts/platform/footer.ts';
+import * as articleTexts from '#modules/content/pages/texts/articles.ts';
+import { TEXT_PAGE_ADDRESSES } from '#platform/navigation/rules/document-addresses.ts';
+import * as footerTexts from '#platform/shell/texts/footer.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 

@@ -1,11 +1,11 @@
 import type { APIRequestContext, PlaywrightWorkerArgs } from '@playwright/test';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { eq } from 'drizzle-orm';
-import routes from '#app/routes.ts';
-import { createCustomer } from '#shop/customers/accounts/index.ts';
-import { customerData } from '#shop/platform/db/testing/customer-data.ts';
-import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { passkeys, stockNotices, visitors, withdrawals } from '#shop/schema.ts';
+import { createCustomer } from '#modules/customers/accounts/server/index.ts';
+import { customerData } from '#platform/testing/customer-data.ts';
+import { createVisitor } from '#platform/visitors/server/index.ts';
+import { passkeys, stockNotices, visitors, withdrawals } from '#server/shop/schema.ts';
+import routes from '#storefront/routes.ts';
 import {
   type Answer,
   FIXED_ROWS,

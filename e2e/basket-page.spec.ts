@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import * as productTexts from '#texts/catalogue/product.ts';
-import * as uiTexts from '#texts/platform/ui.ts';
-import * as basketTexts from '#texts/selling/basket.ts';
-import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
-import * as giftTexts from '#texts/selling/gifts.ts';
-import * as orderDataTexts from '#texts/selling/order-data.ts';
-import * as rebateTexts from '#texts/selling/rebates.ts';
+import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
+import * as basketTexts from '#modules/sales/basket/texts/storefront.ts';
+import * as basketScreenTexts from '#modules/sales/basket-page/texts/storefront.ts';
+import * as orderDataTexts from '#modules/sales/orders/texts/data.ts';
+import * as giftTexts from '#modules/sales/rebates/texts/gifts.ts';
+import * as rebateTexts from '#modules/sales/rebates/texts/storefront.ts';
+import * as uiTexts from '#platform/ui/texts/ui.ts';
 import { expectAlert, watchAlerts } from './fixtures/alerts.ts';
 import { axe } from './fixtures/axe.ts';
 import { putInBasket } from './fixtures/page-actions.ts';

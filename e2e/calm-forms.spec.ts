@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
-import * as rebateTexts from '#texts/selling/rebates.ts';
+import * as orderSummaryTexts from '#modules/sales/orders/texts/summary.ts';
+import * as rebateTexts from '#modules/sales/rebates/texts/storefront.ts';
 import { expectNoShift, watchShifts } from './fixtures/layout-shifts.ts';
 import { putInBasket, sendOrderData } from './fixtures/page-actions.ts';
 import { expect, test, viewports } from './fixtures/shop.ts';

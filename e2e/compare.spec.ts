@@ -1,5 +1,5 @@
-import { addComparedLink } from '#rules/platform/links/product-links.ts';
-import * as compareTexts from '#texts/customers/compare.ts';
+import { addComparedLink } from '#modules/catalogue/products/rules/product-links.ts';
+import * as compareTexts from '#modules/customers/compare/texts/storefront.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 test('S1.03 S2.56 two products stand side by side; removing one closes its column', async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { MOST_COMPARED } from '#rules/customers/compare/compare-view.ts';
-import { addComparedLink } from '#rules/platform/links/product-links.ts';
-import * as compareTexts from '#texts/customers/compare.ts';
-import * as compareLinkTexts from '#texts/customers/compare-link.ts';
-import * as consentTexts from '#texts/platform/consent.ts';
+import { addComparedLink } from '#modules/catalogue/products/rules/product-links.ts';
+import { MOST_COMPARED } from '#modules/customers/compare/rules/compare-view.ts';
+import * as compareLinkTexts from '#modules/customers/compare/texts/compare-link.ts';
+import * as compareTexts from '#modules/customers/compare/texts/storefront.ts';
+import * as consentTexts from '#modules/customers/consents/texts/storefront.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test, viewports } from './fixtures/shop.ts';
 

@@ -1,23 +1,23 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ALL_ATTACHMENTS_BYTES, ATTACHMENT_BYTES } from '#rules/after-sale/complaints/complaint-limits.ts';
-import { METHOD_KEY } from '#rules/after-sale/complaints/complaint-state.ts';
-import { shortenFileName } from '#rules/platform/files/file-type.ts';
+import { ALL_ATTACHMENTS_BYTES, ATTACHMENT_BYTES } from '#modules/after-sale/complaints/rules/complaint-limits.ts';
+import { METHOD_KEY } from '#modules/after-sale/complaints/rules/complaint-state.ts';
 import {
   changeComplaintState,
   findComplaintByNumber,
   refundComplaint,
   replyToComplaint,
   shipComplaint,
-} from '#shop/after-sale/complaints/index.ts';
-import * as complaintAddTexts from '#texts/after-sale/complaint-add.ts';
-import * as complaintOpenTexts from '#texts/after-sale/complaint-open.ts';
-import * as complaintProductsTexts from '#texts/after-sale/complaint-products.ts';
-import * as complaintThreadTexts from '#texts/after-sale/complaint-thread.ts';
-import * as complaintTexts from '#texts/after-sale/complaints.ts';
-import * as fileTexts from '#texts/platform/files.ts';
-import { fileAlertText } from '#texts/platform/files.ts';
-import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
+} from '#modules/after-sale/complaints/server/index.ts';
+import * as complaintAddTexts from '#modules/after-sale/complaints/texts/add.ts';
+import * as complaintOpenTexts from '#modules/after-sale/complaints/texts/open.ts';
+import * as complaintProductsTexts from '#modules/after-sale/complaints/texts/products.ts';
+import * as complaintTexts from '#modules/after-sale/complaints/texts/storefront.ts';
+import * as complaintThreadTexts from '#modules/after-sale/complaints/texts/thread.ts';
+import * as orderLookupTexts from '#modules/sales/orders/texts/lookup.ts';
+import { shortenFileName } from '#platform/files/rules/file-type.ts';
+import * as fileTexts from '#platform/files/texts/files.ts';
+import { fileAlertText } from '#platform/files/texts/files.ts';
 import { axe } from './fixtures/axe.ts';
 import { followOrderLink } from './fixtures/mails.ts';
 import { phonePhoto } from './fixtures/page-actions.ts';

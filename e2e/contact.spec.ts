@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import * as contactTexts from '#texts/content/contact.ts';
-import * as mapTexts from '#texts/platform/map.ts';
+import * as contactTexts from '#modules/content/contact/texts/storefront.ts';
+import * as mapTexts from '#platform/map/texts/map.ts';
 import { axe } from './fixtures/axe.ts';
 import { mailsTo } from './fixtures/mails.ts';
 import { expect, test } from './fixtures/shop.ts';

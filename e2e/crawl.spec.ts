@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { saveReturnMethod, saveReturnProducts } from '#shop/after-sale/returns/index.ts';
-import { demoCustomer } from '#shop/demo/content/customer.ts';
-import { demoProductId } from '#shop/demo/demo-states.ts';
-import { findOrderById } from '#shop/selling/orders/index.ts';
+import { demoCustomer } from '#demo/content/customer.ts';
+import { demoProductId } from '#demo/demo-states.ts';
+import { saveReturnMethod, saveReturnProducts } from '#modules/after-sale/returns/server/index.ts';
+import { findOrderById } from '#modules/sales/orders/server/index.ts';
 import { type CrawlResult, crawlShop } from '#tools/crawl/crawl-shop.ts';
 import { enterShop, OWN_ADDRESSES, OWN_SCREENS } from '#tools/crawl/enter-shop.ts';
 import { axe } from './fixtures/axe.ts';

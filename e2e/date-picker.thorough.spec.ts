@@ -1,5 +1,5 @@
-import * as calendarTexts from '#texts/platform/calendar.ts';
-import * as devUiTexts from '#texts/platform/dev-ui.ts';
+import * as calendarTexts from '#platform/time/texts/calendar.ts';
+import * as devUiTexts from '#storefront/dev/texts/dev-ui.ts';
 import { axe } from './fixtures/axe.ts';
 import { openParts } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';

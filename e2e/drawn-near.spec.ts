@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { dismissedCookie } from '#rules/platform/consent/consent.ts';
-import * as listingTexts from '#texts/catalogue/listing.ts';
-import * as productCardTexts from '#texts/catalogue/product-card.ts';
-import * as shellTexts from '#texts/platform/shell.ts';
-import * as uiTexts from '#texts/platform/ui.ts';
+import * as listingTexts from '#modules/catalogue/listing/texts/storefront.ts';
+import * as productCardTexts from '#modules/catalogue/product-cards/texts/storefront.ts';
+import { dismissedCookie } from '#modules/customers/consents/rules/consent.ts';
+import * as shellTexts from '#platform/shell/texts/shell.ts';
+import * as uiTexts from '#platform/ui/texts/ui.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

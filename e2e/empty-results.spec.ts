@@ -1,6 +1,6 @@
-import * as listingTexts from '#texts/catalogue/listing.ts';
-import * as request from '#texts/content/product-request.ts';
-import * as shellTexts from '#texts/platform/shell.ts';
+import * as listingTexts from '#modules/catalogue/listing/texts/storefront.ts';
+import * as request from '#modules/content/product-requests/texts/storefront.ts';
+import * as shellTexts from '#platform/shell/texts/shell.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 

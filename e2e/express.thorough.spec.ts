@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import * as productTexts from '#texts/catalogue/product.ts';
-import * as expressTexts from '#texts/selling/express.ts';
+import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
+import * as expressTexts from '#modules/sales/express-checkout/texts/storefront.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 

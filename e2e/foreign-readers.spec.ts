@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoProductId } from '#shop/demo/demo-states.ts';
+import { demoProductId } from '#demo/demo-states.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 // What the scripts of foreign themes do, written from the contract: they fetch in the browser, and read by element name and key.

@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { VIEWED_COOKIE } from '#rules/catalogue/recommendations/zones.ts';
-import { products } from '#shop/schema.ts';
-import * as zoneTexts from '#texts/catalogue/zones.ts';
-import * as homeTexts from '#texts/content/home.ts';
-import * as countdownTexts from '#texts/platform/countdown.ts';
+import { VIEWED_COOKIE } from '#modules/catalogue/recommendations/rules/zones.ts';
+import * as zoneTexts from '#modules/catalogue/recommendations/texts/storefront.ts';
+import * as homeTexts from '#modules/content/home/texts/storefront.ts';
+import * as countdownTexts from '#platform/countdown/texts/countdown.ts';
+import { products } from '#server/shop/schema.ts';
 import { expectNoShift, watchShifts } from './fixtures/layout-shifts.ts';
 import { scrollToZones } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { addComparedLink } from '#rules/platform/links/product-links.ts';
-import { demoCustomer } from '#shop/demo/content/customer.ts';
-import * as listingTexts from '#texts/catalogue/listing.ts';
-import * as productTexts from '#texts/catalogue/product.ts';
-import * as searchTexts from '#texts/catalogue/search.ts';
-import * as paginationTexts from '#texts/platform/pagination.ts';
-import * as shellTexts from '#texts/platform/shell.ts';
+import { demoCustomer } from '#demo/content/customer.ts';
+import * as listingTexts from '#modules/catalogue/listing/texts/storefront.ts';
+import { addComparedLink } from '#modules/catalogue/products/rules/product-links.ts';
+import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
+import * as searchTexts from '#modules/catalogue/search/texts/storefront.ts';
+import * as paginationTexts from '#platform/paging/texts/pagination.ts';
+import * as shellTexts from '#platform/shell/texts/shell.ts';
 import { axe } from './fixtures/axe.ts';
 import { signIn } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import * as productTexts from '#texts/catalogue/product.ts';
-import * as addToListTexts from '#texts/customers/add-to-list.ts';
-import * as favouritesTexts from '#texts/customers/favourites.ts';
-import * as listTexts from '#texts/customers/lists.ts';
-import * as copyLinkTexts from '#texts/platform/copy-link.ts';
-import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
+import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
+import * as favouritesTexts from '#modules/customers/favourites/texts/storefront.ts';
+import * as addToListTexts from '#modules/customers/lists/texts/add-to-list.ts';
+import * as listTexts from '#modules/customers/lists/texts/storefront.ts';
+import * as basketScreenTexts from '#modules/sales/basket-page/texts/storefront.ts';
+import * as copyLinkTexts from '#platform/copy-link/texts/copy-link.ts';
 import { expectAlert, watchAlerts } from './fixtures/alerts.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';

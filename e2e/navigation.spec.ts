@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
-import { fragmentTimeout } from '#rules/platform/navigation/navigation.ts';
-import * as listingTexts from '#texts/catalogue/listing.ts';
-import * as productTexts from '#texts/catalogue/product.ts';
-import * as devUiTexts from '#texts/platform/dev-ui.ts';
-import * as paginationTexts from '#texts/platform/pagination.ts';
-import * as shellTexts from '#texts/platform/shell.ts';
+import * as listingTexts from '#modules/catalogue/listing/texts/storefront.ts';
+import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
+import { fragmentTimeout } from '#platform/navigation/rules/navigation.ts';
+import * as paginationTexts from '#platform/paging/texts/pagination.ts';
+import * as shellTexts from '#platform/shell/texts/shell.ts';
+import * as devUiTexts from '#storefront/dev/texts/dev-ui.ts';
 import { measureHeld, swapBy } from './fixtures/page-memory.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { THOROUGH } from './fixtures/thorough.ts';

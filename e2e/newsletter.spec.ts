@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import * as newsletterTexts from '#texts/customers/newsletter.ts';
-import { newsletterOutcomes } from '#texts/customers/newsletter.ts';
-import * as footerTexts from '#texts/platform/footer.ts';
+import * as newsletterTexts from '#modules/customers/newsletter/texts/storefront.ts';
+import { newsletterOutcomes } from '#modules/customers/newsletter/texts/storefront.ts';
+import * as footerTexts from '#platform/shell/texts/footer.ts';
 import { axe } from './fixtures/axe.ts';
 import { mailsTo } from './fixtures/mails.ts';
 import { expect, test } from './fixtures/shop.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { and, eq } from 'drizzle-orm';
-import { changeStock } from '#shop/catalogue/products/index.ts';
-import { demoCustomer } from '#shop/demo/content/customer.ts';
-import { findMail, listMails } from '#shop/platform/mail/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
-import { sizes } from '#shop/schema.ts';
+import { demoCustomer } from '#demo/content/customer.ts';
+import { changeStock } from '#modules/catalogue/products/server/index.ts';
+import { findMail, listMails } from '#platform/mail/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { sizes } from '#server/shop/schema.ts';
 import { axe } from './fixtures/axe.ts';
 import { FROM_THE_SHOP, signIn } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';

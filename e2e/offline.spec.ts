@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoProductId } from '#shop/demo/demo-states.ts';
-import * as productTexts from '#texts/catalogue/product.ts';
-import * as offlineTexts from '#texts/platform/offline.ts';
+import { demoProductId } from '#demo/demo-states.ts';
+import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
+import * as offlineTexts from '#platform/shell/texts/offline.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

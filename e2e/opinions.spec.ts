@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { answerOpinion, setOpinionState } from '#shop/after-sale/opinions/index.ts';
-import { demoProductId } from '#shop/demo/demo-states.ts';
-import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
-import * as opinionsTexts from '#texts/after-sale/opinions.ts';
-import * as fileTexts from '#texts/platform/files.ts';
+import { demoProductId } from '#demo/demo-states.ts';
+import { answerOpinion, setOpinionState } from '#modules/after-sale/opinions/server/index.ts';
+import * as opinionsTexts from '#modules/after-sale/opinions/texts/storefront.ts';
+import * as fileTexts from '#platform/files/texts/files.ts';
+import { hashToken, newToken } from '#platform/visitors/server/index.ts';
 import { axe } from './fixtures/axe.ts';
 import { phonePhoto } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import * as listingTexts from '#texts/catalogue/listing.ts';
-import * as productTexts from '#texts/catalogue/product.ts';
-import * as paginationTexts from '#texts/platform/pagination.ts';
+import * as listingTexts from '#modules/catalogue/listing/texts/storefront.ts';
+import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
+import * as paginationTexts from '#platform/paging/texts/pagination.ts';
 import { type Held, measureHeld, swapBy } from './fixtures/page-memory.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { whenAwake } from './fixtures/when-awake.ts';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoProductId } from '#shop/demo/demo-states.ts';
-import { purgeTags } from '#shop/platform/db/purge-tags.ts';
-import * as productTexts from '#texts/catalogue/product.ts';
-import * as consentTexts from '#texts/platform/consent.ts';
-import * as footerTexts from '#texts/platform/footer.ts';
-import * as shellTexts from '#texts/platform/shell.ts';
+import { demoProductId } from '#demo/demo-states.ts';
+import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
+import * as consentTexts from '#modules/customers/consents/texts/storefront.ts';
+import { purgeTags } from '#platform/db/server/purge-tags.ts';
+import * as footerTexts from '#platform/shell/texts/footer.ts';
+import * as shellTexts from '#platform/shell/texts/shell.ts';
 import { pagePartScriptAddress } from '#wire/tracking-script.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';

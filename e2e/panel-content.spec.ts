@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import * as homeTexts from '#texts/content/home.ts';
-import * as texts from '#texts/panel/content-home.ts';
+import * as texts from '#modules/content/home/texts/panel.ts';
+import * as homeTexts from '#modules/content/home/texts/storefront.ts';
 import { expectNoShift, watchShifts } from './fixtures/layout-shifts.ts';
 import { scrollToZones } from './fixtures/page-actions.ts';
 import { enterPanel } from './fixtures/panel.ts';

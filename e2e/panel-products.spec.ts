@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { sizes } from '#shop/schema.ts';
-import { fields, photos, save, sections } from '#texts/panel/catalogue-product.ts';
-import { fresh, list } from '#texts/panel/catalogue-products.ts';
-import * as tree from '#texts/panel/catalogue-tree.ts';
-import { lostConnection } from '#texts/panel/frame.ts';
-import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
+import * as tree from '#modules/catalogue/categories/texts/panel.ts';
+import { fresh, list } from '#modules/catalogue/product-admin/texts/panel-list.ts';
+import { fields, photos, save, sections } from '#modules/catalogue/product-admin/texts/panel-product.ts';
+import * as orderSummaryTexts from '#modules/sales/orders/texts/summary.ts';
+import { lostConnection } from '#platform/panel-ui/texts/frame.ts';
+import { sizes } from '#server/shop/schema.ts';
 import { putInBasket, sendOrderData } from './fixtures/page-actions.ts';
 import { enterPanel } from './fixtures/panel.ts';
 import { expect, test } from './fixtures/shop.ts';

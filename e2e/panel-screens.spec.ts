@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { panelRoutes } from '#admin/routes.ts';
-import { sendFile } from '#shop/catalogue/import/index.ts';
-import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
-import type { Shop } from '#shop/platform/shop.ts';
-import { STAFF_COOKIE, type StaffFactor } from '#shop/platform/staff/index.ts';
-import { complaints, orderLines, orders, returns, withdrawalLines, withdrawals } from '#shop/schema.ts';
+import { STAFF_COOKIE, type StaffFactor } from '#modules/back-office/staff/server/index.ts';
+import { sendFile } from '#modules/catalogue/import/server/index.ts';
+import { panelRoutes } from '#panel/routes.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
+import { complaints, orderLines, orders, returns, withdrawalLines, withdrawals } from '#server/shop/schema.ts';
 import { axe } from './fixtures/axe.ts';
 import { enterPanel } from './fixtures/panel.ts';
 import { expect, type RunningShop, test, viewports } from './fixtures/shop.ts';

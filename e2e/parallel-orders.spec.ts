@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm';
-import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { orders, sizes } from '#shop/schema.ts';
-import { addToBasket } from '#shop/selling/basket/index.ts';
+import { addToBasket } from '#modules/sales/basket/server/index.ts';
+import { createVisitor } from '#platform/visitors/server/index.ts';
+import { orders, sizes } from '#server/shop/schema.ts';
 import { orderData, parseSummaryPage, type SummaryPage } from '#tools/kill-test/order-pages.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
 

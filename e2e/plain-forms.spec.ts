@@ -1,19 +1,19 @@
 import type { APIRequestContext } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { ACCOUNT_PLACES } from '#app/screens/customers/account/account-places.ts';
-import { listLink } from '#rules/customers/lists/list-links.ts';
-import { createCustomer, findAccount, signIn } from '#shop/customers/accounts/index.ts';
-import { addToList, createList, findList } from '#shop/customers/lists/index.ts';
-import { demoCustomer } from '#shop/demo/content/customer.ts';
-import { addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
-import { customerData } from '#shop/platform/db/testing/customer-data.ts';
-import { categories, products } from '#shop/schema.ts';
-import * as complaintAddTexts from '#texts/after-sale/complaint-add.ts';
-import * as accountTexts from '#texts/customers/account.ts';
-import * as accountSecurityTexts from '#texts/customers/account-security.ts';
-import { listFaultText } from '#texts/customers/list-faults.ts';
-import * as listTexts from '#texts/customers/lists.ts';
-import * as orderLookupTexts from '#texts/selling/order-lookup.ts';
+import { demoCustomer } from '#demo/content/customer.ts';
+import * as complaintAddTexts from '#modules/after-sale/complaints/texts/add.ts';
+import { ACCOUNT_PLACES } from '#modules/customers/account-overview/storefront/account-places.ts';
+import { createCustomer, findAccount, signIn } from '#modules/customers/accounts/server/index.ts';
+import * as accountSecurityTexts from '#modules/customers/accounts/texts/account-security.ts';
+import * as accountTexts from '#modules/customers/accounts/texts/storefront.ts';
+import { listLink } from '#modules/customers/lists/rules/list-links.ts';
+import { addToList, createList, findList } from '#modules/customers/lists/server/index.ts';
+import { listFaultText } from '#modules/customers/lists/texts/list-faults.ts';
+import * as listTexts from '#modules/customers/lists/texts/storefront.ts';
+import * as orderLookupTexts from '#modules/sales/orders/texts/lookup.ts';
+import { addProduct } from '#platform/testing/catalogue-rows.ts';
+import { customerData } from '#platform/testing/customer-data.ts';
+import { categories, products } from '#server/shop/schema.ts';
 import { orderData, parseSummaryPage } from '#tools/kill-test/order-pages.ts';
 import { mailsTo } from './fixtures/mails.ts';
 import { FROM_THE_SHOP } from './fixtures/page-actions.ts';
@@ -196,7 +196,7 @@ test('forms of the account without a script: e-mail, password, consents, export,
   const email = 'inny-adres@example.com';
   for (const asked of accountForms(email)) wrong.push(...(await wrongAnswer(request, asked)));
   expect(wrong).toEqual([]);
-  // X.53 is proven in shop/customers/accounts; here the form behind the link works without script.
+  // X.53 is proven in modules/customers/accounts/server; here the form behind the link works without script.
   const [mail] = await mailsTo(runningShop, email);
   const link = /\/potwierdz-adres\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
   const confirmed = await request.post(link, { form: {} });

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { type DemoState, demoProductId } from '#shop/demo/demo-states.ts';
-import * as productTexts from '#texts/catalogue/product.ts';
-import * as carouselTexts from '#texts/platform/carousel.ts';
-import * as uiTexts from '#texts/platform/ui.ts';
+import { type DemoState, demoProductId } from '#demo/demo-states.ts';
+import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
+import * as carouselTexts from '#platform/carousel/texts/carousel.ts';
+import * as uiTexts from '#platform/ui/texts/ui.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';

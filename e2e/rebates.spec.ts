@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { demoCustomer } from '#shop/demo/content/customer.ts';
-import { basketLines } from '#shop/schema.ts';
-import * as boughtTexts from '#texts/customers/bought.ts';
-import * as watchingTexts from '#texts/customers/watching.ts';
-import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
-import * as rebateTexts from '#texts/selling/rebates.ts';
-import * as texts from '#texts/selling/rebates-screen.ts';
+import { demoCustomer } from '#demo/content/customer.ts';
+import * as watchingTexts from '#modules/customers/price-alerts/texts/storefront.ts';
+import * as basketScreenTexts from '#modules/sales/basket-page/texts/storefront.ts';
+import * as boughtTexts from '#modules/sales/orders/texts/bought.ts';
+import * as rebateTexts from '#modules/sales/rebates/texts/storefront.ts';
+import * as texts from '#modules/sales/rebates-page/texts/storefront.ts';
+import { basketLines } from '#server/shop/schema.ts';
 import { expectAlert, watchAlerts } from './fixtures/alerts.ts';
 import { axe } from './fixtures/axe.ts';
 import { signIn } from './fixtures/page-actions.ts';

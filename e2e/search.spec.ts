@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import * as searchTexts from '#texts/catalogue/search.ts';
-import * as searchNoteTexts from '#texts/catalogue/search-note.ts';
-import * as shellTexts from '#texts/platform/shell.ts';
+import * as searchNoteTexts from '#modules/catalogue/search/texts/note.ts';
+import * as searchTexts from '#modules/catalogue/search/texts/storefront.ts';
+import * as shellTexts from '#platform/shell/texts/shell.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 

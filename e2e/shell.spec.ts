@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
-import { DAY_S } from '#rules/platform/time/units.ts';
-import * as consentTexts from '#texts/platform/consent.ts';
-import * as errorTexts from '#texts/platform/errors.ts';
-import * as footerTexts from '#texts/platform/footer.ts';
-import * as offlineTexts from '#texts/platform/offline.ts';
-import * as shellTexts from '#texts/platform/shell.ts';
-import * as uiTexts from '#texts/platform/ui.ts';
+import * as consentTexts from '#modules/customers/consents/texts/storefront.ts';
+import * as errorTexts from '#platform/page-errors/texts/errors.ts';
+import * as footerTexts from '#platform/shell/texts/footer.ts';
+import * as offlineTexts from '#platform/shell/texts/offline.ts';
+import * as shellTexts from '#platform/shell/texts/shell.ts';
+import { DAY_S } from '#platform/time/rules/units.ts';
+import * as uiTexts from '#platform/ui/texts/ui.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { THOROUGH } from './fixtures/thorough.ts';

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import * as shippingTexts from '#texts/catalogue/shipping.ts';
-import * as shippingWindowTexts from '#texts/catalogue/shipping-window.ts';
-import * as uiTexts from '#texts/platform/ui.ts';
+import * as shippingTexts from '#modules/sales/delivery/texts/shipping.ts';
+import * as shippingWindowTexts from '#modules/sales/delivery/texts/shipping-window.ts';
+import * as uiTexts from '#platform/ui/texts/ui.ts';
 import { axe } from './fixtures/axe.ts';
 import { clearShiftsOfFonts, expectNoShift, watchShifts } from './fixtures/layout-shifts.ts';
 import { expect, test } from './fixtures/shop.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { dismissedCookie } from '#rules/platform/consent/consent.ts';
-import * as listingTexts from '#texts/catalogue/listing.ts';
-import * as productTexts from '#texts/catalogue/product.ts';
-import * as productCardTexts from '#texts/catalogue/product-card.ts';
-import * as homeTexts from '#texts/content/home.ts';
-import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
+import * as listingTexts from '#modules/catalogue/listing/texts/storefront.ts';
+import * as productCardTexts from '#modules/catalogue/product-cards/texts/storefront.ts';
+import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
+import * as homeTexts from '#modules/content/home/texts/storefront.ts';
+import { dismissedCookie } from '#modules/customers/consents/rules/consent.ts';
+import * as basketScreenTexts from '#modules/sales/basket-page/texts/storefront.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test, viewports } from './fixtures/shop.ts';
 import { THOROUGH } from './fixtures/thorough.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import * as articleTexts from '#texts/content/articles.ts';
-import * as storeTexts from '#texts/content/stores.ts';
-import * as mapTexts from '#texts/platform/map.ts';
+import * as articleTexts from '#modules/content/pages/texts/articles.ts';
+import * as storeTexts from '#modules/sales/delivery/texts/stores.ts';
+import * as mapTexts from '#platform/map/texts/map.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 

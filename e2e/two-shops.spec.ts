@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { productLink } from '#rules/platform/links/screen-links.ts';
-import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { changePrice } from '#shop/catalogue/pricing/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import { changePrice } from '#modules/catalogue/pricing/server/index.ts';
+import { productLink } from '#platform/links/rules/screen-links.ts';
+import { formatMoney } from '#platform/money/rules/format-money.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import { startShop } from '#tools/shop-process/start-shop.ts';
 import { expect, test } from './fixtures/shop.ts';
 

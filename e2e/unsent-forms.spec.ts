@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { sessions } from '#shop/schema.ts';
-import * as accountTexts from '#texts/customers/account.ts';
-import * as accountDataTexts from '#texts/customers/account-data.ts';
-import * as signInTexts from '#texts/customers/sign-in.ts';
-import * as formTexts from '#texts/platform/forms.ts';
-import * as orderSummaryTexts from '#texts/selling/order-summary.ts';
+import * as accountDataTexts from '#modules/customers/accounts/texts/account-data.ts';
+import * as signInTexts from '#modules/customers/accounts/texts/sign-in.ts';
+import * as accountTexts from '#modules/customers/accounts/texts/storefront.ts';
+import * as orderSummaryTexts from '#modules/sales/orders/texts/summary.ts';
+import * as formTexts from '#platform/forms/texts/forms.ts';
+import { sessions } from '#server/shop/schema.ts';
 import { signIn } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { isThorough } from './fixtures/thorough.ts';

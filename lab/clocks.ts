@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { MOMENTS } from '#shop/platform/db/testing/moments.ts';
+import { MOMENTS } from '#platform/testing/moments.ts';
 import { parseCommandLine } from '#tools/start/command-line.ts';
 
 const { values, positionals } = parseCommandLine({

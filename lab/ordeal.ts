@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { BareServer } from '#shop/platform/db/testing/bare-server.ts';
+import { BareServer } from '#platform/testing/bare-server.ts';
 import { showProgress } from '#tools/build/progress.ts';
 import { buildIfStale } from '#tools/build.ts';
 import { findMissingProxies } from '#tools/proxies/proxies.ts';

@@ -1,9 +1,9 @@
 import panelScript from 'virtual:panel-entry';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from 'react-router';
-import * as panelEntry from '#admin/entry.server.tsx';
-import { hideDocumentData } from '#app/document-data.server.ts';
-import { renderZone } from '#app/features/selling/zones/render-zone.tsx';
+import { renderZone } from '#modules/catalogue/recommendations/storefront/render-zone.tsx';
+import * as panelEntry from '#panel/entry.server.tsx';
+import { hideDocumentData } from '#platform/shell/storefront/document-data.server.ts';
 import { createLog } from './log.ts';
 import { type OpenServerOptions, openServer as open } from './open-server.ts';
 import { splitPanel } from './panel/split-panel.ts';

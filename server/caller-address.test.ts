@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
 import { findCaller } from './caller-address.ts';
 import { type Config, parseConfig } from './config.ts';
 import { startTestServer } from './testing/start-test-server.ts';

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import pino from 'pino';
 import { afterAll, expect, it } from 'vitest';
-import { startTestS3 } from '#shop/platform/db/testing/s3-store.ts';
-import { folderFiles, s3Files } from '#shop/platform/files/index.ts';
+import { folderFiles, s3Files } from '#platform/files/server/index.ts';
+import { startTestS3 } from '#platform/testing/s3-store.ts';
 import { checkFiles } from './check-start.ts';
 
 const s3 = await startTestS3();

@@ -1,7 +1,7 @@
-import { checkStart, type StartedWith, type StartFinding } from '#shop/doctor/index.ts';
-import { holdShop } from '#shop/opening/index.ts';
-import { isRefusal, type ShopFiles } from '#shop/platform/files/index.ts';
-import type { Shop, ShopAddress } from '#shop/platform/shop.ts';
+import { checkStart, type StartedWith, type StartFinding } from '#modules/back-office/doctor/server/index.ts';
+import { holdShop } from '#modules/back-office/going-live/server/index.ts';
+import { isRefusal, type ShopFiles } from '#platform/files/server/index.ts';
+import type { Shop, ShopAddress } from '#platform/shop/server/shop.ts';
 import { type Config, isLoopback } from './config.ts';
 import type { Logger } from './log.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { pageContext } from '#app/request-context.server.ts';
-import { openShop } from '#shop/open-shop.ts';
-import { closeTheShop, PREVIEW_COOKIE, startPreview } from '#shop/opening/index.ts';
-import { ALL_PAGES, purgeTags } from '#shop/platform/db/purge-tags.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { testLog } from '#shop/platform/db/testing/with-client.ts';
-import { changeSettings, writeFact } from '#shop/platform/settings/index.ts';
+import { closeTheShop, PREVIEW_COOKIE, startPreview } from '#modules/back-office/going-live/server/index.ts';
+import { ALL_PAGES, purgeTags } from '#platform/db/server/purge-tags.ts';
+import { changeSettings, writeFact } from '#platform/settings/server/index.ts';
+import { pageContext } from '#platform/shell/storefront/request-context.server.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { testLog } from '#platform/testing/with-client.ts';
+import { openShop } from '#server/shop/open-shop.ts';
 import type { PageHandler } from './pages/make-page.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { html, raw } from 'hono/html';
-import { brandColours } from '#rules/platform/theme/brand-colours.ts';
-import { mayPreview, PREVIEW_COOKIE } from '#shop/opening/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
-import { WEBHOOK_PATH } from '#shop/selling/payments/index.ts';
-import { closed as texts } from '#texts/platform/errors.ts';
+import { mayPreview, PREVIEW_COOKIE } from '#modules/back-office/going-live/server/index.ts';
+import { WEBHOOK_PATH } from '#modules/sales/payments/server/index.ts';
+import { closed as texts } from '#platform/page-errors/texts/errors.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { brandColours } from '#platform/theme/rules/brand-colours.ts';
 import { wantsPage } from './pages/bare-page.ts';
 import type { ServerEnv } from './visitor.ts';
 

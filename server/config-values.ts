@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { splitHosts } from '#shop/platform/db/primary-client.ts';
+import { splitHosts } from '#platform/db/server/primary-client.ts';
 import { originOfTiles } from './security/content-security-policy.ts';
 
 /** A word out of a guide is known to everybody. */

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import * as v from 'valibot';
-import { SECRET_KEY, STRIPE_ADDRESS, WEBHOOK_SECRET } from '#rules/selling/payments/provider-keys.ts';
-import type { OpenidProvider } from '#shop/customers/accounts/index.ts';
-import { splitHosts } from '#shop/platform/db/primary-client.ts';
-import { folderFiles, type S3Settings, type ShopFiles, s3Files } from '#shop/platform/files/index.ts';
-import type { ProviderSettings } from '#shop/platform/shop.ts';
+import type { OpenidProvider } from '#modules/customers/accounts/server/index.ts';
+import { SECRET_KEY, STRIPE_ADDRESS, WEBHOOK_SECRET } from '#modules/sales/payments/rules/provider-keys.ts';
+import { splitHosts } from '#platform/db/server/primary-client.ts';
+import { folderFiles, type S3Settings, type ShopFiles, s3Files } from '#platform/files/server/index.ts';
+import type { ProviderSettings } from '#platform/shop/server/shop.ts';
 import {
   flag,
   isHttpAddress,

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { pageContext, visitorContext } from '#app/request-context.server.ts';
-import { connect } from '#shop/platform/db/connect.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import * as errorTexts from '#texts/platform/errors.ts';
+import { connect } from '#platform/db/server/connect.ts';
+import * as errorTexts from '#platform/page-errors/texts/errors.ts';
+import { pageContext, visitorContext } from '#platform/shell/storefront/request-context.server.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
 import type { PageHandler } from './pages/make-page.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 

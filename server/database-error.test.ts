@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { UnknownTablesError } from '#shop/platform/db/migrate.ts';
+import { UnknownTablesError } from '#platform/db/server/migrate.ts';
 import { describeDatabaseError } from './database-error.ts';
 
 const failure = (code: string) => Object.assign(new Error('raw driver text'), { code });

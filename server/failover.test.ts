@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { connect } from '#platform/db/server/connect.ts';
+import { findDatabaseIdentity } from '#platform/db/server/find-purges.ts';
+import { migrate } from '#platform/db/server/migrate.ts';
+import { splitHosts } from '#platform/db/server/primary-client.ts';
+import { purgeTags } from '#platform/db/server/purge-tags.ts';
+import { startPair } from '#platform/testing/bare-server.ts';
 import { PurgeListener } from '#server/page-cache/purge-listener.ts';
-import { connect } from '#shop/platform/db/connect.ts';
-import { findDatabaseIdentity } from '#shop/platform/db/find-purges.ts';
-import { migrate } from '#shop/platform/db/migrate.ts';
-import { splitHosts } from '#shop/platform/db/primary-client.ts';
-import { purgeTags } from '#shop/platform/db/purge-tags.ts';
-import { startPair } from '#shop/platform/db/testing/bare-server.ts';
 
 describe('the hosts of a DATABASE_URL', () => {
   it('are each an address of their own', () => {

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { afterAll, expect, it } from 'vitest';
-import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
 import { realPages } from './testing/real-pages.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { goodData } from '#shop/platform/db/testing/order-shop.ts';
-import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { addToBasket } from '#shop/selling/basket/index.ts';
-import { getOrderSummary, saveOrderData } from '#shop/selling/orders/index.ts';
-import { addRebate } from '#shop/selling/rebates/index.ts';
+import { addToBasket } from '#modules/sales/basket/server/index.ts';
+import { getOrderSummary, saveOrderData } from '#modules/sales/orders/server/index.ts';
+import { addRebate } from '#modules/sales/rebates/server/index.ts';
+import { goodData } from '#platform/testing/order-shop.ts';
+import { createVisitor } from '#platform/visitors/server/index.ts';
 import { openWholeShop } from './testing/whole-shop.ts';
 
 const { shop, ask, graphql } = await openWholeShop();

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { ON_DELIVERY } from '#rules/selling/orders/parse-order-form.ts';
-import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { addToBasket } from '#shop/selling/basket/index.ts';
-import { getOrderSummary, saveOrderData } from '#shop/selling/orders/index.ts';
-import * as paymentTexts from '#texts/selling/payment.ts';
-import * as rebateTexts from '#texts/selling/rebates.ts';
+import { addToBasket } from '#modules/sales/basket/server/index.ts';
+import { ON_DELIVERY } from '#modules/sales/orders/rules/parse-order-form.ts';
+import { getOrderSummary, saveOrderData } from '#modules/sales/orders/server/index.ts';
+import * as paymentTexts from '#modules/sales/payments/texts/storefront.ts';
+import * as rebateTexts from '#modules/sales/rebates/texts/storefront.ts';
+import { formatMoney } from '#platform/money/rules/format-money.ts';
+import { createVisitor } from '#platform/visitors/server/index.ts';
 import { openWholeShop } from './testing/whole-shop.ts';
 
 const { shop, ask } = await openWholeShop();

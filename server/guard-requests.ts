@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { formatMegabytes } from '#rules/platform/files/file-size.ts';
-import { PANEL_FORM_BYTES } from '#rules/platform/files/owner-pictures.ts';
-import { ownAddress } from '#rules/platform/same-origin/same-origin.ts';
-import { WEBHOOK_PATH } from '#shop/selling/payments/index.ts';
-import * as errorTexts from '#texts/platform/errors.ts';
+import { WEBHOOK_PATH } from '#modules/sales/payments/server/index.ts';
+import { formatMegabytes } from '#platform/files/rules/file-size.ts';
+import { PANEL_FORM_BYTES } from '#platform/files/rules/owner-pictures.ts';
+import * as errorTexts from '#platform/page-errors/texts/errors.ts';
+import { ownAddress } from '#platform/same-origin/rules/same-origin.ts';
 import { barePage, wantsPage } from './pages/bare-page.ts';
 import { isTooLarge, takesPictures } from './panel/large-forms.ts';
 import { isFromThisShop } from './security/security-headers.ts';

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { ALL_PAGES, purgeTags, sweepPurges } from '#shop/platform/db/purge-tags.ts';
-import { olderTransactionsEnd } from '#shop/platform/db/testing/older-transactions-end.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { pagePurges, settings } from '#shop/schema.ts';
+import { ALL_PAGES, purgeTags, sweepPurges } from '#platform/db/server/purge-tags.ts';
+import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
+import { olderTransactionsEnd } from '#platform/testing/older-transactions-end.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { pagePurges, settings } from '#server/shop/schema.ts';
 import type { PageHandler } from './pages/make-page.ts';
 import { startTestServer, type TestShopServer } from './testing/start-test-server.ts';
 

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { writePackingPdf } from '#admin/screens/selling/order-files/packing-pdf.server.ts';
-import { parsePdf } from '#app/features/platform/pdf/testing/parse-pdf.server.ts';
-import { longDay } from '#rules/platform/dates/date-format.ts';
-import { addDays, warsawDay } from '#rules/platform/time/day.ts';
-import { enter } from '#shop/customers/accounts/index.ts';
-import { goodData, placed } from '#shop/platform/db/testing/order-shop.ts';
-import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
-import { runDueJobs } from '#shop/platform/jobs/index.ts';
-import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { bundleParts, outbox, products } from '#shop/schema.ts';
-import { type AddToBasket, addLineFiles, addToBasket } from '#shop/selling/basket/index.ts';
-import { listPacking, type Shopper, saveOrderData, writeOrderMails } from '#shop/selling/orders/index.ts';
+import { enter } from '#modules/customers/accounts/server/index.ts';
+import { type AddToBasket, addLineFiles, addToBasket } from '#modules/sales/basket/server/index.ts';
+import { writePackingPdf } from '#modules/sales/orders/panel/files/packing-pdf.server.ts';
+import { listPacking, type Shopper, saveOrderData, writeOrderMails } from '#modules/sales/orders/server/index.ts';
+import { runDueJobs } from '#platform/jobs/server/index.ts';
+import { parsePdf } from '#platform/pdf/testing/parse-pdf.server.ts';
+import { goodData, placed } from '#platform/testing/order-shop.ts';
+import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
+import { longDay } from '#platform/time/rules/date-format.ts';
+import { addDays, warsawDay } from '#platform/time/rules/day.ts';
+import { createVisitor } from '#platform/visitors/server/index.ts';
+import { bundleParts, outbox, products } from '#server/shop/schema.ts';
 import { openPanel } from './testing/open-panel.ts';
 
 /** The next day must not begin between an order and its pages. */

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { openShop } from '#shop/open-shop.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { testLog } from '#shop/platform/db/testing/with-client.ts';
-import { composeMail } from '#shop/platform/mail/index.ts';
-import { saveSetting } from '#shop/platform/settings/index.ts';
+import { composeMail } from '#platform/mail/server/index.ts';
+import { saveSetting } from '#platform/settings/server/index.ts';
+import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { testLog } from '#platform/testing/with-client.ts';
+import { openShop } from '#server/shop/open-shop.ts';
 import type { PageHandler } from './pages/make-page.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 

@@ -1,9 +1,9 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import routes from '#app/routes.ts';
-import { hidePathToken } from '#rules/platform/links/hide-credentials.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { hidePathToken } from '#platform/links/rules/hide-credentials.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import routes from '#storefront/routes.ts';
 import { writeError } from './log.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import pino, { type Logger } from 'pino';
-import { parseRecord } from '#rules/platform/json/json-record.ts';
+import { parseRecord } from '#platform/json/rules/json-record.ts';
 import type { Config } from './config.ts';
 import { findWorkerFacts } from './processes/worker-facts.ts';
 

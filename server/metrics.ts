@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { WebVital } from '#rules/platform/vitals/web-vital.ts';
-import type { Replicas } from '#shop/platform/replicas/index.ts';
+import type { Replicas } from '#platform/replicas/server/index.ts';
+import type { WebVital } from '#platform/vitals/rules/web-vital.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { type MeasureAll, measureTogether, mergeFigures } from './processes/measure-together.ts';
 import { findWorkerFacts } from './processes/worker-facts.ts';

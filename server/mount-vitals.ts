@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { allowedCookie, parseAllowed } from '#rules/platform/consent/consent.ts';
-import { type PageKind, parsePageKind } from '#rules/platform/vitals/page-kind.ts';
-import { parseVitals, type WebVital } from '#rules/platform/vitals/web-vital.ts';
-import { processLimit } from '#shop/platform/limits/index.ts';
+import { allowedCookie, parseAllowed } from '#modules/customers/consents/rules/consent.ts';
+import { processLimit } from '#platform/limits/server/index.ts';
+import { type PageKind, parsePageKind } from '#platform/vitals/rules/page-kind.ts';
+import { parseVitals, type WebVital } from '#platform/vitals/rules/web-vital.ts';
 import type { ServerEnv } from './visitor.ts';
 
 const LONGEST = 2000;

@@ -5,11 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { expect, it, vi } from 'vitest';
-import { shopContext } from '#app/request-context.server.ts';
-import { demoOwner } from '#shop/demo/insert-staff.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { confirmTotp, findStaffSession, setUpOwner, signInStaff, totpCode } from '#shop/platform/staff/index.ts';
-import { orders } from '#shop/schema.ts';
+import { demoOwner } from '#demo/insert-staff.ts';
+import {
+  confirmTotp,
+  findStaffSession,
+  setUpOwner,
+  signInStaff,
+  totpCode,
+} from '#modules/back-office/staff/server/index.ts';
+import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { orders } from '#server/shop/schema.ts';
 import { parseConfig } from './config.ts';
 import { openServer } from './open-server.ts';
 

@@ -1,8 +1,8 @@
-import { completeSettings } from '#shop/demo/insert-settings.ts';
-import { openShop } from '#shop/open-shop.ts';
-import { migrate } from '#shop/platform/db/migrate.ts';
-import { PrimaryClient } from '#shop/platform/db/primary-client.ts';
-import type { Shop, ShopLog } from '#shop/platform/shop.ts';
+import { completeSettings } from '#demo/insert-settings.ts';
+import { migrate } from '#platform/db/server/migrate.ts';
+import { PrimaryClient } from '#platform/db/server/primary-client.ts';
+import type { Shop, ShopLog } from '#platform/shop/server/shop.ts';
+import { openShop } from '#server/shop/open-shop.ts';
 
 export interface PrepareOptions {
   databaseUrl: string;
@@ -26,7 +26,7 @@ export async function prepareDatabase(options: PrepareOptions): Promise<void> {
 
 async function fillDemo(options: PrepareOptions): Promise<void> {
   // Hundreds of products in code: read only by the start that needs them.
-  const { fillDemoIfEmpty } = await import('#shop/demo/fill-demo.ts');
+  const { fillDemoIfEmpty } = await import('#demo/fill-demo.ts');
   await withOpenShop(options, fillDemoIfEmpty);
 }
 

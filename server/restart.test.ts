@@ -5,21 +5,21 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import pino from 'pino';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { ChecklistId } from '#rules/platform/opening/checklist-items.ts';
-import { SALES_STOPS, type SalesStopId } from '#rules/platform/opening/sales-stops.ts';
-import { demoSettings } from '#shop/demo/content/settings.ts';
-import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
-import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { changeSettings, defaultSettings, writeFact } from '#shop/platform/settings/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
-import { STAFF_COOKIE } from '#shop/platform/staff/index.ts';
-import { couriers, paymentMethods, producers, products, textPages } from '#shop/schema.ts';
-import { switchMethod } from '#shop/selling/payments/index.ts';
-import { stopped } from '#texts/panel/overview.ts';
-import * as checklistTexts from '#texts/panel/platform-checklist.ts';
-import * as conditionTexts from '#texts/panel/platform-condition.ts';
-import { describeStop } from '#texts/panel/sales-stops.ts';
+import { demoSettings } from '#demo/content/settings.ts';
+import * as conditionTexts from '#modules/back-office/doctor/texts/panel.ts';
+import type { ChecklistId } from '#modules/back-office/going-live/rules/checklist-items.ts';
+import { SALES_STOPS, type SalesStopId } from '#modules/back-office/going-live/rules/sales-stops.ts';
+import * as checklistTexts from '#modules/back-office/going-live/texts/panel.ts';
+import { describeStop } from '#modules/back-office/going-live/texts/sales-stops.ts';
+import { stopped } from '#modules/back-office/overview/texts/panel.ts';
+import { STAFF_COOKIE } from '#modules/back-office/staff/server/index.ts';
+import { switchMethod } from '#modules/sales/payments/server/index.ts';
+import { changeSettings, defaultSettings, writeFact } from '#platform/settings/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
+import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { couriers, paymentMethods, producers, products, textPages } from '#server/shop/schema.ts';
 import { checkStartOf, judgedAddress } from './check-start.ts';
 import { parseConfig } from './config.ts';
 import { openServer } from './open-server.ts';
@@ -143,7 +143,7 @@ const VARIANTS: Variant[] = [
   },
 ];
 
-/** The panel refuses a wrong tax number, and makes no accounts of the demo: `shop/doctor/check-start.test.ts` has them. */
+/** The panel refuses a wrong tax number, and makes no accounts of the demo: `modules/back-office/doctor/server/check-start.test.ts` has them. */
 const NEVER_SET_IN_PANEL: SalesStopId[] = ['company-number', 'demo-customer', 'demo-owner'];
 
 it('O.83 the restart is tested with every item of the checklist and everything that stops sales', () => {

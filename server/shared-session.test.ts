@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { toSetCookie } from '#app/features/platform/cookies/set-cookie.server.ts';
-import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { sessionCookies } from '#rules/platform/visitor/visitor-cookies.ts';
-import { enter, findSession } from '#shop/customers/accounts/index.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { enter, findSession } from '#modules/customers/accounts/server/index.ts';
+import { toSetCookie } from '#platform/cookies/storefront/set-cookie.server.ts';
+import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { sessionCookies } from '#platform/visitors/rules/visitor-cookies.ts';
 import type { PageHandler } from './pages/make-page.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 

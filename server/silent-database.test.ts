@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { connect } from '#shop/platform/db/connect.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { connect } from '#platform/db/server/connect.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
 import { openLine } from '#tools/shop-process/line.ts';
 
 const { url } = await testDatabase({ filled: 'empty' });

@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { afterAll, expect, test } from 'vitest';
-import { enter } from '#shop/customers/accounts/index.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { addToBasket } from '#shop/selling/basket/index.ts';
+import { enter } from '#modules/customers/accounts/server/index.ts';
+import { addToBasket } from '#modules/sales/basket/server/index.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { createVisitor } from '#platform/visitors/server/index.ts';
 import { realPages } from './testing/real-pages.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 

@@ -1,12 +1,12 @@
 import { desc, eq, like } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { HOME } from '#admin/access.ts';
-import { HOUR_MS, MINUTE_MS } from '#rules/platform/time/units.ts';
-import { addStaff, TOTP_SECRET } from '#shop/platform/db/testing/staff-rows.ts';
-import { hashPassword } from '#shop/platform/password.ts';
-import { STAFF_COOKIE, totpCode } from '#shop/platform/staff/index.ts';
-import { outbox, staff } from '#shop/schema.ts';
-import * as texts from '#texts/panel/platform-sign-in.ts';
+import { HOME } from '#modules/back-office/staff/panel/access.ts';
+import { STAFF_COOKIE, totpCode } from '#modules/back-office/staff/server/index.ts';
+import * as texts from '#modules/back-office/staff/texts/panel-sign-in.ts';
+import { hashPassword } from '#platform/secrets/server/password.ts';
+import { addStaff, TOTP_SECRET } from '#platform/testing/staff-rows.ts';
+import { HOUR_MS, MINUTE_MS } from '#platform/time/rules/units.ts';
+import { outbox, staff } from '#server/shop/schema.ts';
 import { openPanel } from './testing/open-panel.ts';
 
 let now = new Date('2026-11-19T10:00:00Z');

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { purgeTags } from '#shop/platform/db/purge-tags.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { settings } from '#shop/schema.ts';
+import { purgeTags } from '#platform/db/server/purge-tags.ts';
+import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { settings } from '#server/shop/schema.ts';
 import type { PageHandler } from './pages/make-page.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 

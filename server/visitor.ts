@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
-import { toSetCookie } from '#app/features/platform/cookies/set-cookie.server.ts';
-import type { VisitorAccess } from '#app/request-context.server.ts';
-import { CLIENT_COOKIE, type CookiePlace, clientCookie } from '#rules/platform/visitor/visitor-cookies.ts';
-import type { Shop } from '#shop/platform/shop.ts';
-import { createVisitor, findVisitor, type Visitor } from '#shop/platform/visitors/index.ts';
+import { toSetCookie } from '#platform/cookies/storefront/set-cookie.server.ts';
+import type { VisitorAccess } from '#platform/shell/storefront/request-context.server.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { CLIENT_COOKIE, type CookiePlace, clientCookie } from '#platform/visitors/rules/visitor-cookies.ts';
+import { createVisitor, findVisitor, type Visitor } from '#platform/visitors/server/index.ts';
 
 /** The cookies of a request, by name. */
 export type RequestCookies = (name: string) => string | undefined;

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterAll, expect, it, vi } from 'vitest';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 
 const { shop, url } = await testDatabase();

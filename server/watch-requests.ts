@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Hono } from 'hono';
-import { hidePathToken } from '#rules/platform/links/hide-credentials.ts';
-import { StoreError } from '#shop/platform/files/index.ts';
+import { StoreError } from '#platform/files/server/index.ts';
+import { hidePathToken } from '#platform/links/rules/hide-credentials.ts';
 import type { Logger } from './log.ts';
 import { BROKEN_OFF, type Metrics, routeClass } from './metrics.ts';
 import { lastResortPage, wantsPage } from './pages/bare-page.ts';

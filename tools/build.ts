@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { withProcessLock } from '#shop/platform/db/embedded/process-lock.ts';
+import { withProcessLock } from '#platform/db/server/embedded/process-lock.ts';
 import { isBuildFresh, stampBuild } from './build/freshness.ts';
 import { hidePanel } from './build/hide-panel.ts';
 import { precompress } from './build/precompress.ts';

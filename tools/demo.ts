@@ -1,5 +1,5 @@
+import type { Shop } from '#platform/shop/server/shop.ts';
 import { ConfigError } from '#server/config.ts';
-import type { Shop } from '#shop/platform/shop.ts';
 import { parseCommandLine } from './start/command-line.ts';
 import { runTool, withShop } from './start/with-shop.ts';
 
@@ -27,8 +27,8 @@ function parseProductCount(): number {
 }
 
 async function fill(shop: Shop, wanted: number): Promise<void> {
-  const { fillDemoIfEmpty } = await import('#shop/demo/fill-demo.ts');
-  const { growCatalogue } = await import('#shop/demo/bulk/grow-catalogue.ts');
+  const { fillDemoIfEmpty } = await import('#demo/fill-demo.ts');
+  const { growCatalogue } = await import('#demo/bulk/grow-catalogue.ts');
   await fillDemoIfEmpty(shop, console.log);
   const begun = performance.now();
   const seconds = () => (performance.now() - begun) / 1000;

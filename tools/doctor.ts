@@ -1,6 +1,6 @@
+import type { Finding, StartFinding } from '#modules/back-office/doctor/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import type { Config } from '#server/config.ts';
-import type { Finding, StartFinding } from '#shop/doctor/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
 import { parseCommandLine } from './start/command-line.ts';
 import { EXIT_REFUSED, runTool, withShop } from './start/with-shop.ts';
 
@@ -22,7 +22,7 @@ await runTool(async () => {
 });
 
 async function lookAt(shop: Shop, config: Config): Promise<(Finding | StartFinding)[]> {
-  const { checkLaw, checkStart } = await import('#shop/doctor/index.ts');
+  const { checkLaw, checkStart } = await import('#modules/back-office/doctor/server/index.ts');
   const { startedWith } = await import('#server/check-start.ts');
   const legal = await checkLaw(shop);
   if (values.legal) return legal;

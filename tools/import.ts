@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
-import { reasonOf } from '#rules/catalogue/import/import-fault.ts';
-import type { ImportProblem } from '#rules/catalogue/import/import-row.ts';
+import { reasonOf } from '#modules/catalogue/import/rules/import-fault.ts';
+import type { ImportProblem } from '#modules/catalogue/import/rules/import-row.ts';
+import type { ImportResult } from '#modules/catalogue/import/server/index.ts';
+import { FolderStore } from '#platform/files/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import { ConfigError } from '#server/config.ts';
-import type { ImportResult } from '#shop/catalogue/import/index.ts';
-import { FolderStore } from '#shop/platform/files/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
 import { ProgressLine } from './import/progress-line.ts';
 import { type FileProblem, ReportFile } from './import/report-file.ts';
 import { repositoryRoot } from './source/source-files.ts';
@@ -60,7 +60,7 @@ async function carryOut(shop: Shop, asked: ReturnType<typeof parseArguments>): P
       console.log(`Leading to a page that is not there now: ${report.count}, told in ${report.file}`);
     return 0;
   }
-  const { runImport } = await import('#shop/catalogue/import/index.ts');
+  const { runImport } = await import('#modules/catalogue/import/server/index.ts');
   const addFault = ({ row, column, fault }: ImportProblem) => report.add({ row, column, reason: reasonOf(fault) });
   const line = new ProgressLine();
   const names = { check: 'Checked', write: dryRun ? 'Tried' : 'Written', search: 'Findable' };

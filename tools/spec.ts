@@ -19,7 +19,10 @@ function main(): number {
   });
   const where = values.where?.split(',').map((name) => name.trim()) ?? [];
   const requirements = parseRequirements(read('docs/requirements.md'));
-  const tests = sourceFiles(['{admin,app,rules,server,shop,texts,tools,wire}/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']);
+  const tests = sourceFiles([
+    '{demo,modules,panel,platform,server,storefront,tools,wire}/**/*.test.{ts,tsx}',
+    'e2e/**/*.spec.ts',
+  ]);
   const titles = tests.flatMap((file) => parseTitles(file, read(file)).map((title) => ({ file, title })));
   const { proven, errors } = matchTitles(requirements, titles);
   const { lines, missing } = reportMissing(requirements, proven, where);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { EmbeddedPostgres } from '#platform/db/server/embedded-postgres.ts';
 import { type Config, ConfigError, parseConfig } from '#server/config.ts';
 import { describeDatabaseError } from '#server/database-error.ts';
 import { createLog } from '#server/log.ts';
@@ -7,7 +8,6 @@ import { keepProcesses, PATIENCE_MS, WorkerStartError } from '#server/processes/
 import { tellStarter } from '#server/processes/messages.ts';
 import { findWorkerFacts, type WorkerFacts } from '#server/processes/worker-facts.ts';
 import { shutDownOnSignal } from '#server/shut-down.ts';
-import type { EmbeddedPostgres } from '#shop/platform/db/embedded-postgres.ts';
 import { findBuildId } from './build/freshness.ts';
 import { showProgress } from './build/progress.ts';
 import { buildIfStale } from './build.ts';

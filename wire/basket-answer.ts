@@ -1,4 +1,4 @@
-import type { LineOutcome } from '#rules/selling/basket/line-outcome.ts';
+import type { LineOutcome } from '#modules/sales/basket/rules/line-outcome.ts';
 
 /** Contract 2.12: the basket as the calls carry it. */
 export interface BasketOnWire {

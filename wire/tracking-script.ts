@@ -1,5 +1,5 @@
-import { scriptMark } from '#rules/content/tracking/script-mark.ts';
-import { oneLineEnd } from '#rules/platform/text/text.ts';
+import { scriptMark } from '#modules/content/tracking/rules/script-mark.ts';
+import { oneLineEnd } from '#platform/text/rules/text.ts';
 
 /**
  * Where a handed-out script can be loaded from. The page's policy runs nothing inline, so the browser asks the shop for

@@ -1,6 +1,6 @@
-import type { DemoPhotoSet } from '../../shop/demo/catalogue/types.ts';
-import { photoKey } from '../../shop/demo/photos.ts';
-import type { DemoScene } from '../../shop/demo/scenes.ts';
+import type { DemoPhotoSet } from '../catalogue/types.ts';
+import { photoKey } from '../photos.ts';
+import type { DemoScene } from '../scenes.ts';
 import { hasBack, stands } from './models/index.ts';
 
 /** Where clothes hang: three rails, a hallway with a bench, beside a window, in the evening, and out on a line. */

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type PhotoSize, photoSize } from '../../shop/demo/photos.ts';
+import { type PhotoSize, photoSize } from '../photos.ts';
 import { pngOf, type Studio } from './engine/open-studio.ts';
 import type { Pictured } from './engine/page.ts';
 import type { View } from './engine/studio.ts';

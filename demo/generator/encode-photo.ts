@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { type PhotoView, photoSize } from '../../shop/demo/photos.ts';
+import { type PhotoView, photoSize } from '../photos.ts';
 import { finishCutOut } from './finish-cut-out.ts';
 
 /** Packs a photo; the levels of alpha were chosen when a cut-out was finished: none of them is merged here. */

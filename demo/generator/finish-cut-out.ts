@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { photoSize } from '../../shop/demo/photos.ts';
+import { photoSize } from '../photos.ts';
 import { blurred, doubled, halved, meanAround, type Plane, planeOf } from './plane.ts';
 import { bareShadow, type Cut, coverOf, darkest, edge, nearObject, tone } from './tell-shadow.ts';
 

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { largePhotoSize, type PhotoSize, type PhotoView, photoFile, photoKey } from '../../shop/demo/photos.ts';
+import { largePhotoSize, type PhotoSize, type PhotoView, photoFile, photoKey } from '../photos.ts';
 import { encodePhoto, packPhoto } from './encode-photo.ts';
 import { finishCutOut } from './finish-cut-out.ts';
 import { type PlannedSet, planPhotos } from './plan-photos.ts';
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   options: { views: { type: 'string' }, manifest: { type: 'boolean' }, finish: { type: 'boolean' } },
 });
 const root = path.join(import.meta.dirname, '../..');
-const manifestFile = path.join(root, 'shop/demo/photos.json');
+const manifestFile = path.join(root, 'demo/photos.json');
 const mediaFolder = path.join(root, 'media');
 const [share = 1, shares = 1] = (positionals[0] ?? '1/1').split('/').map(Number);
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
-import { type PhotoSize, photoSize } from '../../shop/demo/photos.ts';
-import { type DemoScene, sceneFile } from '../../shop/demo/scenes.ts';
+import { type PhotoSize, photoSize } from '../photos.ts';
+import { type DemoScene, sceneFile } from '../scenes.ts';
 import { clothesHang, hangsFree, isWall, type Place, warmLit } from './choose-place.ts';
 import { pngOf, type Studio } from './engine/open-studio.ts';
 import { grain, vignette } from './scenes/finish.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { demoColours } from '../../shop/demo/catalogue/colours.ts';
+import { demoColours } from '../catalogue/colours.ts';
 import { openStudio, pngOf } from './engine/open-studio.ts';
 
 /** One object for a look: `node demo/generator/look.ts kubek --shape 1 --colour cegla --out /tmp/kubek.png`. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { shapeCounts } from '../../shop/demo/catalogue/give-shapes.ts';
-import { demoProducts } from '../../shop/demo/catalogue/models.ts';
-import { largePhotoSize, photoKey, photosOf } from '../../shop/demo/photos.ts';
+import { shapeCounts } from '../catalogue/give-shapes.ts';
+import { demoProducts } from '../catalogue/models.ts';
+import { largePhotoSize, photoKey, photosOf } from '../photos.ts';
 import { roomFor } from './bundle.ts';
 import { hasBack, models, stands } from './models/index.ts';
 import { bestSellers, planPhotos } from './plan-photos.ts';

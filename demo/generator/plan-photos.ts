@@ -1,10 +1,10 @@
-import { bundleArt } from '../../shop/demo/catalogue/give-shapes.ts';
-import { demoProducts } from '../../shop/demo/catalogue/models.ts';
-import type { DemoPhotoSet, DemoProduct } from '../../shop/demo/catalogue/types.ts';
-import { demoHomeBlocks } from '../../shop/demo/content/home-blocks.ts';
-import { largePhotoSize, type PhotoSize, type PhotoView, photoKey, photoSize } from '../../shop/demo/photos.ts';
-import { categoryPath, categoryRows } from '../../shop/demo/rows/catalogue-rows.ts';
-import { type DemoScene, departmentScenes } from '../../shop/demo/scenes.ts';
+import { bundleArt } from '../catalogue/give-shapes.ts';
+import { demoProducts } from '../catalogue/models.ts';
+import type { DemoPhotoSet, DemoProduct } from '../catalogue/types.ts';
+import { demoHomeBlocks } from '../content/home-blocks.ts';
+import { largePhotoSize, type PhotoSize, type PhotoView, photoKey, photoSize } from '../photos.ts';
+import { categoryPath, categoryRows } from '../rows/catalogue-rows.ts';
+import { type DemoScene, departmentScenes } from '../scenes.ts';
 import { hasBack, stands } from './models/index.ts';
 
 export interface PlannedSet {

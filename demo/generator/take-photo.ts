@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { demoColours } from '../../shop/demo/catalogue/colours.ts';
-import type { DemoPhotoSet } from '../../shop/demo/catalogue/types.ts';
-import { type PhotoSize, type PhotoView, photoFile } from '../../shop/demo/photos.ts';
-import type { DemoScene } from '../../shop/demo/scenes.ts';
+import { demoColours } from '../catalogue/colours.ts';
+import type { DemoPhotoSet } from '../catalogue/types.ts';
+import { type PhotoSize, type PhotoView, photoFile } from '../photos.ts';
+import type { DemoScene } from '../scenes.ts';
 import { clothesHang, type Place, placeOf } from './choose-place.ts';
 import { takeCutOut } from './cut-out.ts';
 import { openStudio, type Studio } from './engine/open-studio.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { startEmbeddedPostgres } from '#shop/platform/db/embedded-postgres.ts';
-import { migrate } from '#shop/platform/db/migrate.ts';
-import { templateKey } from '#shop/platform/db/testing/template-key.ts';
-import { databaseUrl, withClient } from '#shop/platform/db/testing/with-client.ts';
+import { startEmbeddedPostgres } from '#platform/db/server/embedded-postgres.ts';
+import { migrate } from '#platform/db/server/migrate.ts';
+import { templateKey } from '#platform/testing/template-key.ts';
+import { databaseUrl, withClient } from '#platform/testing/with-client.ts';
 import { repositoryRoot } from '#tools/source/source-files.ts';
 import { runCommand } from '#tools/verify/run-command.ts';
 import { fillOrders } from './orders/fill-orders.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { islandLoaders } from '#app/islands.client.ts';
-import { partLoaders } from '#app/parts.client.ts';
+import { islandLoaders } from '#storefront/islands.client.ts';
+import { partLoaders } from '#storefront/parts.client.ts';
 import { startShop } from '#tools/shop-process/start-shop.ts';
 import { repositoryRoot } from '#tools/source/source-files.ts';
 import { listTouchPages } from './touch/list-touch-pages.ts';

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { PRODUCER_FILTER, SIZE_FILTER, traitFilter } from '#rules/catalogue/listing/filter-id.ts';
-import { writeListedSize } from '#rules/catalogue/products/listed-size.ts';
-import { categoryLink, productLink, searchLink } from '#rules/platform/links/screen-links.ts';
-import { withClient } from '#shop/platform/db/testing/with-client.ts';
+import { PRODUCER_FILTER, SIZE_FILTER, traitFilter } from '#modules/catalogue/listing/rules/filter-id.ts';
+import { writeListedSize } from '#modules/catalogue/products/rules/listed-size.ts';
+import { categoryLink, productLink, searchLink } from '#platform/links/rules/screen-links.ts';
+import { withClient } from '#platform/testing/with-client.ts';
 
 export interface Addresses {
   count: number;

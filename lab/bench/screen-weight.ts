@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
-import routes from '#app/routes.ts';
+import routes from '#storefront/routes.ts';
 import { isDocumentScreen } from '#tools/source/source-files.ts';
 
 /** The part of React Router's browser manifest that says which files a screen loads. */

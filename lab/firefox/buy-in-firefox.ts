@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Browser, ElementHandle, Page } from 'puppeteer-core';
-import * as productTexts from '#texts/catalogue/product.ts';
-import * as consentTexts from '#texts/platform/consent.ts';
-import * as shellTexts from '#texts/platform/shell.ts';
-import * as basketTexts from '#texts/selling/basket.ts';
-import * as basketScreenTexts from '#texts/selling/basket-screen.ts';
-import * as orderDataTexts from '#texts/selling/order-data.ts';
+import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
+import * as consentTexts from '#modules/customers/consents/texts/storefront.ts';
+import * as basketTexts from '#modules/sales/basket/texts/storefront.ts';
+import * as basketScreenTexts from '#modules/sales/basket-page/texts/storefront.ts';
+import * as orderDataTexts from '#modules/sales/orders/texts/data.ts';
+import * as shellTexts from '#platform/shell/texts/shell.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 1000 };

@@ -6,7 +6,7 @@ const needsDatabase = folders.some((folder) => folder !== 'rules' && !folder.sta
 
 export default defineConfig({
   test: {
-    globalSetup: needsDatabase ? ['shop/platform/db/testing/vitest-setup.ts'] : [],
+    globalSetup: needsDatabase ? ['platform/testing/vitest-setup.ts'] : [],
     include: folders.map((folder) => (folder.endsWith('.ts') ? folder : `${folder}/**/*.test.{ts,tsx}`)),
     testTimeout: 20_000,
     hookTimeout: 120_000,

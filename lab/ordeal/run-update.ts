@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '#shop/platform/db/embedded/launch.ts';
-import { migrate } from '#shop/platform/db/migrate.ts';
-import { BareServer } from '#shop/platform/db/testing/bare-server.ts';
-import { withLaterMigration } from '#shop/platform/db/testing/later-migration.ts';
-import { withClient } from '#shop/platform/db/testing/with-client.ts';
+import { freePort } from '#platform/db/server/embedded/launch.ts';
+import { migrate } from '#platform/db/server/migrate.ts';
+import { BareServer } from '#platform/testing/bare-server.ts';
+import { withLaterMigration } from '#platform/testing/later-migration.ts';
+import { withClient } from '#platform/testing/with-client.ts';
 import { openToBuyers, sendBuyers } from '#tools/kill-test/buyers.ts';
 import { checkOrders, type OrderBooks } from '#tools/kill-test/check-orders.ts';
 import { type ShopProcess, startShop } from '#tools/shop-process/start-shop.ts';

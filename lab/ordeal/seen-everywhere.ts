@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
-import { listPhotos } from '#shop/catalogue/managing/index.ts';
-import { changePrice } from '#shop/catalogue/pricing/index.ts';
-import { openShop } from '#shop/open-shop.ts';
-import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
-import { testLog, withClient } from '#shop/platform/db/testing/with-client.ts';
-import { STAFF_COOKIE } from '#shop/platform/staff/index.ts';
+import { STAFF_COOKIE } from '#modules/back-office/staff/server/index.ts';
+import { changePrice } from '#modules/catalogue/pricing/server/index.ts';
+import { listPhotos } from '#modules/catalogue/product-admin/server/index.ts';
+import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
+import { testLog, withClient } from '#platform/testing/with-client.ts';
+import { openShop } from '#server/shop/open-shop.ts';
 import { PRODUCTS } from '#tools/kill-test/buyers.ts';
 
 const CHANGES = 20;

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { createCustomer, enter } from '#shop/customers/accounts/index.ts';
-import { closeAccount } from '#shop/personal-data/index.ts';
-import { addAnnasData } from '#shop/platform/db/testing/annas-data.ts';
-import { customerData } from '#shop/platform/db/testing/customer-data.ts';
-import { storeUpload } from '#shop/platform/media/index.ts';
-import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { complaintFiles } from '#shop/schema.ts';
+import { storeUpload } from '#modules/catalogue/media/server/index.ts';
+import { createCustomer, enter } from '#modules/customers/accounts/server/index.ts';
+import { closeAccount } from '#modules/customers/personal-data/server/index.ts';
+import { addAnnasData } from '#platform/testing/annas-data.ts';
+import { customerData } from '#platform/testing/customer-data.ts';
+import { createVisitor } from '#platform/visitors/server/index.ts';
+import { complaintFiles } from '#server/shop/schema.ts';
 import { type Asked, openWholeShop } from '../testing/whole-shop.ts';
 
 /** What is somebody's own: the demo's Anna has an order, a return, a complaint, files and lists. */

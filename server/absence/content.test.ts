@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { saveTextPage } from '#shop/content/pages/index.ts';
-import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
-import { blogEntries, news } from '#shop/schema.ts';
+import { saveTextPage } from '#modules/content/pages/server/index.ts';
+import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
+import { blogEntries, news } from '#server/shop/schema.ts';
 import { openWholeShop } from '../testing/whole-shop.ts';
 
 /** A minute before midnight in Warsaw; in London, and on most servers, an hour of this day is left. */

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { insertOpinion, setOpinionState, storeOpinionPhoto } from '#shop/after-sale/opinions/index.ts';
-import { answerQuestion, askQuestion, rejectQuestion } from '#shop/after-sale/questions/index.ts';
-import { reindexProducts } from '#shop/catalogue/search/index.ts';
-import { createCustomer, enter } from '#shop/customers/accounts/index.ts';
-import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
-import { customerData } from '#shop/platform/db/testing/customer-data.ts';
-import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
-import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { insertOpinion, setOpinionState, storeOpinionPhoto } from '#modules/after-sale/opinions/server/index.ts';
+import { answerQuestion, askQuestion, rejectQuestion } from '#modules/after-sale/questions/server/index.ts';
+import { reindexProducts } from '#modules/catalogue/search/server/index.ts';
+import { createCustomer, enter } from '#modules/customers/accounts/server/index.ts';
+import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
+import { customerData } from '#platform/testing/customer-data.ts';
+import { equipShop } from '#platform/testing/order-shop.ts';
+import { createVisitor } from '#platform/visitors/server/index.ts';
 import { openWholeShop } from '../testing/whole-shop.ts';
 
 /** What shoppers wrote: it waits to be read, was turned down, was published and turned down later, or is published. */

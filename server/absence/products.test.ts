@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { reindexProducts } from '#shop/catalogue/search/index.ts';
-import { createCustomer, enter } from '#shop/customers/accounts/index.ts';
-import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
-import { customerData } from '#shop/platform/db/testing/customer-data.ts';
-import { equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
-import { changeSettings } from '#shop/platform/settings/index.ts';
-import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { reindexProducts } from '#modules/catalogue/search/server/index.ts';
+import { createCustomer, enter } from '#modules/customers/accounts/server/index.ts';
+import { changeSettings } from '#platform/settings/server/index.ts';
+import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
+import { customerData } from '#platform/testing/customer-data.ts';
+import { equipShop, newShopper, placed } from '#platform/testing/order-shop.ts';
+import { createVisitor } from '#platform/visitors/server/index.ts';
 import {
   basketLines,
   bundleParts,
@@ -23,7 +23,7 @@ import {
   shoppingListItems,
   shoppingLists,
   visitors,
-} from '#shop/schema.ts';
+} from '#server/shop/schema.ts';
 import { openWholeShop } from '../testing/whole-shop.ts';
 
 /**

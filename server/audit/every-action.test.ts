@@ -1,10 +1,10 @@
 import { gt, max } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { AUDIT_OBJECTS, OTHER_ACTIONS, type OtherAction } from '#rules/platform/staff/audit-actions.ts';
-import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
-import { addStaff } from '#shop/platform/db/testing/staff-rows.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { auditLog } from '#shop/schema.ts';
+import { AUDIT_OBJECTS, OTHER_ACTIONS, type OtherAction } from '#modules/back-office/audit/rules/audit-actions.ts';
+import { equipShop } from '#platform/testing/order-shop.ts';
+import { addStaff } from '#platform/testing/staff-rows.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { auditLog } from '#server/shop/schema.ts';
 import { afterSaleCases } from '../testing/audit/after-sale-cases.ts';
 import { catalogueCases } from '../testing/audit/catalogue-cases.ts';
 import { peopleCases } from '../testing/audit/people-cases.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { findMail, listMails, sendMail } from '#shop/platform/mail/index.ts';
+import { findMail, listMails, sendMail } from '#platform/mail/server/index.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const { shop, url } = await testDatabase({ filled: 'empty' });

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { findMail, findMailAttachment } from '#shop/platform/mail/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import { findMail, findMailAttachment } from '#platform/mail/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import type { ServerEnv } from '../visitor.ts';
 
 /** A mail may style itself and show the shop's pictures; it may not run, send or load anything else. */

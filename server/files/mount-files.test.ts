@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { afterAll, describe, expect, it } from 'vitest';
-import { folderFiles } from '#shop/platform/files/index.ts';
+import { folderFiles } from '#platform/files/server/index.ts';
 import { MediaSources } from '../images/find-source.ts';
 import type { ServerEnv } from '../visitor.ts';
 import { mountFiles } from './mount-files.ts';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { mediaType } from '#rules/platform/files/file-type.ts';
-import { type ByteRange, streamFile } from '#shop/platform/files/index.ts';
+import { mediaType } from '#platform/files/rules/file-type.ts';
+import { type ByteRange, streamFile } from '#platform/files/server/index.ts';
 import type { MediaSources } from '../images/find-source.ts';
 import type { ServerEnv } from '../visitor.ts';
 

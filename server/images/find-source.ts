@@ -1,5 +1,11 @@
-import { MINUTE_MS } from '#rules/platform/time/units.ts';
-import { type FileFacts, type FileStore, FolderStore, type ShopFiles, StoreError } from '#shop/platform/files/index.ts';
+import {
+  type FileFacts,
+  type FileStore,
+  FolderStore,
+  type ShopFiles,
+  StoreError,
+} from '#platform/files/server/index.ts';
+import { MINUTE_MS } from '#platform/time/rules/units.ts';
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
 const KNOWN_FOR_MS = MINUTE_MS;

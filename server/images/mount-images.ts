@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Hono } from 'hono';
-import { imageWidths } from '#rules/platform/images/image-address.ts';
-import { type FileStore, FolderStore, readFileOf } from '#shop/platform/files/index.ts';
-import { type OpenPicture, openPicture, WorkQueue } from '#shop/platform/media/index.ts';
-import type { ShopLog } from '#shop/platform/shop.ts';
+import { type OpenPicture, openPicture, WorkQueue } from '#modules/catalogue/media/server/index.ts';
+import { type FileStore, FolderStore, readFileOf } from '#platform/files/server/index.ts';
+import { imageWidths } from '#platform/images/rules/image-address.ts';
+import type { ShopLog } from '#platform/shop/server/shop.ts';
 import type { ServerEnv } from '../visitor.ts';
 import type { MediaSource, MediaSources } from './find-source.ts';
 

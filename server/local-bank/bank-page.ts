@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { isExternal } from '#rules/selling/payments/payment-kind.ts';
-import type { BankTransfer } from '#shop/selling/payments/index.ts';
-import * as texts from '#texts/selling/local-bank.ts';
+import { isExternal } from '#modules/sales/payments/rules/payment-kind.ts';
+import type { BankTransfer } from '#modules/sales/payments/server/index.ts';
+import * as texts from '#modules/sales/payments/texts/local-bank.ts';
+import { formatMoney } from '#platform/money/rules/format-money.ts';
 
 type Markup = ReturnType<typeof html>;
 

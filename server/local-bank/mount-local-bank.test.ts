@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MINUTE_MS } from '#rules/platform/time/units.ts';
-import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { runDueJobs } from '#shop/platform/jobs/index.ts';
-import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { orders } from '#shop/schema.ts';
-import { decideTransfer, deliverBankWebhooks, paymentState, startPayment } from '#shop/selling/payments/index.ts';
+import {
+  decideTransfer,
+  deliverBankWebhooks,
+  paymentState,
+  startPayment,
+} from '#modules/sales/payments/server/index.ts';
+import { runDueJobs } from '#platform/jobs/server/index.ts';
+import { addGood, equipShop, METHOD, newShopper, placed } from '#platform/testing/order-shop.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { MINUTE_MS } from '#platform/time/rules/units.ts';
+import { createVisitor } from '#platform/visitors/server/index.ts';
+import { orders } from '#server/shop/schema.ts';
 import { startTestServer, type TestShopServer } from '../testing/start-test-server.ts';
 
 let now = new Date('2026-05-04T10:00:00Z');

@@ -1,6 +1,4 @@
 import type { Context, Hono } from 'hono';
-import { runDueJobs } from '#shop/platform/jobs/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
 import {
   type BankDecision,
   decideTransfer,
@@ -8,8 +6,10 @@ import {
   findTransfer,
   listWaitingBlik,
   usesDemoBank,
-} from '#shop/selling/payments/index.ts';
-import * as localBankTexts from '#texts/selling/local-bank.ts';
+} from '#modules/sales/payments/server/index.ts';
+import * as localBankTexts from '#modules/sales/payments/texts/local-bank.ts';
+import { runDueJobs } from '#platform/jobs/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import type { ServerEnv } from '../visitor.ts';
 import { bankPage, blikBody, transferBody } from './bank-page.ts';
 

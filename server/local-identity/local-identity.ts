@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import * as texts from '#texts/customers/local-identity.ts';
+import * as texts from '#modules/customers/accounts/texts/local-identity.ts';
 import { LOCAL_CLIENT, LOCAL_PATH, LOCAL_PROVIDERS, LocalIssuer } from './local-issuer.ts';
 
 interface Options {

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-import * as localIdentityTexts from '#texts/customers/local-identity.ts';
+import * as localIdentityTexts from '#modules/customers/accounts/texts/local-identity.ts';
 
 /** Sign-in services that exist only here; four, so that some hide behind "show more" (S2.50). */
 export const LOCAL_PROVIDERS = Object.entries(localIdentityTexts.names).map(([id, name]) => ({ id, name }));

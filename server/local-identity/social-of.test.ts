@@ -5,9 +5,9 @@ import {
   createCustomer,
   findProviderPerson,
   finishSocialLogin,
-} from '#shop/customers/accounts/index.ts';
-import { customerData } from '#shop/platform/db/testing/customer-data.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+} from '#modules/customers/accounts/server/index.ts';
+import { customerData } from '#platform/testing/customer-data.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
 import { parseConfig } from '../config.ts';
 import { socialOf } from './social-of.ts';
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { openidLogin, type SocialLogin } from '#shop/customers/accounts/index.ts';
+import { openidLogin, type SocialLogin } from '#modules/customers/accounts/server/index.ts';
 import type { Config } from '../config.ts';
 import { localIdentity } from './local-identity.ts';
 import { LOCAL_CLIENT, LOCAL_PATH, LOCAL_PROVIDERS } from './local-issuer.ts';

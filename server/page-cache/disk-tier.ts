@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from '#rules/platform/time/units.ts';
-import type { Purge } from '#shop/platform/db/purge-tags.ts';
+import type { Purge } from '#platform/db/server/purge-tags.ts';
+import { DAY_MS, HOUR_MS } from '#platform/time/rules/units.ts';
 import { StoredAnswer } from '../stored-answer.ts';
 import type { PageFiles } from './page-folder.ts';
 import type { CachedPage } from './page-store.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { ALL_PAGES } from '#shop/platform/db/purge-tags.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { ALL_PAGES } from '#platform/db/server/purge-tags.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
 import { SettingsFollower } from './follow-settings.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

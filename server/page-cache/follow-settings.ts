@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { holdShop } from '#shop/opening/index.ts';
-import { ALL_PAGES } from '#shop/platform/db/purge-tags.ts';
-import { refreshSettings } from '#shop/platform/settings/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import { holdShop } from '#modules/back-office/going-live/server/index.ts';
+import { ALL_PAGES } from '#platform/db/server/purge-tags.ts';
+import { refreshSettings } from '#platform/settings/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import type { PurgedCache } from './purge-listener.ts';
 
 const RETRY_MS = 500;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parsePageAddress } from './page-address.ts';
 
-const routes = new Set(['root', 'screens/catalogue/listing/route']);
+const routes = new Set(['root', 'listing/kategoria']);
 const read = (url: string) => parsePageAddress(url, routes);
 
 describe('the address of a page', () => {

@@ -1,4 +1,4 @@
-import { ALL_PAGES, type Purge } from '#shop/platform/db/purge-tags.ts';
+import { ALL_PAGES, type Purge } from '#platform/db/server/purge-tags.ts';
 import type { StoredAnswer } from '../stored-answer.ts';
 import type { DiskTier } from './disk-tier.ts';
 import { LastPages } from './last-pages.ts';

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import * as v from 'valibot';
-import { parseRecord } from '#rules/platform/json/json-record.ts';
+import { parseRecord } from '#platform/json/rules/json-record.ts';
 import type { PackedAnswer } from '../stored-answer.ts';
 
 /** A page as it lies on the disk: everything needed to tell whether it is still true stands in the file itself. */

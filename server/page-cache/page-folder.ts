@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isMissing } from '#shop/platform/files/index.ts';
-import type { ShopLog } from '#shop/platform/shop.ts';
+import { isMissing } from '#platform/files/server/index.ts';
+import type { ShopLog } from '#platform/shop/server/shop.ts';
 import { boundFolder } from '../bound-folder.ts';
 import { decodePageFile, encodePageFile, type PageFile } from './page-file.ts';
 

@@ -1,5 +1,14 @@
-import { parseChosenFilters, parseListingView, writeChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
-import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, parsePageSize, parseSort } from '#rules/catalogue/products/listing-query.ts';
+import {
+  parseChosenFilters,
+  parseListingView,
+  writeChosenFilters,
+} from '#modules/catalogue/listing/rules/chosen-filters.ts';
+import {
+  DEFAULT_PAGE_SIZE,
+  DEFAULT_SORT,
+  parsePageSize,
+  parseSort,
+} from '#modules/catalogue/listing/rules/listing-query.ts';
 
 type Parameters = [name: string, value: string][];
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { cached, onOtherDatabase } from '#shop/platform/cached.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import { cached, onOtherDatabase } from '#platform/cache/server/cached.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import { purgeCachedData } from './purge-cached-data.ts';
 
 const pages = { keeping: false, purge() {}, forget() {}, advance() {}, open() {} };

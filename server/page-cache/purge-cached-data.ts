@@ -1,7 +1,7 @@
-import { dropCached, hearPurges, meetOtherDatabase } from '#shop/platform/cached.ts';
-import { ALL_PAGES } from '#shop/platform/db/purge-tags.ts';
-import type { Replicas } from '#shop/platform/replicas/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import { dropCached, hearPurges, meetOtherDatabase } from '#platform/cache/server/cached.ts';
+import { ALL_PAGES } from '#platform/db/server/purge-tags.ts';
+import type { Replicas } from '#platform/replicas/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import type { PurgedCache } from './purge-listener.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ALL_PAGES } from '#shop/platform/db/purge-tags.ts';
-import type { ShopLog } from '#shop/platform/shop.ts';
+import { ALL_PAGES } from '#platform/db/server/purge-tags.ts';
+import type { ShopLog } from '#platform/shop/server/shop.ts';
 import type { PurgedCache } from './purge-listener.ts';
 
 /** Purges of one moment go in one request. */

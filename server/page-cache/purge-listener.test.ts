@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { purgeTags, writePurge } from '#shop/platform/db/purge-tags.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { purgeTags, writePurge } from '#platform/db/server/purge-tags.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
 import { PurgeListener } from './purge-listener.ts';
 
 const { shop, url } = await testDatabase({ filled: 'empty' });

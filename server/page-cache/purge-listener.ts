@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { HOUR_MS } from '#rules/platform/time/units.ts';
 import {
   findDatabaseIdentity,
   findPurges,
   findRecentPurges,
   listMissing,
   type PurgesFound,
-} from '#shop/platform/db/find-purges.ts';
-import { PrimaryClient } from '#shop/platform/db/primary-client.ts';
-import { ALL_PAGES, PURGE_CHANNEL, type Purge, parsePurge } from '#shop/platform/db/purge-tags.ts';
-import type { ShopLog } from '#shop/platform/shop.ts';
+} from '#platform/db/server/find-purges.ts';
+import { PrimaryClient } from '#platform/db/server/primary-client.ts';
+import { ALL_PAGES, PURGE_CHANNEL, type Purge, parsePurge } from '#platform/db/server/purge-tags.ts';
+import type { ShopLog } from '#platform/shop/server/shop.ts';
+import { HOUR_MS } from '#platform/time/rules/units.ts';
 
 const RETRY = 500;
 const HEARTBEAT = 15_000;

@@ -1,4 +1,4 @@
-import { ALL_PAGES } from '#shop/platform/db/purge-tags.ts';
+import { ALL_PAGES } from '#platform/db/server/purge-tags.ts';
 
 /** More tags than a day of changes has; beyond that all pages count as purged. */
 const MOST_TAGS = 200_000;

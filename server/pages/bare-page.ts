@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import * as errorTexts from '#texts/platform/errors.ts';
-import * as failureTexts from '#texts/platform/failure.ts';
+import * as errorTexts from '#platform/page-errors/texts/errors.ts';
+import * as failureTexts from '#platform/page-errors/texts/failure.ts';
 
 interface BarePage {
   status: 403 | 404 | 405 | 413 | 500;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
 import { realPages } from '../testing/real-pages.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 

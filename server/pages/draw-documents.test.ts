@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { changePrice } from '#shop/catalogue/pricing/index.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { sizes } from '#shop/schema.ts';
+import { changePrice } from '#modules/catalogue/pricing/server/index.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { sizes } from '#server/shop/schema.ts';
 import { realPages } from '../testing/real-pages.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 

@@ -1,9 +1,9 @@
 import { RouterContextProvider } from 'react-router';
-import type { MapTiles } from '#app/features/platform/map/map-point.ts';
-import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
-import { hidePathToken } from '#rules/platform/links/hide-credentials.ts';
-import type { CookiePlace } from '#rules/platform/visitor/visitor-cookies.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import { hidePathToken } from '#platform/links/rules/hide-credentials.ts';
+import type { MapTiles } from '#platform/map/storefront/map-point.ts';
+import { pageContext, shopContext, visitorContext } from '#platform/shell/storefront/request-context.server.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import type { CookiePlace } from '#platform/visitors/rules/visitor-cookies.ts';
 import type { MadePage } from '../page-cache/page-store.ts';
 import { contentSecurityPolicy, originOfTiles } from '../security/content-security-policy.ts';
 import { hashInline } from '../security/hash-inline.ts';

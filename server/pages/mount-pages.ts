@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
-import { findRedirect } from '#shop/catalogue/redirects/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
-import * as errorTexts from '#texts/platform/errors.ts';
+import { findRedirect } from '#modules/catalogue/redirects/server/index.ts';
+import * as errorTexts from '#platform/page-errors/texts/errors.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import { type PageAddress, parsePageAddress, tidyPath } from '../page-cache/page-address.ts';
 import type { PageCache } from '../page-cache/page-cache.ts';
 import type { MadePage } from '../page-cache/page-store.ts';

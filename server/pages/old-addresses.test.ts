@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { addRedirects } from '#shop/catalogue/redirects/index.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { addRedirects } from '#modules/catalogue/redirects/server/index.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const { shop, url } = await testDatabase({ filled: 'empty' });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { MapTiles } from '#app/features/platform/map/map-point.ts';
-import type { Page, VisitorAccess } from '#app/request-context.server.ts';
-import type { CookiePlace } from '#rules/platform/visitor/visitor-cookies.ts';
+import type { MapTiles } from '#platform/map/storefront/map-point.ts';
+import type { Page, VisitorAccess } from '#platform/shell/storefront/request-context.server.ts';
+import type { CookiePlace } from '#platform/visitors/rules/visitor-cookies.ts';
 import { asideMark } from '../security/hash-inline.ts';
 import type { RequestCookies } from '../visitor.ts';
 

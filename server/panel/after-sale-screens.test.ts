@@ -1,26 +1,26 @@
 import { eq } from 'drizzle-orm';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { FACTOR_FIELDS } from '#admin/fresh-factor.ts';
-import { changeReturn } from '#admin/screens/after-sale/return/act.server.ts';
-import { staffContext } from '#admin/staff.server.ts';
-import { shopContext } from '#app/request-context.server.ts';
+import * as shared from '#modules/after-sale/claims/texts/panel.ts';
+import { changeReturn } from '#modules/after-sale/returns/panel/detail/act.server.ts';
 import {
   changeReturnState,
   fileReturn,
   findReturn,
   saveReturnMethod,
   saveReturnProducts,
-} from '#shop/after-sale/returns/index.ts';
-import { listChanges } from '#shop/platform/audit/index.ts';
-import { boughtOrder } from '#shop/platform/db/testing/bought-order.ts';
-import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
-import { addSession, addStaff, TOTP_SECRET } from '#shop/platform/db/testing/staff-rows.ts';
-import { findStaffSession, totpCode } from '#shop/platform/staff/index.ts';
-import { orders } from '#shop/schema.ts';
-import * as shared from '#texts/panel/after-sale.ts';
-import * as texts from '#texts/panel/after-sale-returns.ts';
-import { factor } from '#texts/panel/platform-sign-in.ts';
+} from '#modules/after-sale/returns/server/index.ts';
+import * as texts from '#modules/after-sale/returns/texts/panel.ts';
+import { listChanges } from '#modules/back-office/audit/server/index.ts';
+import { FACTOR_FIELDS } from '#modules/back-office/staff/panel/fresh-factor.ts';
+import { staffContext } from '#modules/back-office/staff/panel/staff.server.ts';
+import { findStaffSession, totpCode } from '#modules/back-office/staff/server/index.ts';
+import { factor } from '#modules/back-office/staff/texts/panel-sign-in.ts';
+import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
+import { boughtOrder } from '#platform/testing/bought-order.ts';
+import { equipShop } from '#platform/testing/order-shop.ts';
+import { addSession, addStaff, TOTP_SECRET } from '#platform/testing/staff-rows.ts';
+import { orders } from '#server/shop/schema.ts';
 import { openPanel } from '../testing/open-panel.ts';
 
 const { shop, ask } = await openPanel({ filled: 'empty' });

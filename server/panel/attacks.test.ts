@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { HOME } from '#admin/access.ts';
-import { staffCookie } from '#admin/staff-cookie.server.ts';
-import { demoOwner } from '#shop/demo/insert-staff.ts';
-import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
-import { findStaffSession, STAFF_COOKIE, switchOff, totpCode } from '#shop/platform/staff/index.ts';
+import { demoOwner } from '#demo/insert-staff.ts';
+import { HOME } from '#modules/back-office/staff/panel/access.ts';
+import { staffCookie } from '#modules/back-office/staff/panel/staff-cookie.server.ts';
+import { findStaffSession, STAFF_COOKIE, switchOff, totpCode } from '#modules/back-office/staff/server/index.ts';
+import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
 import { openPanel } from '../testing/open-panel.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');

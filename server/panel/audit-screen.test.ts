@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Change, recordChange } from '#shop/platform/audit/index.ts';
-import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import { type Change, recordChange } from '#modules/back-office/audit/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
 import { openPanel } from '../testing/open-panel.ts';
 
 const { shop, ask } = await openPanel();

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { readTyped } from '#shop/catalogue/managing/index.ts';
-import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
-import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
-import { products } from '#shop/schema.ts';
-import { underpriced as texts } from '#texts/panel/catalogue-bundles.ts';
-import { waiting } from '#texts/panel/overview.ts';
+import { waiting } from '#modules/back-office/overview/texts/panel.ts';
+import { readTyped } from '#modules/catalogue/product-admin/server/index.ts';
+import { underpriced as texts } from '#modules/catalogue/product-admin/texts/panel-bundles.ts';
+import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
+import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
+import { products } from '#server/shop/schema.ts';
 import { openPanel } from '../testing/open-panel.ts';
 
 const { shop, ask } = await openPanel({ filled: 'empty' });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { HOME } from '#admin/access.ts';
-import { demoOwner } from '#shop/demo/insert-staff.ts';
-import { listChanges } from '#shop/platform/audit/index.ts';
-import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
-import type { Shop } from '#shop/platform/shop.ts';
-import { makeSetupCode, STAFF_COOKIE, totpCode } from '#shop/platform/staff/index.ts';
-import { outbox } from '#shop/schema.ts';
+import { demoOwner } from '#demo/insert-staff.ts';
+import { listChanges } from '#modules/back-office/audit/server/index.ts';
+import { HOME } from '#modules/back-office/staff/panel/access.ts';
+import { makeSetupCode, STAFF_COOKIE, totpCode } from '#modules/back-office/staff/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
+import { outbox } from '#server/shop/schema.ts';
 import { type OpenPanel, openPanel } from '../testing/open-panel.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');

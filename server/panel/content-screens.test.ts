@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { findEntry, saveEntry } from '#shop/content/pages/index.ts';
-import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
-import { newToken } from '#shop/platform/visitors/index.ts';
-import { newsletterReaders, outbox } from '#shop/schema.ts';
-import { fields } from '#texts/panel/content-frame.ts';
-import * as newsletterTexts from '#texts/panel/content-newsletters.ts';
-import { inputFaults } from '#texts/panel/faults.ts';
-import { stale } from '#texts/panel/offer.ts';
+import { fields } from '#modules/content/navigation/texts/panel.ts';
+import { findEntry, saveEntry } from '#modules/content/pages/server/index.ts';
+import * as newsletterTexts from '#modules/customers/newsletter/texts/panel.ts';
+import { inputFaults } from '#platform/panel-ui/texts/faults.ts';
+import { stale } from '#platform/panel-ui/texts/resources.ts';
+import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
+import { newToken } from '#platform/visitors/server/index.ts';
+import { newsletterReaders, outbox } from '#server/shop/schema.ts';
 import { openPanel } from '../testing/open-panel.ts';
 
 const { shop, ask, pageText } = await openPanel({ filled: 'empty' });

@@ -1,9 +1,9 @@
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { PanelHandle } from '#admin/access.ts';
-import { staffContext } from '#admin/staff.server.ts';
-import type { Role } from '#rules/platform/staff/permissions.ts';
-import type { StaffFactor } from '#shop/platform/staff/index.ts';
+import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { staffContext } from '#modules/back-office/staff/panel/staff.server.ts';
+import type { Role } from '#modules/back-office/staff/rules/permissions.ts';
+import type { StaffFactor } from '#modules/back-office/staff/server/index.ts';
 import { guardRoutes } from './guard-routes.ts';
 
 type Routes = ServerBuild['routes'];

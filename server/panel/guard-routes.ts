@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect, type ServerBuild } from 'react-router';
-import { type Access, isPanelHandle, type PanelHandle } from '#admin/access.ts';
-import { admitSensitiveAct } from '#admin/fresh-factor.server.ts';
-import { FACTOR, SIGN_IN, staffContext } from '#admin/staff.server.ts';
-import type { FormAnswer } from '#admin/ui/act-result.tsx';
-import { mayDo } from '#rules/platform/staff/permissions.ts';
+import { type Access, isPanelHandle, type PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { admitSensitiveAct } from '#modules/back-office/staff/panel/fresh-factor.server.ts';
+import { FACTOR, SIGN_IN, staffContext } from '#modules/back-office/staff/panel/staff.server.ts';
+import { mayDo } from '#modules/back-office/staff/rules/permissions.ts';
+import type { FormAnswer } from '#platform/panel-ui/act-result.tsx';
 
 type Routes = ServerBuild['routes'];
 type Route = NonNullable<Routes[string]>;

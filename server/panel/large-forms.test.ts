@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PANEL_FORM_BYTES, TOO_LARGE } from '#rules/platform/files/owner-pictures.ts';
+import { PANEL_FORM_BYTES, TOO_LARGE } from '#platform/files/rules/owner-pictures.ts';
 import { isTooLarge, withoutPictures } from './large-forms.ts';
 
 const address = 'http://sklep.test/zaplecze/bannery/7';

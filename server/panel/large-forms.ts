@@ -1,4 +1,4 @@
-import { PANEL_FORM_BYTES, TOO_LARGE } from '#rules/platform/files/owner-pictures.ts';
+import { PANEL_FORM_BYTES, TOO_LARGE } from '#platform/files/rules/owner-pictures.ts';
 
 /** Screens that take pictures; `.data` is the same form sent by a script. */
 const ADDRESSES = /^\/zaplecze\/(?:obrazy|bannery\/\w+|produkty\/\d+)(?:\.data)?$/;

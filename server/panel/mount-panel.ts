@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { type PreviewedPage, previewContext } from '#admin/preview.server.ts';
-import { staffContext } from '#admin/staff.server.ts';
-import { staffViewContext } from '#app/request-context.server.ts';
-import { findStaffSession, STAFF_COOKIE } from '#shop/platform/staff/index.ts';
+import { staffContext } from '#modules/back-office/staff/panel/staff.server.ts';
+import { findStaffSession, STAFF_COOKIE } from '#modules/back-office/staff/server/index.ts';
+import { type PreviewedPage, previewContext } from '#modules/content/pages/panel/preview-context.server.ts';
+import { staffViewContext } from '#platform/shell/storefront/request-context.server.ts';
 import { makePage, type PageHandler, type PageMaker } from '../pages/make-page.ts';
 import { checkedOrigin, requestParts } from '../pages/request-parts.ts';
 import { securityHeaders } from '../security/security-headers.ts';

@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
-import { orders, payments, pickupPoints, products } from '#shop/schema.ts';
-import { findOrderForStaff, listPhoneChoices } from '#shop/selling/orders/index.ts';
-import { asked as askedTexts } from '#texts/panel/platform-sign-in.ts';
-import * as orderTexts from '#texts/panel/selling-order.ts';
-import * as listTexts from '#texts/panel/selling-orders.ts';
-import * as phoneTexts from '#texts/panel/selling-phone-order.ts';
-import { orderProblemText } from '#texts/selling/order-data.ts';
+import { asked as askedTexts } from '#modules/back-office/staff/texts/panel-sign-in.ts';
+import { findOrderForStaff, listPhoneChoices } from '#modules/sales/orders/server/index.ts';
+import { orderProblemText } from '#modules/sales/orders/texts/data.ts';
+import * as listTexts from '#modules/sales/orders/texts/panel-list.ts';
+import * as orderTexts from '#modules/sales/orders/texts/panel-order.ts';
+import * as phoneTexts from '#modules/sales/orders/texts/panel-phone-order.ts';
+import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
+import { orders, payments, pickupPoints, products } from '#server/shop/schema.ts';
 import { openPanel } from '../testing/open-panel.ts';
 
 const { shop, ask } = await openPanel();

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { HOME } from '#admin/access.ts';
-import { withdraw } from '#shop/after-sale/withdrawals/index.ts';
-import { closeTheShop } from '#shop/opening/index.ts';
-import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
-import { writeVitals } from '#shop/platform/vitals/index.ts';
-import { findOrderById } from '#shop/selling/orders/index.ts';
-import { closed, waiting as names, sales } from '#texts/panel/overview.ts';
-import { items } from '#texts/panel/platform-checklist.ts';
-import { title as numbersTitle, vitals } from '#texts/panel/selling-numbers.ts';
+import { withdraw } from '#modules/after-sale/withdrawals/server/index.ts';
+import { closeTheShop } from '#modules/back-office/going-live/server/index.ts';
+import { items } from '#modules/back-office/going-live/texts/panel.ts';
+import { closed, waiting as names, sales } from '#modules/back-office/overview/texts/panel.ts';
+import { HOME } from '#modules/back-office/staff/panel/access.ts';
+import { findOrderById } from '#modules/sales/orders/server/index.ts';
+import { title as numbersTitle, vitals } from '#modules/sales/reports/texts/panel.ts';
+import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
+import { writeVitals } from '#platform/vitals/server/index.ts';
 import { openPanel } from '../testing/open-panel.ts';
 
 const { shop, address, ask } = await openPanel();

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Access, isPanelHandle, type PanelHandle } from '#admin/access.ts';
-import { FACTOR, SIGN_IN } from '#admin/staff.server.ts';
-import { mayDo, ROLES, type Role } from '#rules/platform/staff/permissions.ts';
-import { signIn } from '#shop/customers/accounts/index.ts';
-import { listChanges } from '#shop/platform/audit/index.ts';
-import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
+import { listChanges } from '#modules/back-office/audit/server/index.ts';
+import { type Access, isPanelHandle, type PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { FACTOR, SIGN_IN } from '#modules/back-office/staff/panel/staff.server.ts';
+import { mayDo, ROLES, type Role } from '#modules/back-office/staff/rules/permissions.ts';
+import { signIn } from '#modules/customers/accounts/server/index.ts';
+import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
 import { openPanel } from '../testing/open-panel.ts';
 
 /** Who asks: a role that is in, or somebody who is not. */

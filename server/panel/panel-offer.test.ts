@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FACTOR_FIELDS } from '#admin/fresh-factor.ts';
-import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
-import { findStaffSession, renewRecoveryCodes, STAFF_COOKIE } from '#shop/platform/staff/index.ts';
-import { orders } from '#shop/schema.ts';
-import { getShipping, listManagedCouriers, searchPoints } from '#shop/selling/delivery/index.ts';
-import { getExpressCheckout } from '#shop/selling/express/index.ts';
-import { findRebateByCode } from '#shop/selling/rebates/index.ts';
-import { inputFaults, pointFault } from '#texts/panel/faults.ts';
-import { answers } from '#texts/panel/offer.ts';
-import { refund as refundTexts } from '#texts/panel/selling-order.ts';
-import { methods } from '#texts/panel/selling-payments.ts';
+import { FACTOR_FIELDS } from '#modules/back-office/staff/panel/fresh-factor.ts';
+import { findStaffSession, renewRecoveryCodes, STAFF_COOKIE } from '#modules/back-office/staff/server/index.ts';
+import { getShipping, listManagedCouriers, searchPoints } from '#modules/sales/delivery/server/index.ts';
+import { getExpressCheckout } from '#modules/sales/express-checkout/server/index.ts';
+import { refund as refundTexts } from '#modules/sales/orders/texts/panel-order.ts';
+import { methods } from '#modules/sales/payments/texts/panel.ts';
+import { findRebateByCode } from '#modules/sales/rebates/server/index.ts';
+import { inputFaults, pointFault } from '#platform/panel-ui/texts/faults.ts';
+import { answers } from '#platform/panel-ui/texts/resources.ts';
+import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
+import { orders } from '#server/shop/schema.ts';
 import { openPanel } from '../testing/open-panel.ts';
 
 const { shop, ask, address } = await openPanel();

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { addDays, warsawDay } from '#rules/platform/time/day.ts';
-import { listChanges } from '#shop/platform/audit/index.ts';
-import { goodData, placed } from '#shop/platform/db/testing/order-shop.ts';
-import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
-import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { orderLines, orders, sizes, subscriptions } from '#shop/schema.ts';
-import { addToBasket } from '#shop/selling/basket/index.ts';
-import { saveOrderData } from '#shop/selling/orders/index.ts';
-import { renewSubscriptions } from '#shop/selling/renewals/index.ts';
+import { listChanges } from '#modules/back-office/audit/server/index.ts';
+import { addToBasket } from '#modules/sales/basket/server/index.ts';
+import { saveOrderData } from '#modules/sales/orders/server/index.ts';
+import { renewSubscriptions } from '#modules/sales/renewals/server/index.ts';
 import {
   countSubscriptionTabs,
   listSubscriptionsForStaff,
   type SubscriptionTab,
-} from '#shop/selling/subscriptions/index.ts';
+} from '#modules/sales/subscriptions/server/index.ts';
+import { goodData, placed } from '#platform/testing/order-shop.ts';
+import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
+import { addDays, warsawDay } from '#platform/time/rules/day.ts';
+import { createVisitor } from '#platform/visitors/server/index.ts';
+import { orderLines, orders, sizes, subscriptions } from '#server/shop/schema.ts';
 import { openPanel } from '../testing/open-panel.ts';
 
 const { shop, ask } = await openPanel();

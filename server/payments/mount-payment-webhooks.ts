@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import type { Shop } from '#shop/platform/shop.ts';
-import { acceptWebhook, WEBHOOK_PATH, type WebhookOutcome } from '#shop/selling/payments/index.ts';
+import { acceptWebhook, WEBHOOK_PATH, type WebhookOutcome } from '#modules/sales/payments/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import type { ServerEnv } from '../visitor.ts';
 
 /** Anything but success makes the provider send the webhook again. */

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '#shop/platform/db/embedded/launch.ts';
+import { freePort } from '#platform/db/server/embedded/launch.ts';
 import type { Logger } from '../log.ts';
 import { collectMeasures } from './collect-measures.ts';
 import { parseFromWorker } from './messages.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { KeptTexts } from '#app/features/platform/island/kept-texts.ts';
+import { KeptTexts } from '#platform/islands/storefront/kept-texts.ts';
 
 export interface HashedPage {
   body: Buffer;
@@ -55,7 +55,7 @@ function findInline(html: string, place: number): { element: 'script' | 'style';
   return { element, text: html.slice(end + 1, html.indexOf(`</${element}>`, end)) };
 }
 
-/** Keys and bytes together: as many texts as are kept drawn (app/islands.server.tsx). */
+/** Keys and bytes together: as many texts as are kept drawn (storefront/islands.server.tsx). */
 const keptBytes = new KeptTexts<Buffer>(16_000_000);
 
 /** Of a text that is kept itself and given again and again: finding it costs no look at its letters. */

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { comesFromThisShop, namesItsPlace, type OwnAddress } from '#rules/platform/same-origin/same-origin.ts';
+import { comesFromThisShop, namesItsPlace, type OwnAddress } from '#platform/same-origin/rules/same-origin.ts';
 import type { ServerEnv } from '../visitor.ts';
 
 const TWO_YEARS = 63_072_000;

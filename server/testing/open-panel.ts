@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
-import { type TestDatabaseOptions, testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { STAFF_COOKIE } from '#shop/platform/staff/index.ts';
+import { STAFF_COOKIE } from '#modules/back-office/staff/server/index.ts';
+import { type TestDatabaseOptions, testDatabase } from '#platform/testing/test-database.ts';
 import type { Config } from '../config.ts';
 import { realPages } from './real-pages.ts';
 import { startTestServer } from './start-test-server.ts';

@@ -6,17 +6,17 @@ import {
   UNSAFE_withComponentProps as withComponentProps,
   UNSAFE_withErrorBoundaryProps as withErrorBoundaryProps,
 } from 'react-router';
-import * as panelEntry from '#admin/entry.server.tsx';
-import { hideDocumentData } from '#app/document-data.server.ts';
-import * as entry from '#app/entry.server.tsx';
-import routes from '#app/routes.ts';
+import * as panelEntry from '#panel/entry.server.tsx';
+import { hideDocumentData } from '#platform/shell/storefront/document-data.server.ts';
+import * as entry from '#storefront/entry.server.tsx';
+import routes from '#storefront/routes.ts';
 import type { PageHandler } from '../pages/make-page.ts';
 import { splitPanel } from '../panel/split-panel.ts';
 
 type Routes = ServerBuild['routes'];
 type RouteModule = NonNullable<Routes[string]>['module'];
 
-const APP = resolve(import.meta.dirname, '../../app');
+const APP = resolve(import.meta.dirname, '../../storefront');
 
 interface RealPages {
   handlePage: PageHandler;

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
-import { renderZone } from '#app/features/selling/zones/render-zone.tsx';
-import { type TestDatabaseOptions, testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import { renderZone } from '#modules/catalogue/recommendations/storefront/render-zone.tsx';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { type TestDatabaseOptions, testDatabase } from '#platform/testing/test-database.ts';
 import { realPages } from './real-pages.ts';
 import { startTestServer } from './start-test-server.ts';
 

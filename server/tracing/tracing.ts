@@ -1,4 +1,4 @@
-import { hidePathToken } from '#rules/platform/links/hide-credentials.ts';
+import { hidePathToken } from '#platform/links/rules/hide-credentials.ts';
 import type { Logger } from '../log.ts';
 import { requestScope } from '../request-scope.ts';
 import { isInShare, microsecondsNow, newSpanId, newTraceId, parseTraceparent, type Span } from './span.ts';

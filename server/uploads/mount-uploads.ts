@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { uploadHeaders } from '#rules/platform/files/file-type.ts';
-import { findUpload, openUpload } from '#shop/platform/media/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import { findUpload, openUpload } from '#modules/catalogue/media/server/index.ts';
+import { uploadHeaders } from '#platform/files/rules/file-type.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import type { ServerEnv } from '../visitor.ts';
 
 /** `/wgrane/{name}`: a file a shopper sent. Nothing in it may run, and a private one is shown to its sender only. */

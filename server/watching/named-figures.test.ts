@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { testLog } from '#shop/platform/db/testing/with-client.ts';
-import { Replicas } from '#shop/platform/replicas/index.ts';
+import { Replicas } from '#platform/replicas/server/index.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { testLog } from '#platform/testing/with-client.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { QueryWatch } from './query-watch.ts';
 

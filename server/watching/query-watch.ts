@@ -1,4 +1,4 @@
-import type { QueryWatcher } from '#shop/platform/db/watch-queries.ts';
+import type { QueryWatcher } from '#platform/db/server/watch-queries.ts';
 import type { Logger } from '../log.ts';
 import { requestScope } from '../request-scope.ts';
 import type { Tracing } from '../tracing/tracing.ts';

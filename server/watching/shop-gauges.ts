@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
-import { findDiskRoom, measureShop, type ShopMeasures } from '#shop/overview/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import { findDiskRoom, measureShop, type ShopMeasures } from '#modules/back-office/overview/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 
 /** A look serves every question within this time: two scrapers cost as much as one. */
 const FRESH_MS = 5000;

@@ -1,4 +1,4 @@
-import { FILE_AREAS, type ShopFiles } from '#shop/platform/files/index.ts';
+import { FILE_AREAS, type ShopFiles } from '#platform/files/server/index.ts';
 import { writeArchive } from './archive-file.ts';
 import type { NewPart } from './archive-parts.ts';
 import { dumpDatabase } from './dump-database.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { to } from 'pg-copy-streams';
 import * as v from 'valibot';
-import { PrimaryClient, splitHosts } from '#shop/platform/db/primary-client.ts';
+import { PrimaryClient, splitHosts } from '#platform/db/server/primary-client.ts';
 import type { NewPart } from './archive-parts.ts';
 
 const tableFacts = v.object({ name: v.string(), columns: v.array(v.string()) });

@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from } from 'pg-copy-streams';
-import { PrimaryClient } from '#shop/platform/db/primary-client.ts';
+import { PrimaryClient } from '#platform/db/server/primary-client.ts';
 import type { ReadPart } from './archive-parts.ts';
 import type { DatabaseFacts } from './dump-database.ts';
 

@@ -1,5 +1,5 @@
-import { connect } from '#shop/platform/db/connect.ts';
-import { type LastBackup, recordBackup } from '#shop/platform/settings/index.ts';
+import { connect } from '#platform/db/server/connect.ts';
+import { type LastBackup, recordBackup } from '#platform/settings/server/index.ts';
 import { checkArchive } from './archive-file.ts';
 import { type BackupCount, type BackupPlan, backupShop } from './backup-shop.ts';
 

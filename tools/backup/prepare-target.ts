@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
 import * as v from 'valibot';
-import { migrate, migrationsFolder } from '#shop/platform/db/migrate.ts';
-import { KNOCK, PrimaryClient } from '#shop/platform/db/primary-client.ts';
+import { migrate, migrationsFolder } from '#platform/db/server/migrate.ts';
+import { KNOCK, PrimaryClient } from '#platform/db/server/primary-client.ts';
 import { CommandError } from '../shop-tool/shop-command.ts';
 
 const journal = v.looseObject({ entries: v.array(v.looseObject({ when: v.number(), tag: v.string() })) });

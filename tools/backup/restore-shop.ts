@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { migrate } from '#shop/platform/db/migrate.ts';
-import { FILE_AREAS, type ShopFiles } from '#shop/platform/files/index.ts';
+import { migrate } from '#platform/db/server/migrate.ts';
+import { FILE_AREAS, type ShopFiles } from '#platform/files/server/index.ts';
 import { checkArchive, readArchive } from './archive-file.ts';
 import { BrokenArchive, type ReadPart } from './archive-parts.ts';
 import { FILE_PARTS } from './backup-shop.ts';

@@ -8,8 +8,8 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
-import { drawPage } from '#app/draw-page.server.ts';
 import { hashInline } from '#server/security/hash-inline.ts';
+import { drawPage } from '#storefront/draw-page.server.ts';
 
 const NONCE = 'nonce-of-the-check';
 

@@ -9,7 +9,7 @@ it('names only files and folders that are there', () => {
 });
 
 it('stops where a file was moved away', () => {
-  const chunk = { name: 'x', of: ['app/root.tsx', 'app/gone.tsx'], except: ['app/ui/gone.ts'] };
+  const chunk = { name: 'x', of: ['storefront/root.tsx', 'app/gone.tsx'], except: ['app/ui/gone.ts'] };
   expect(missingPaths(root, [chunk])).toEqual(['app/gone.tsx', 'app/ui/gone.ts']);
   expect(() => chunkGroups(path.join(root, 'tools'))).toThrow('tools/build/chunks.ts names what is not there');
 });
@@ -17,7 +17,7 @@ it('stops where a file was moved away', () => {
 it('takes a file, a whole folder, and nothing that only begins alike', () => {
   const isIn = isPartOf('/shop/app', {
     name: 'x',
-    of: ['app/ui/field.tsx', 'rules/money'],
+    of: ['platform/ui/field.tsx', 'rules/money'],
     except: ['rules/money/vat.ts'],
   });
   expect(isIn('/shop/app/app/ui/field.tsx?route')).toBe(true);

@@ -17,14 +17,14 @@ interface Chunk {
 const ENTRY: Chunk = {
   name: 'entry',
   of: [
-    'app/entry.client.tsx',
+    'storefront/entry.client.tsx',
     // Needed by the panel of what was added too, which does not wait for React.
-    'app/features/platform/frame/shell-in-page.ts',
-    'app/ui/button-look.ts',
+    'platform/shell/storefront/shell-in-page.ts',
+    'platform/ui/button-look.ts',
     // Needed by listings and by products: whatever one of them has is not for the other.
-    'rules/catalogue/products/listed-size.ts',
-    'rules/catalogue/quantity/quantity-text.ts',
-    'rules/platform/navigation/navigation.ts',
+    'modules/catalogue/products/rules/listed-size.ts',
+    'platform/money/rules/quantity-text.ts',
+    'platform/navigation/rules/navigation.ts',
   ],
 };
 
@@ -32,52 +32,63 @@ const ENTRY: Chunk = {
 const ISLANDS: Chunk = {
   name: 'islands',
   of: [
-    'app/features/catalogue/search-box/search-box.tsx',
-    'app/features/customers/compare/compare-panel.tsx',
-    'app/features/platform/forms/use-hydrated.ts',
-    'app/features/platform/island/hydrate-island.tsx',
-    'app/features/shell/main-menu.tsx',
-    'app/features/shell/menu-branches.tsx',
-    'app/ui/button.tsx',
-    'app/ui/button-link.tsx',
-    'app/ui/icons/arrows.tsx',
-    'app/ui/icons/shopping.tsx',
-    'app/ui/icons/signs.tsx',
-    'app/ui/spinner.tsx',
-    'app/ui/text-link.tsx',
+    'modules/catalogue/search/storefront/search-box/search-box.tsx',
+    'modules/customers/compare/storefront/strip/compare-panel.tsx',
+    'platform/forms/storefront/use-hydrated.ts',
+    'platform/islands/storefront/hydrate-island.tsx',
+    'storefront/shell/main-menu.tsx',
+    'storefront/shell/menu-branches.tsx',
+    'platform/ui/button.tsx',
+    'platform/ui/button-link.tsx',
+    'platform/ui/icons/arrows.tsx',
+    'platform/ui/icons/shopping.tsx',
+    'platform/ui/icons/signs.tsx',
+    'platform/ui/spinner.tsx',
+    'platform/ui/text-link.tsx',
   ],
 };
 
 /** What other islands and screens with a router both say something with; it must not wait for the router. */
-const MESSAGES: Chunk = { name: 'messages', of: ['app/ui/alert/message.tsx', 'app/ui/skeleton.tsx'] };
+const MESSAGES: Chunk = { name: 'messages', of: ['platform/ui/alert/message.tsx', 'platform/ui/skeleton.tsx'] };
 
 /** What puts parts of another page in place of the shown ones: for listings, and products of several versions. */
-const SWAP: Chunk = { name: 'swap', of: ['app/features/platform/navigation/start-swap-link.ts'] };
+const SWAP: Chunk = { name: 'swap', of: ['platform/navigation/storefront/start-swap-link.ts'] };
 
 /** The script of a listing. What it shares with suggestions must not bring it there. */
-const LISTING: Chunk = { name: 'listing', of: ['app/screens/catalogue/listing/start-listing.ts'] };
-const RECENT: Chunk = { name: 'recent-searches', of: ['app/features/catalogue/search-box/recent-searches.ts'] };
+const LISTING: Chunk = { name: 'listing', of: ['modules/catalogue/listing/storefront/start-listing.ts'] };
+const RECENT: Chunk = {
+  name: 'recent-searches',
+  of: ['modules/catalogue/search/storefront/search-box/recent-searches.ts'],
+};
 
 /** Carousel and zones, for products and the main page, without React. */
 const CAROUSEL: Chunk = {
   name: 'carousel-scripts',
   of: [
-    'app/features/selling/zones/watch-zones.ts',
-    'app/ui/carousel/drive-carousel.ts',
-    'app/ui/carousel/watch-image.ts',
+    'modules/catalogue/recommendations/storefront/watch-zones.ts',
+    'platform/ui/carousel/drive-carousel.ts',
+    'platform/ui/carousel/watch-image.ts',
   ],
 };
 
 /** What a press on a button of the product form needs at once, with the gallery: it must not wait for React or the buy box. */
 const BUYING: Chunk = {
   name: 'buying',
-  of: ['app/screens/catalogue/product/gallery/drive-gallery.ts', 'app/screens/catalogue/product/press-buying.ts'],
+  of: [
+    'modules/catalogue/product-page/storefront/gallery/drive-gallery.ts',
+    'modules/catalogue/product-page/storefront/press-buying.ts',
+  ],
 };
 
 /** What surrounds every screen with a router, and the controls nearly every one has: dozens of tiny files would cost a request each. */
 const ROUTED: Chunk = {
   name: 'routed',
-  of: ['app/root.tsx', 'app/hydrate-page.tsx', 'app/ui/card.tsx', 'app/features/platform/seo/page-meta.ts'],
+  of: [
+    'storefront/root.tsx',
+    'storefront/hydrate-page.tsx',
+    'platform/ui/card.tsx',
+    'platform/seo/storefront/page-meta.ts',
+  ],
 };
 
 /** React and the router change rarely: kept apart, they stay in browsers' caches, and our own weight can be measured. */
@@ -87,16 +98,16 @@ const ROUTER: Chunk = { name: 'router', of: packages('react-router', 'cookie-es'
 
 /** What few forms have: comments, choices, passwords, files, and windows that send theirs without a router. */
 const SELDOM_IN_FORMS = [
-  'app/features/platform/forms/choice-control.tsx',
-  'app/features/platform/forms/comment-control.tsx',
-  'app/features/platform/forms/draw-smaller.ts',
-  'app/features/platform/forms/file-control.tsx',
-  'app/features/platform/forms/file-field.ts',
-  'app/features/platform/forms/files-control.tsx',
-  'app/features/platform/forms/large-photos.ts',
-  'app/features/platform/forms/password-control.tsx',
-  'app/features/platform/forms/smaller-offer.tsx',
-  'app/features/platform/forms/use-form-sender.tsx',
+  'platform/forms/storefront/choice-control.tsx',
+  'platform/forms/storefront/comment-control.tsx',
+  'platform/forms/storefront/draw-smaller.ts',
+  'platform/forms/storefront/file-control.tsx',
+  'platform/forms/storefront/file-field.ts',
+  'platform/forms/storefront/files-control.tsx',
+  'platform/forms/storefront/large-photos.ts',
+  'platform/forms/storefront/password-control.tsx',
+  'platform/forms/storefront/smaller-offer.tsx',
+  'platform/forms/storefront/use-form-sender.tsx',
 ];
 
 /** What at least two screens share and always need together. */
@@ -105,79 +116,92 @@ const SHARED: Chunk[] = [
   {
     name: 'sizes-units',
     of: [
-      'rules/catalogue/availability/size-status.ts',
-      'rules/catalogue/pricing/tiers.ts',
-      'rules/catalogue/products/product-card.ts',
-      'rules/catalogue/products/size-table.ts',
-      'rules/platform/files/file-size.ts',
-      'texts/platform/units.ts',
+      'modules/catalogue/availability/rules/size-status.ts',
+      'modules/catalogue/pricing/rules/tiers.ts',
+      'modules/catalogue/products/rules/product-card.ts',
+      'modules/catalogue/products/rules/size-table.ts',
+      'platform/files/rules/file-size.ts',
+      'modules/catalogue/availability/texts/units.ts',
     ],
   },
   // The price of a product, how many of it, and whether it is compared.
   {
     name: 'price-quantity',
     of: [
-      'app/features/catalogue/price',
-      'app/features/customers/compare/compare-link.tsx',
-      'app/features/platform/quantity',
-      'app/ui/number-stepper.tsx',
-      'rules/catalogue/quantity',
-      'rules/platform/money',
-      'texts/catalogue/price.ts',
-      'texts/customers/compare-link.ts',
+      'modules/catalogue/pricing/storefront',
+      'modules/customers/compare/storefront/strip/compare-link.tsx',
+      'modules/catalogue/availability/storefront',
+      'platform/ui/number-stepper.tsx',
+      'modules/catalogue/availability/rules/check-quantity.ts',
+      'modules/catalogue/availability/rules/quantity-limits.ts',
+      'modules/catalogue/availability/rules/snap-quantity.ts',
+      'platform/money/rules',
+      'modules/catalogue/pricing/texts/storefront.ts',
+      'modules/customers/compare/texts/compare-link.ts',
     ],
     // What only the panel and the filters read.
-    except: ['rules/platform/money/parse-zloty.ts'],
+    except: ['platform/money/rules/parse-zloty.ts'],
   },
   // What came of a press that buys.
   {
     name: 'basket-change',
     of: [
-      'app/features/selling/basket-change/announce-basket-change.ts',
-      'rules/selling/basket/line-outcome.ts',
+      'modules/sales/basket/storefront/change/announce-basket-change.ts',
+      'modules/sales/basket/rules/line-outcome.ts',
       'wire/client/basket-change.ts',
     ],
   },
   // Carousels and screens with a router have it: whoever looks at a photo needs no router.
-  { name: 'directions', of: ['app/ui/icons/directions.tsx'] },
+  { name: 'directions', of: ['platform/ui/icons/directions.tsx'] },
   // What opens over a page.
   {
     name: 'dialog',
-    of: ['app/ui/covers.ts', 'app/ui/dialog.tsx', 'app/ui/use-back-closes.ts'],
+    of: ['platform/ui/covers.ts', 'platform/ui/dialog.tsx', 'platform/ui/use-back-closes.ts'],
   },
-  { name: 'rating', of: ['app/features/catalogue/rating', 'texts/catalogue/rating.ts'] },
+  {
+    name: 'rating',
+    of: ['modules/after-sale/opinions/storefront/rating.tsx', 'modules/catalogue/products/texts/rating.ts'],
+  },
   // The fields of forms, and what reads and checks them.
   {
     name: 'controls',
-    of: ['app/ui/checkbox.tsx', 'app/ui/field.tsx', 'app/ui/field-messages.tsx', 'app/ui/text-controls.tsx'],
+    of: [
+      'platform/ui/checkbox.tsx',
+      'platform/ui/field.tsx',
+      'platform/ui/field-messages.tsx',
+      'platform/ui/text-controls.tsx',
+    ],
   },
   {
     name: 'form',
     of: [
-      'app/features/platform/forms',
-      'app/ui/animate-value.ts',
-      'rules/platform/forms/check-field.ts',
-      'rules/platform/forms/email.ts',
-      'rules/platform/forms/phone.ts',
-      'rules/platform/forms/server-check.ts',
-      'texts/platform/forms.ts',
+      'platform/forms/storefront',
+      'platform/ui/animate-value.ts',
+      'platform/forms/rules/check-field.ts',
+      'platform/forms/rules/email.ts',
+      'platform/forms/rules/phone.ts',
+      'platform/forms/rules/server-check.ts',
+      'platform/forms/texts/forms.ts',
     ],
     except: SELDOM_IN_FORMS,
   },
   // The steps of returns, complaints and withdrawals.
-  { name: 'service-steps', of: ['app/ui/service-frame.tsx', 'app/ui/step-buttons.tsx'] },
+  { name: 'service-steps', of: ['platform/ui/service-frame.tsx', 'platform/ui/step-buttons.tsx'] },
   // The sum of an order, for basket, data and summary.
-  { name: 'order-sum', of: ['app/features/selling/order/figures.tsx', 'app/features/selling/order/sum-bar.tsx'] },
+  {
+    name: 'order-sum',
+    of: ['modules/sales/orders/storefront/parts/figures.tsx', 'modules/sales/orders/storefront/parts/sum-bar.tsx'],
+  },
   // Numbers of tax payers and of bank accounts: returns ask for those too, but for nothing else of an address.
-  { name: 'tax-number', of: ['rules/platform/forms/tax-number.ts'] },
+  { name: 'tax-number', of: ['platform/forms/rules/tax-number.ts'] },
   // Who orders, and where to.
   {
     name: 'client-form',
     of: [
-      'app/features/platform/client-form/client-form-fields.ts',
-      'rules/customers/accounts',
-      'rules/platform/forms/postcode.ts',
-      'texts/customers/registration.ts',
+      'modules/customers/accounts/storefront/client-form/client-form-fields.ts',
+      'modules/customers/accounts/rules',
+      'platform/forms/rules/postcode.ts',
+      'modules/customers/accounts/texts/registration.ts',
     ],
   },
 ];
@@ -185,15 +209,21 @@ const SHARED: Chunk[] = [
 /** The islands of the product page, with all that only they and the windows over the page need. */
 const PRODUCT: Chunk = {
   name: 'product',
-  of: ['app/screens/catalogue/product/buy-box.tsx', 'app/screens/catalogue/product/pay-later/calculator-toggle.tsx'],
+  of: [
+    'modules/catalogue/product-page/storefront/buy-box.tsx',
+    'modules/sales/instalments/storefront/calculator-toggle.tsx',
+  ],
 };
 const OVER_PRODUCT: Chunk = {
   name: 'over-product',
   of: [
-    'app/features/after-sale',
-    'app/features/customers/notify-me',
-    'app/features/selling/express',
-    'app/screens/catalogue/product',
+    'modules/after-sale/claims/storefront',
+    'modules/after-sale/opinions/storefront',
+    'modules/after-sale/questions/storefront',
+    'modules/customers/stock-alerts/storefront/notify-me',
+    'modules/sales/express-checkout/storefront',
+    'modules/catalogue/product-page/storefront',
+    'modules/sales/instalments/storefront',
   ],
 };
 
@@ -216,7 +246,7 @@ export function chunkGroups(root: string) {
     OVER_PRODUCT,
   ]);
   if (missing.length > 0) throw new Error(`tools/build/chunks.ts names what is not there: ${missing.join(', ')}`);
-  const isOwn = isPartOf(root, { name: 'own', of: ['app', 'rules', 'texts', 'wire'] });
+  const isOwn = isPartOf(root, { name: 'own', of: ['modules', 'panel', 'platform', 'storefront', 'wire'] });
   return [
     ...[REACT, ROUTER].map((chunk) => ({ name: chunk.name, test: isPartOf(root, chunk) })),
     ...[ENTRY, ISLANDS, MESSAGES].map((chunk) => ({ name: importedBy(root, chunk), test: isOwn })),
@@ -226,13 +256,18 @@ export function chunkGroups(root: string) {
     // Rules and texts apart: plain scripts need them without React.
     {
       name: sharedWithScreens(root, 'shared-rules'),
-      test: isPartOf(root, { name: 'shared-rules', of: ['rules', 'texts'] }),
+      test: isRuleOrText,
     },
     { name: sharedWithScreens(root, 'shared-parts'), test: isOwn },
     ...[SWAP, LISTING, BUYING].map((chunk) => ({ name: importedBy(root, chunk), test: isOwn })),
     { name: neededBy(root, PRODUCT, OVER_PRODUCT), test: isOwn },
     { name: importedBy(root, ROUTED), test: isOwn },
   ];
+}
+
+/** Rules and texts, of modules and of the platform. */
+function isRuleOrText(id: string): boolean {
+  return /\/(?:modules\/[\w-]+|platform)\/[\w-]+\/(?:rules|texts)\//.test(id);
 }
 
 export function missingPaths(root: string, chunks: readonly Chunk[]): string[] {

@@ -6,8 +6,8 @@ import { leaveOutDocuments } from './leave-out-documents.ts';
 const { transform } = leaveOutDocuments();
 const run = (route: string, code: string): unknown =>
   typeof transform === 'function' ? Reflect.apply(transform, {}, [code, path.join(repositoryRoot, route)]) : undefined;
-const PRODUCT = 'app/screens/catalogue/product/route.tsx';
-const BASKET = 'app/screens/selling/basket/route.tsx';
+const PRODUCT = 'modules/catalogue/product-page/storefront/route.tsx';
+const BASKET = 'modules/sales/basket-page/storefront/route.tsx';
 const ASKED = 'export { handle, meta, default } from "./route.tsx";';
 
 it('X.57 browsers get the handle and the head of a document’s route, not its component', () => {

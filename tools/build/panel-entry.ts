@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { tellServer } from './tell-server.ts';
 
-const ENTRY = '/admin/entry.client.tsx';
+const ENTRY = '/panel/entry.client.tsx';
 
 /** The panel's own script among the browser's files, and for the server, as `virtual:panel-entry`, where it came to lie. */
 export function panelEntry(): Plugin[] {

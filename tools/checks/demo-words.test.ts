@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { demoCustomer } from '#shop/demo/content/customer.ts';
-import { demoSettings } from '#shop/demo/content/settings.ts';
+import { demoCustomer } from '#demo/content/customer.ts';
+import { demoSettings } from '#demo/content/settings.ts';
 import { repositoryRoot, sourceFiles } from '../source/source-files.ts';
 
 const { name, tagline, email, phone, company, register, rebateCode, bankAccount, payLater } = demoSettings;
@@ -17,7 +17,7 @@ const DEMO = /^shop\/demo\/|^public\/brand\/polana\/|\.test\.tsx?$|\/testing\//;
 
 it('O.03 no word of the demo stands in what every shop is made of', () => {
   const product = sourceFiles([
-    '{admin,app,rules,server,shop,texts,wire}/**/*.{ts,tsx,css,json,sql}',
+    '{demo,modules,panel,platform,server,storefront,wire}/**/*.{ts,tsx,css,json,sql}',
     'public/**/*.{svg,js,css,html}',
   ]).filter((file) => !DEMO.test(file));
   expect(product.length).toBeGreaterThan(1000);

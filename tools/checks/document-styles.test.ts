@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import documentStyles from '#app/documents.css?inline';
-import allStyles from '#app/styles.css?inline';
-import { parseImports } from '../borders/find-border-problems.ts';
-import { importTarget } from '../borders/judge-import.ts';
+import documentStyles from '#storefront/documents.css?inline';
+import allStyles from '#storefront/styles.css?inline';
+import { parseImports } from '../modules/find-import-problems.ts';
+import { importTarget } from '../modules/judge-import.ts';
 import { isDocumentScreen, repositoryRoot, sourceFiles } from '../source/source-files.ts';
 
 const textOf = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
 
 /** The shell around ordering; no public document is enclosed. */
-const AROUND_ORDERING = ['app/features/shell/enclosed-header.tsx', 'app/features/shell/enclosed-footer.tsx'];
+const AROUND_ORDERING = ['storefront/shell/enclosed-header.tsx', 'storefront/shell/enclosed-footer.tsx'];
 
 /** Everything a public document may draw, at once or when it is touched: its screen, the shell, islands and windows. */
 function drawnByDocuments(): string[] {
-  const screens = sourceFiles(['app/screens/**/*route.tsx']).filter(isDocumentScreen);
+  const screens = sourceFiles(['{modules,storefront}/**/*route.tsx']).filter(isDocumentScreen);
   const waiting = [
     ...screens,
-    'app/root.tsx',
-    'app/islands.server.tsx',
-    'app/windows.client.ts',
-    'app/parts.client.ts',
+    'storefront/root.tsx',
+    'storefront/islands.server.tsx',
+    'storefront/windows.client.ts',
+    'storefront/parts.client.ts',
   ];
   const seen = new Set(AROUND_ORDERING);
   for (let file = waiting.pop(); file; file = waiting.pop()) {
@@ -28,7 +28,14 @@ function drawnByDocuments(): string[] {
     seen.add(file);
     for (const specifier of parseImports(file, textOf(file))) {
       const to = importTarget(file, specifier);
-      if ('file' in to && /^app\/.*\.tsx?$/.test(to.file) && !to.file.includes('+types')) waiting.push(to.file);
+      if (
+        'file' in to &&
+        /^(?:modules\/[\w-]+\/[\w-]+\/storefront|platform\/(?:[\w-]+\/storefront|ui)|storefront)\/.*\.tsx?$/.test(
+          to.file,
+        ) &&
+        !to.file.includes('+types')
+      )
+        waiting.push(to.file);
     }
   }
   return [...seen];

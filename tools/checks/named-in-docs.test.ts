@@ -7,7 +7,7 @@ const files = new Set([
   'docs/demo.md',
   'docs/picture.png',
   'app/',
-  'app/ui',
+  'platform/ui',
   'tools/demo.ts',
 ]);
 const repository = {
@@ -22,7 +22,7 @@ const problems = (text: string, file = 'docs/running.md') => findMissingNames(fi
 it.each([
   'Run `npm start` and `npm run verify -- --only docs`.',
   '```sh\nnpm start\nnode tools/demo.ts --products 10\n```',
-  'See `docs/demo.md`, `package.json`, `demo.ts`, `app/` and `app/ui`.',
+  'See `docs/demo.md`, `package.json`, `demo.ts`, `app/` and `platform/ui`.',
   'Each `app/screens/<screen>/route.tsx`, `shop/*/index.ts`, `docs/decisions/{number}.md`.',
   '[demo](demo.md), [up](../README.md#start), [site](https://example.org/app/x.ts), [here](#below), [shop](/koszyk)',
   'Calls go to `/ajax/get.php` and `/graphql/v1/`; answers are `text/html`; data lies in `data/`.',

@@ -10,7 +10,20 @@ export type Repository = {
   isInCode(name: string): boolean;
 };
 
-const topFolders = ['.ci', 'app', 'docs', 'e2e', 'lab', 'rules', 'server', 'shop', 'texts', 'tools', 'wire'];
+const topFolders = [
+  '.ci',
+  'demo',
+  'docs',
+  'e2e',
+  'lab',
+  'modules',
+  'panel',
+  'platform',
+  'server',
+  'storefront',
+  'tools',
+  'wire',
+];
 const command = /\bnpm (?:run ([\w:-]+)|(start|test)\b)/g;
 const repositoryPath = new RegExp(
   `(?<![\\w./#@-])#?((?:${topFolders.map((folder) => folder.replace('.', '\\.')).join('|')})/[\\w./@+-]*)`,

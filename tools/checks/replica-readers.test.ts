@@ -5,25 +5,25 @@ import { repositoryRoot, sourceFiles } from '../source/source-files.ts';
 
 /** Everything that may be read from a replica: what the same page shows to everybody, and nobody decides anything by. */
 const READERS = [
-  'app/features/shell/get-menu-tree.server.ts',
-  'app/features/shell/load-shell.server.ts',
-  'app/screens/after-sale/opinions-wall/load.server.ts',
-  'app/screens/after-sale/product-opinions/load.server.ts',
-  'app/screens/after-sale/shop-opinions/load.server.ts',
-  'app/screens/catalogue/card/draw-card.server.ts',
-  'app/screens/catalogue/categories/load.server.ts',
-  'app/screens/catalogue/listing/load.server.ts',
-  'app/screens/catalogue/price-history/load.server.ts',
-  'app/screens/catalogue/product/load.server.ts',
-  'app/screens/catalogue/product/stock/load.server.ts',
-  'app/screens/content/blog-entry/load.server.ts',
-  'app/screens/content/blog/load.server.ts',
-  'app/screens/content/home/load.server.ts',
-  'app/screens/content/news-item/load.server.ts',
-  'app/screens/content/news/load.server.ts',
-  'app/screens/content/stores/load.server.ts',
-  'app/screens/content/text-page/load.server.ts',
-  'app/screens/platform/sitemap/load-sitemap.server.ts',
+  'storefront/shell/get-menu-tree.server.ts',
+  'storefront/shell/load-shell.server.ts',
+  'modules/after-sale/opinions/storefront/wall/load.server.ts',
+  'modules/after-sale/opinions/storefront/product/load.server.ts',
+  'modules/after-sale/opinions/storefront/shop/load.server.ts',
+  'modules/catalogue/product-cards/storefront/fragment/draw-card.server.ts',
+  'modules/catalogue/categories/storefront/load.server.ts',
+  'modules/catalogue/listing/storefront/load.server.ts',
+  'modules/catalogue/product-page/storefront/price-history/load.server.ts',
+  'modules/catalogue/product-page/storefront/load.server.ts',
+  'modules/catalogue/product-page/storefront/stock/load.server.ts',
+  'modules/content/pages/storefront/blog-entry/load.server.ts',
+  'modules/content/pages/storefront/blog/load.server.ts',
+  'modules/content/home/storefront/load.server.ts',
+  'modules/content/pages/storefront/news-item/load.server.ts',
+  'modules/content/pages/storefront/news/load.server.ts',
+  'modules/sales/delivery/storefront/stores/load.server.ts',
+  'modules/content/pages/storefront/text-page/load.server.ts',
+  'storefront/screens/sitemap/load-sitemap.server.ts',
   'wire/server/feeds/mount-feeds.ts',
   'wire/server/filtering/mount-filtering.ts',
   'wire/server/graphql/schema/text-search.ts',
@@ -33,10 +33,10 @@ const READERS = [
 const MAKERS = ['server/open-server.ts', 'server/page-cache/purge-cached-data.ts'];
 
 function filesWith(pattern: RegExp): string[] {
-  const files = sourceFiles(['{admin,app,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx}']);
+  const files = sourceFiles(['{demo,modules,panel,platform,server,storefront,tools,wire}/**/*.{ts,tsx}']);
   return files.filter(
     (file) =>
-      !/\.test\.tsx?$|^shop\/platform\/replicas\//.test(file) &&
+      !/\.test\.tsx?$|^platform\/replicas\//.test(file) &&
       pattern.test(readFileSync(path.join(repositoryRoot, file), 'utf8')),
   );
 }

@@ -8,7 +8,7 @@ const textOf = (file: string) => readFileSync(path.join(repositoryRoot, file), '
 /** `clamp(least, base + growth, most)` of a token in pixels, in a window of that width. */
 function sizeAt(token: string, width: number): number {
   const [, least, base, growth, most] =
-    textOf('app/tokens.css').match(
+    textOf('storefront/tokens.css').match(
       new RegExp(`--${token}: clamp\\(([\\d.]+)rem, ([\\d.]+)rem \\+ ([\\d.]+)vw, ([\\d.]+)rem\\)`),
     ) ?? [];
   const wanted = Number(base) * 16 + (Number(growth) * width) / 100;

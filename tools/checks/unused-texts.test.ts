@@ -22,5 +22,5 @@ it.each([
 
 it('leaves alone what is looked up by a code or by data', () => {
   expect(findUnusedTexts([text("'nie-ma'")], [])).toEqual([]);
-  expect(findUnusedTexts([{ ...text('para'), file: 'texts/platform/units.ts' }], [])).toEqual([]);
+  expect(findUnusedTexts([{ ...text('para'), file: 'modules/catalogue/availability/texts/units.ts' }], [])).toEqual([]);
 });

@@ -13,7 +13,7 @@ const QUOTED = /'([\w$]+)'/g;
 
 /** Keys nobody writes down, because they come from data: units of the catalogue, columns of an export, what a form sent, what the log of changes holds. */
 const FROM_DATA =
-  /^texts\/(?:platform\/units|personal-data|panel\/platform-audit)\.ts$|^texts\/after-sale\/returns-products\.ts quality$/;
+  /^modules\/(?:catalogue\/availability\/texts\/units|customers\/personal-data\/texts\/export|back-office\/audit-log\/texts\/panel)\.ts$|^modules\/after-sale\/returns\/texts\/products\.ts quality$/;
 
 /**
  * Texts of a group that nothing asks for (knip finds exported ones): their name is written neither in a file that imports
@@ -22,12 +22,15 @@ const FROM_DATA =
 export function findUnusedTexts(texts: readonly Source[], sources: readonly Source[]): Finding[] {
   const codes = new Set(
     sources.flatMap(({ file, text }) => {
-      if (file.startsWith('texts/')) return [];
-      return file.startsWith('rules/') ? wordsOf(text) : Array.from(text.matchAll(QUOTED), ([, code]) => code);
+      if (isText(file)) return [];
+      return isRule(file) ? wordsOf(text) : Array.from(text.matchAll(QUOTED), ([, code]) => code);
     }),
   );
+  const imported = sources.map((source) => ({ source, files: importedFiles(source) }));
   return texts.flatMap(({ file, text }) => {
-    const importers = sources.filter((source) => source.file !== file && imports(source, file));
+    const importers = imported.flatMap(({ source, files }) =>
+      source.file !== file && files.has(file) ? [source] : [],
+    );
     const asked = new Set(importers.flatMap((source) => wordsOf(source.text)));
     return Array.from(text.matchAll(KEY)).flatMap(({ 1: key = '', index }) => {
       const isUsed = asked.has(key) || codes.has(key) || text.includes(`.${key}`);
@@ -37,11 +40,18 @@ export function findUnusedTexts(texts: readonly Source[], sources: readonly Sour
   });
 }
 
+export const isText = (file: string) => /^(?:modules\/[\w-]+|platform)\/[\w-]+\/texts\//.test(file);
+const isRule = (file: string) => /^(?:modules\/[\w-]+|platform)\/[\w-]+\/rules\//.test(file);
+
 function wordsOf(text: string): string[] {
   return text.match(WORD) ?? [];
 }
 
-function imports({ file, text }: Source, imported: string): boolean {
-  if (text.includes(`'#${imported}'`)) return true;
-  return file.startsWith('texts/') && text.includes(`/${path.posix.basename(imported)}'`);
+/** The files that a source imports. */
+function importedFiles({ file, text }: Source): Set<string> {
+  return new Set(
+    Array.from(text.matchAll(/'([#.][^'\n]+)'/g), ([, specifier = '']) =>
+      specifier.startsWith('#') ? specifier.slice(1) : path.posix.join(path.posix.dirname(file), specifier),
+    ),
+  );
 }

@@ -10,7 +10,7 @@ const WITHOUT_GLYPH = '\n→↶↷\u00ad\u2060';
 
 const locate = (file: string) => path.join(repositoryRoot, file);
 const styles = (range: string) => `@font-face { src: url("./fonts/a.woff2"); unicode-range: ${range}; }`;
-const fontStyles = readFileSync(locate('app/ui/fonts.css'), 'utf8');
+const fontStyles = readFileSync(locate('platform/ui/fonts.css'), 'utf8');
 
 it('a font holds the single letters and stretches that its face names', () => {
   expect(findLetters(styles('U+41-43, U+0142'), 'a')).toEqual([0x41, 0x42, 0x43, 0x142]);
@@ -21,7 +21,7 @@ it('a font holds the single letters and stretches that its face names', () => {
 it.each(['figtree-polish', 'figtree-polish-ext', 'bricolage-polish', 'bricolage-polish-ext'])(
   '%s has the letters that the style sheet says of it',
   (file) => {
-    const font = create(readFileSync(locate(`app/ui/fonts/${file}.woff2`)));
+    const font = create(readFileSync(locate(`platform/ui/fonts/${file}.woff2`)));
     if (!('characterSet' in font)) throw new Error('a collection of fonts');
     const missing = findLetters(fontStyles, file).filter((letter) => !font.characterSet.includes(letter));
     expect(missing).toEqual([]);

@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { findLetters } from './find-letters.ts';
 
 /**
- * Cuts the fonts down to what a Polish shop writes: `node tools/fonts/generate.ts`, after a change of `app/ui/fonts.css` or of the packages.
+ * Cuts the fonts down to what a Polish shop writes: `node tools/fonts/generate.ts`, after a change of `platform/ui/fonts.css` or of the packages.
  * Which letters a file holds is what the style sheet says of it; whatever else is written comes from the whole files of the packages.
  */
 const SOURCES: Record<string, { from: string; weights: { min: number; max: number } }> = {
@@ -21,12 +21,12 @@ const SOURCES: Record<string, { from: string; weights: { min: number; max: numbe
 };
 
 const root = path.join(import.meta.dirname, '../..');
-const styles = await readFile(path.join(root, 'app/ui/fonts.css'), 'utf8');
+const styles = await readFile(path.join(root, 'platform/ui/fonts.css'), 'utf8');
 
 for (const [name, { from, weights }] of Object.entries(SOURCES)) {
   const whole = await readFile(path.join(root, 'node_modules/@fontsource-variable', `${from}.woff2`));
   const letters = findLetters(styles, name).map((code) => String.fromCodePoint(code));
   const cut = await subsetFont(whole, letters.join(''), { targetFormat: 'woff2', variationAxes: { wght: weights } });
-  await writeFile(path.join(root, 'app/ui/fonts', `${name}.woff2`), cut);
+  await writeFile(path.join(root, 'platform/ui/fonts', `${name}.woff2`), cut);
   console.log(`${name}: ${whole.length} → ${cut.length} bytes`);
 }

@@ -66,7 +66,7 @@ for (const family of FAMILIES) {
 }
 await browser.close();
 writeFileSync(
-  path.join(repositoryRoot, 'app/ui/fallbacks.css'),
+  path.join(repositoryRoot, 'platform/ui/fallbacks.css'),
   `/* Longer than 350 lines because tools/fonts/measure-fallbacks.ts writes a face for each group of letters and weight. */\n${faces.join('\n')}`,
 );
 
@@ -81,7 +81,7 @@ function countLetters(source: string): Map<string, number> {
 
 async function measure({ file, weights }: (typeof FAMILIES)[number]): Promise<Letter[]> {
   const data = (name: string) =>
-    readFileSync(path.join(repositoryRoot, `app/ui/fonts/${name}.woff2`)).toString('base64');
+    readFileSync(path.join(repositoryRoot, `platform/ui/fonts/${name}.woff2`)).toString('base64');
   const face = (name: string, range: string) =>
     `@font-face { font-family: own; font-weight: 200 900; src: url(data:font/woff2;base64,${data(name)}); ${range} }`;
   await page.setContent(`<style>${face(file, '')}${face(`${file}-ext`, 'unicode-range: U+0100-017F')}</style>`);

@@ -64,7 +64,7 @@ describe('the Dockerfile', () => {
     for (const file of ['server/app.ts', 'tools/start.ts', 'vite.config.ts']) {
       expect(context).toContain(file);
     }
-    expect(context.some((file) => file.startsWith('shop/platform/db/migrations/'))).toBe(true);
+    expect(context.some((file) => file.startsWith('platform/db/server/migrations/'))).toBe(true);
     expect(context.filter((file) => /\.test\.tsx?$|^(?:docs|e2e|deploy|data)\/|^\.(?!npmrc$)/.test(file))).toEqual([]);
   });
 

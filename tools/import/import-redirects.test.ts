@@ -2,9 +2,9 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listChanges } from '#shop/platform/audit/index.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { categories, redirects } from '#shop/schema.ts';
+import { listChanges } from '#modules/back-office/audit/server/index.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { categories, redirects } from '#server/shop/schema.ts';
 import { importRedirectFile } from './import-redirects.ts';
 import type { FileProblem } from './report-file.ts';
 

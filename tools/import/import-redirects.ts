@@ -1,5 +1,5 @@
-import { importRedirects, type RedirectProblem } from '#shop/catalogue/import/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import { importRedirects, type RedirectProblem } from '#modules/catalogue/import/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import type { FileProblem } from './report-file.ts';
 
 const REASONS: Record<RedirectProblem['fault'], string> = {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
 import { repositoryRoot } from '../source/source-files.ts';
 
 const { shop, url } = await testDatabase({ filled: 'empty' });

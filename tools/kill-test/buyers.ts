@@ -1,4 +1,4 @@
-import { withClient } from '#shop/platform/db/testing/with-client.ts';
+import { withClient } from '#platform/testing/with-client.ts';
 import { type Acknowledged, buy } from './buyer.ts';
 
 /** Of one size and always in the demo shop. */

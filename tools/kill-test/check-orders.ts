@@ -1,4 +1,4 @@
-import { withClient } from '#shop/platform/db/testing/with-client.ts';
+import { withClient } from '#platform/testing/with-client.ts';
 import type { Acknowledged } from './buyer.ts';
 
 export interface OrderBooks {

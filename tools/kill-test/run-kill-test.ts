@@ -1,5 +1,5 @@
-import { freePort } from '#shop/platform/db/embedded/launch.ts';
-import { startEmbeddedPostgres } from '#shop/platform/db/embedded-postgres.ts';
+import { freePort } from '#platform/db/server/embedded/launch.ts';
+import { startEmbeddedPostgres } from '#platform/db/server/embedded-postgres.ts';
 import { startShop } from '../shop-process/start-shop.ts';
 import { openToBuyers, sendBuyers } from './buyers.ts';
 import { checkOrders, type OrderBooks } from './check-orders.ts';

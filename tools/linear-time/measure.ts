@@ -18,7 +18,7 @@ async function measure(name: string, read: (text: string) => unknown) {
   if (text) slow.push(`${name} ${text}`);
 }
 
-const rules = sourceFiles(['rules/**/*.ts']).filter(
+const rules = sourceFiles(['{modules/*,platform}/*/rules/**/*.ts']).filter(
   (file) => !/\.test(?:-d)?\.ts$/.test(file) && !file.includes('/testing/'),
 );
 for (const file of rules) {

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '#shop/platform/db/embedded/launch.ts';
+import { freePort } from '#platform/db/server/embedded/launch.ts';
 import { repositoryRoot } from '../source/source-files.ts';
 
 export interface Proxies {

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { blogPosting } from '#app/features/content/articles/blog-posting.ts';
-import { breadcrumbList } from '#app/features/platform/seo/json-ld.tsx';
-import { organization } from '#app/features/platform/seo/organization-data.tsx';
-import { itemList } from '#app/screens/catalogue/listing/listing-screen.tsx';
-import { productJsonLd } from '#app/screens/catalogue/product/seo/product-json-ld.ts';
-import { storeList } from '#app/screens/content/stores/store-list.ts';
-import type { ProductPage, ProductSize } from '#rules/catalogue/products/product-page.ts';
-import { getProductPage } from '#shop/catalogue/products/index.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { products } from '#shop/schema.ts';
-import { listPlaces } from '#shop/selling/delivery/index.ts';
+import { itemList } from '#modules/catalogue/listing/storefront/listing-screen.tsx';
+import { productJsonLd } from '#modules/catalogue/product-page/storefront/seo/product-json-ld.ts';
+import type { ProductPage, ProductSize } from '#modules/catalogue/products/rules/product-page.ts';
+import { getProductPage } from '#modules/catalogue/products/server/index.ts';
+import { blogPosting } from '#modules/content/pages/storefront/articles/blog-posting.ts';
+import { listPlaces } from '#modules/sales/delivery/server/index.ts';
+import { storeList } from '#modules/sales/delivery/storefront/stores/store-list.ts';
+import { breadcrumbList } from '#platform/seo/storefront/json-ld.tsx';
+import { organization } from '#platform/seo/storefront/organization-data.tsx';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { products } from '#server/shop/schema.ts';
 import { checkSchema } from './check-schema.ts';
 
 const { shop } = await testDatabase();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
 import { JUDGED_QUERIES, TEST_SET } from './judged-queries.ts';
 import { scoreSearch } from './score-search.ts';
 

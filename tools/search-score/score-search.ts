@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { findPages } from '#app/screens/catalogue/listing/find-pages.server.ts';
-import { getListing } from '#shop/catalogue/products/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import { findPages } from '#modules/catalogue/listing/storefront/find-pages.server.ts';
+import { getListing } from '#modules/catalogue/products/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import { JUDGED_QUERIES } from './judged-queries.ts';
 import type { JudgedQuery } from './judgement.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest';
-import { namesIn } from '#shop/platform/db/testing/names-in.ts';
-import { startTestS3 } from '#shop/platform/db/testing/s3-store.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { s3Files } from '#shop/platform/files/index.ts';
+import { s3Files } from '#platform/files/server/index.ts';
+import { namesIn } from '#platform/testing/names-in.ts';
+import { startTestS3 } from '#platform/testing/s3-store.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
 import { parseCommand } from './run-command.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -1,5 +1,5 @@
-import { copyFiles, FILE_AREAS, folderFiles, type ShopFiles } from '#shop/platform/files/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import { copyFiles, FILE_AREAS, folderFiles, type ShopFiles } from '#platform/files/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import { CommandError, type ShopCommand } from './shop-command.ts';
 
 export const fileCommands: ShopCommand[] = [

@@ -1,6 +1,6 @@
 import { appendFile, writeFile } from 'node:fs/promises';
-import { listReaderBatches } from '#shop/customers/newsletter/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import { listReaderBatches } from '#modules/customers/newsletter/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import { CommandError, type Given, type ShopCommand } from './shop-command.ts';
 
 const COLUMNS = ['email', 'name', 'asked', 'confirmed', 'consent'];

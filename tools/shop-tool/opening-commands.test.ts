@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { setUpOwner } from '#shop/platform/staff/index.ts';
+import { setUpOwner } from '#modules/back-office/staff/server/index.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
 import { parseCommand } from './run-command.ts';
 
 const { shop } = await testDatabase({ filled: 'bare' });

@@ -1,7 +1,7 @@
-import type { ChecklistItem } from '#rules/platform/opening/checklist.ts';
-import { checklist, closeTheShop, openTheShop } from '#shop/opening/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
-import { makeSetupCode } from '#shop/platform/staff/index.ts';
+import type { ChecklistItem } from '#modules/back-office/going-live/rules/checklist.ts';
+import { checklist, closeTheShop, openTheShop } from '#modules/back-office/going-live/server/index.ts';
+import { makeSetupCode } from '#modules/back-office/staff/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import { describeSetupCode } from '../start/describe-start.ts';
 import { CommandError, type ShopCommand, table } from './shop-command.ts';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { parseOrderNumber } from '#rules/selling/orders/order-state.ts';
-import type { Shop } from '#shop/platform/shop.ts';
-import { orders } from '#shop/schema.ts';
+import { parseOrderNumber } from '#modules/sales/order-ledger/rules/order-state.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { orders } from '#server/shop/schema.ts';
 import { CommandError, type Given, type ShopCommand, subject } from './shop-command.ts';
 
 export const orderCommands: ShopCommand[] = [

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { mediaType } from '#rules/platform/files/file-type.ts';
-import type { Shop } from '#shop/platform/shop.ts';
-import { products } from '#shop/schema.ts';
-import { setDigital } from '#shop/selling/digital/index.ts';
+import { setDigital } from '#modules/sales/digital-goods/server/index.ts';
+import { mediaType } from '#platform/files/rules/file-type.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { products } from '#server/shop/schema.ts';
 import { CommandError, type Given, type ShopCommand, subject } from './shop-command.ts';
 
 export const productCommands: ShopCommand[] = [

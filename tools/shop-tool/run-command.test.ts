@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { listChanges } from '#shop/platform/audit/index.ts';
-import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { newsletterReaders, products } from '#shop/schema.ts';
-import { findOrderById } from '#shop/selling/orders/index.ts';
+import { listChanges } from '#modules/back-office/audit/server/index.ts';
+import { findOrderById } from '#modules/sales/orders/server/index.ts';
+import { addGood, equipShop, newShopper, placed } from '#platform/testing/order-shop.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { newsletterReaders, products } from '#server/shop/schema.ts';
 import { helpText, parseCommand } from './run-command.ts';
 import { momentText } from './shop-command.ts';
 

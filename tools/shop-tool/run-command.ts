@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import { ConfigError } from '#server/config.ts';
-import type { Shop } from '#shop/platform/shop.ts';
 import { fileCommands } from './file-commands.ts';
 import { newsletterCommands } from './newsletter-commands.ts';
 import { openingCommands } from './opening-commands.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { suggest } from '#shop/catalogue/search/index.ts';
-import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { searchDocuments } from '#shop/schema.ts';
+import { suggest } from '#modules/catalogue/search/server/index.ts';
+import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { searchDocuments } from '#server/shop/schema.ts';
 import { parseCommand } from './run-command.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

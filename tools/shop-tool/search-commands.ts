@@ -1,5 +1,5 @@
-import { reindexProducts } from '#shop/catalogue/search/index.ts';
-import { searchDocuments } from '#shop/schema.ts';
+import { reindexProducts } from '#modules/catalogue/search/server/index.ts';
+import { searchDocuments } from '#server/shop/schema.ts';
 import type { ShopCommand } from './shop-command.ts';
 
 export const searchCommands: ShopCommand[] = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { listChanges } from '#shop/platform/audit/index.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { settings } from '#shop/schema.ts';
+import { listChanges } from '#modules/back-office/audit/server/index.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { settings } from '#server/shop/schema.ts';
 import { parseCommand } from './run-command.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -1,5 +1,5 @@
-import { saveSetting } from '#shop/platform/settings/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import { saveSetting } from '#platform/settings/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import { CommandError, type Given, type ShopCommand, subject, table, textAfter } from './shop-command.ts';
 
 const WHICH = 'setting: a name from settings list, as in returnDays or company.city';

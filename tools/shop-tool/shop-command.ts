@@ -1,5 +1,5 @@
-import { warsawTime, writeMinutes } from '#rules/platform/time/day.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { warsawTime, writeMinutes } from '#platform/time/rules/day.ts';
 
 /** Something the owner asked for cannot be done; the message says why and what could. */
 export class CommandError extends Error {}

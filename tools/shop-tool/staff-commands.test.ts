@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { addStaff } from '#shop/platform/db/testing/staff-rows.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { findStaffReset } from '#shop/platform/staff/index.ts';
+import { findStaffReset } from '#modules/back-office/staff/server/index.ts';
+import { addStaff } from '#platform/testing/staff-rows.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
 import { parseCommand } from './run-command.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -1,5 +1,5 @@
-import type { Shop } from '#shop/platform/shop.ts';
-import { listStaff, makeStaffResetLink } from '#shop/platform/staff/index.ts';
+import { listStaff, makeStaffResetLink } from '#modules/back-office/staff/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import { CommandError, type Given, momentText, type ShopCommand, subject, table } from './shop-command.ts';
 
 export const staffCommands: ShopCommand[] = [

@@ -1,6 +1,6 @@
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#platform/db/server/embedded-postgres.ts';
+import { PrimaryClient } from '#platform/db/server/primary-client.ts';
 import type { Config } from '#server/config.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#shop/platform/db/embedded-postgres.ts';
-import { PrimaryClient } from '#shop/platform/db/primary-client.ts';
 import { showProgress } from '../build/progress.ts';
 
 const log = {

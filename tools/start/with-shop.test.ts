@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { rememberStart } from '#platform/settings/server/index.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
 import { ConfigError } from '#server/config.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { rememberStart } from '#shop/platform/settings/index.ts';
 import { CommandError } from '../shop-tool/shop-command.ts';
 import { runTool, withShop } from './with-shop.ts';
 

@@ -1,7 +1,7 @@
+import { StoreError } from '#platform/files/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import { type Config, ConfigError, filesOf, parseConfig } from '#server/config.ts';
 import { describeDatabaseError } from '#server/database-error.ts';
-import { StoreError } from '#shop/platform/files/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
 import { CommandError } from '../shop-tool/shop-command.ts';
 
 /** How every tool ends that works on the shop: 0 done, 1 refused or something found, 2 not understood, 3 no database. */
@@ -31,8 +31,8 @@ export async function withShop<Result>(
   const config = parseConfig(process.env);
   // The whole shop: not loaded for a question that is answered before it is opened.
   const { openDatabase } = await import('./open-database.ts');
-  const { openShop } = await import('#shop/open-shop.ts');
-  const { migrate } = await import('#shop/platform/db/migrate.ts');
+  const { openShop } = await import('#server/shop/open-shop.ts');
+  const { migrate } = await import('#platform/db/server/migrate.ts');
   const database = await openDatabase(config);
   try {
     if (!onlyLooks) await migrate(database.url);

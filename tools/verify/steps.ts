@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findBorderProblems } from '../borders/find-border-problems.ts';
 import { findBannedSyntax } from '../checks/banned-syntax.ts';
 import { findBreakingStatements } from '../checks/breaking-migrations.ts';
 import { reportFileSizes } from '../checks/file-sizes.ts';
@@ -10,7 +9,8 @@ import { findIgnoredOutcomes } from '../checks/ignored-outcomes.ts';
 import { findMissingNames } from '../checks/named-in-docs.ts';
 import { findRawColours } from '../checks/raw-colours.ts';
 import { collectExpressions, findSlowExpressions } from '../checks/slow-expressions.ts';
-import { findUnusedTexts } from '../checks/unused-texts.ts';
+import { findUnusedTexts, isText } from '../checks/unused-texts.ts';
+import { checkModules } from '../modules/check-modules.ts';
 import { repositoryRoot, sourceFiles } from '../source/source-files.ts';
 import { listFlakyUnitTests } from './flaky-tests.ts';
 import { listFailures, type TestFile } from './list-failures.ts';
@@ -61,7 +61,7 @@ function fromFindings(findings: Finding[], detail: string): StepResult {
 
 function sizes(): StepResult {
   const files = sourceFiles([
-    '{admin,app,demo,e2e,lab,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx,mjs,css}',
+    '{demo,e2e,lab,modules,panel,platform,server,storefront,tools,wire}/**/*.{ts,tsx,mjs,css}',
     '*.ts',
   ]);
   const { findings, summary } = reportFileSizes(files.map((file) => ({ file, text: read(file) })));
@@ -76,7 +76,7 @@ function docs(): StepResult {
       .filter((file) => file.startsWith('docs/decisions/'))
       .map((file) => Number.parseInt(path.posix.basename(file), 10)),
   );
-  const sources = sourceFiles(['{admin,app,lab,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx}']).filter(
+  const sources = sourceFiles(['{demo,lab,modules,panel,platform,server,storefront,tools,wire}/**/*.{ts,tsx}']).filter(
     (file) => !isTest(file),
   );
   const words = new Set(sources.flatMap((file) => read(file).match(/\w+/g) ?? []));
@@ -95,15 +95,21 @@ function docs(): StepResult {
   );
 }
 
+/** Folders of screens and their parts. */
+const SCREENS = ['modules/*/*/{panel,storefront}', 'panel', 'platform/{*/storefront,panel-ui,ui}', 'storefront'];
+/** Folders whose files may write a text for a reader. */
+const SHOWN = [...SCREENS, 'server', 'wire'];
+
 function words(): StepResult {
   // The page of all ui parts is seen by developers only.
-  const files = sourceFiles(['{admin,app,wire,server}/**/*.{ts,tsx}']).filter(
-    (file) => !isTest(file) && !file.includes('/testing/') && !file.startsWith('app/screens/platform/dev-'),
+  const files = sourceFiles(SHOWN.map((folder) => `${folder}/**/*.{ts,tsx}`)).filter(
+    (file) =>
+      !isTest(file) && !file.includes('/testing/') && !file.includes('/texts/') && !file.startsWith('storefront/dev/'),
   );
-  const sources = sourceFiles(['{admin,app,lab,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx}'])
+  const sources = sourceFiles(['{demo,lab,modules,panel,platform,server,storefront,tools,wire}/**/*.{ts,tsx}'])
     .filter((file) => !isTest(file))
     .map((file) => ({ file, text: read(file) }));
-  const texts = sources.filter(({ file }) => file.startsWith('texts/'));
+  const texts = sources.filter(({ file }) => isText(file));
   return fromFindings(
     [...files.flatMap((file) => findHardCodedTexts(file, read(file))), ...findUnusedTexts(texts, sources)],
     `${files.length} files, ${texts.length} of texts`,
@@ -111,12 +117,13 @@ function words(): StepResult {
 }
 
 /** The palette, its black and white stand-ins on paper, and the colours that things of the catalogue have. */
-const paletteFiles = new Set(['app/tokens.css', 'app/ui/print.css', 'app/ui/tones.css']);
+const paletteFiles = new Set(['storefront/tokens.css', 'platform/ui/print.css', 'platform/ui/tones.css']);
 
 function colours(): StepResult {
-  const files = sourceFiles(['{admin,app}/**/*.{ts,tsx,css}', 'shop/platform/mail/*.ts']).filter(
-    (file) => !isTest(file) && !paletteFiles.has(file),
-  );
+  const files = sourceFiles([
+    ...SCREENS.map((folder) => `${folder}/**/*.{ts,tsx,css}`),
+    'platform/mail/server/*.ts',
+  ]).filter((file) => !isTest(file) && !isText(file) && !paletteFiles.has(file));
   return fromFindings(
     files.flatMap((file) => findRawColours(file, read(file))),
     `${files.length} files`,
@@ -124,7 +131,10 @@ function colours(): StepResult {
 }
 
 function syntax(): StepResult {
-  const files = sourceFiles(['{admin,app,demo,e2e,lab,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx}', '*.ts']);
+  const files = sourceFiles([
+    '{demo,e2e,lab,modules,panel,platform,server,storefront,tools,wire}/**/*.{ts,tsx}',
+    '*.ts',
+  ]);
   return fromFindings(
     files.flatMap((file) => findBannedSyntax(file, read(file))),
     `${files.length} files`,
@@ -133,13 +143,15 @@ function syntax(): StepResult {
 
 /** Expressions of the running product: a slow one in a tool delays no request. */
 async function expressions(): Promise<StepResult> {
-  const files = sourceFiles(['{admin,app,rules,server,shop,texts,wire}/**/*.{ts,tsx}']).filter((file) => !isTest(file));
+  const files = sourceFiles(['{demo,modules,panel,platform,server,storefront,wire}/**/*.{ts,tsx}']).filter(
+    (file) => !isTest(file),
+  );
   const found = files.flatMap((file) => collectExpressions(file, read(file)));
   return fromFindings(await findSlowExpressions(found), `${found.length} expressions`);
 }
 
 function migrations(): StepResult {
-  const files = sourceFiles(['shop/platform/db/migrations/*.sql']);
+  const files = sourceFiles(['platform/db/server/migrations/*.sql']);
   const { version } = JSON.parse(read('package.json')) as { version: string };
   return fromFindings(
     files.flatMap((file) => findBreakingStatements(file, read(file), version)),
@@ -147,9 +159,9 @@ function migrations(): StepResult {
   );
 }
 
-function borders(): StepResult {
-  const problems = findBorderProblems();
-  return { ok: problems.length === 0, output: problems.join('\n') };
+function modules(): StepResult {
+  const { problems, summary } = checkModules();
+  return { ok: problems.length === 0, output: problems.join('\n'), detail: summary };
 }
 
 async function command(name: string, args: string[]): Promise<StepResult> {
@@ -186,7 +198,7 @@ export const verifySteps: Step[] = [
   { name: 'colours', run: colours },
   { name: 'syntax', run: syntax },
   { name: 'migrations', run: migrations },
-  { name: 'borders', run: borders },
+  { name: 'modules', run: modules },
   { name: 'requirements', run: requirements },
   {
     name: 'lint',

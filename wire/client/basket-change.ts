@@ -1,4 +1,4 @@
-import { LINE_CODES, type LineOutcome } from '#rules/selling/basket/line-outcome.ts';
+import { LINE_CODES, type LineOutcome } from '#modules/sales/basket/rules/line-outcome.ts';
 import type { BasketOnWire } from '../basket-answer.ts';
 import { parseBasket } from './basket.ts';
 import { asList, asNumber, asRecord, asText } from './call.ts';

@@ -1,4 +1,4 @@
-import type { ViewportClass } from '#rules/platform/viewport/viewport.ts';
+import type { ViewportClass } from '#platform/viewport/rules/viewport.ts';
 import { BLOCK_NAMES, type BlockName, type PagePartsParams } from '../batch-answer.ts';
 import { type BatchAnswer, parseBatchAnswer } from './parse-batch-answer.ts';
 

@@ -1,4 +1,8 @@
-import { type ComplaintMethod, isComplaintMethod, METHOD_KEY } from '#rules/after-sale/complaints/complaint-state.ts';
+import {
+  type ComplaintMethod,
+  isComplaintMethod,
+  METHOD_KEY,
+} from '#modules/after-sale/complaints/rules/complaint-state.ts';
 import { call, logFailure } from './call.ts';
 
 /** Asked for when it is needed: a browser that blocks it throws already then. */

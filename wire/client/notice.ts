@@ -1,4 +1,4 @@
-import type { NoticeOutcome } from '#rules/customers/notices/notice-outcome.ts';
+import type { NoticeOutcome } from '#modules/customers/stock-alerts/rules/notice-outcome.ts';
 import type { NoticeAnswer } from '../answers.ts';
 import { asRecord, asText, call, logFailure } from './call.ts';
 

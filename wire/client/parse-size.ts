@@ -1,6 +1,6 @@
-import type { SizeStatus } from '#rules/catalogue/availability/size-status.ts';
-import type { ShippingTime } from '#rules/catalogue/shipping/shipping-time.ts';
-import { fromDecimal, type Grosze } from '#rules/platform/money/grosze.ts';
+import type { SizeStatus } from '#modules/catalogue/availability/rules/size-status.ts';
+import type { ShippingTime } from '#modules/sales/delivery/rules/shipping-time.ts';
+import { fromDecimal, type Grosze } from '#platform/money/rules/grosze.ts';
 import { asList, asNumber, asRecord, asText, type Json } from './call.ts';
 
 export interface SizeAvailability {

@@ -1,6 +1,6 @@
-import { fromDecimal, type Grosze } from '#rules/platform/money/grosze.ts';
-import type { PriceType } from '#rules/platform/money/vat.ts';
-import { LINE_CODES, type LineCode } from '#rules/selling/basket/line-outcome.ts';
+import { LINE_CODES, type LineCode } from '#modules/sales/basket/rules/line-outcome.ts';
+import { fromDecimal, type Grosze } from '#platform/money/rules/grosze.ts';
+import type { PriceType } from '#platform/money/rules/vat.ts';
 import { asRecord, asText, call, type GraphqlOptions, logFailure, postGraphql, quoted } from './call.ts';
 
 export type CalculatedPrice = { price: Grosze; worth: Grosze } | { refused: LineCode };

@@ -1,5 +1,5 @@
-import { sentSize } from '#rules/catalogue/products/size-table.ts';
-import { fromDecimal, type Grosze } from '#rules/platform/money/grosze.ts';
+import { sentSize } from '#modules/catalogue/products/rules/size-table.ts';
+import { fromDecimal, type Grosze } from '#platform/money/rules/grosze.ts';
 import { call } from './call.ts';
 
 export interface XmlSize {

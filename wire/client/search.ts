@@ -1,4 +1,4 @@
-import { SUGGESTED_PRODUCTS } from '#rules/catalogue/search/search-limits.ts';
+import { SUGGESTED_PRODUCTS } from '#modules/catalogue/search/rules/search-limits.ts';
 import { asList, asNumber, asRecord, asText, logFailure, postGraphql, quoted } from './call.ts';
 
 interface FoundName {

@@ -1,5 +1,5 @@
-import type { PrepaidKind } from '#rules/catalogue/shipping/delivery-options.ts';
-import type { DeliveryMoment } from '#rules/catalogue/shipping/describe-delivery.ts';
+import type { PrepaidKind } from '#modules/sales/delivery/rules/delivery-options.ts';
+import type { DeliveryMoment } from '#modules/sales/delivery/rules/describe-delivery.ts';
 import { asNumber, asRecord, asText } from './call.ts';
 import { MOMENT_FIELDS, parseDeliveryMoment, shippingCall } from './shipping.ts';
 

@@ -1,4 +1,4 @@
-import type { ShippingTime } from '#rules/catalogue/shipping/shipping-time.ts';
+import type { ShippingTime } from '#modules/sales/delivery/rules/shipping-time.ts';
 import { asRecord, asText } from './call.ts';
 import { MOMENT_FIELDS, parseDeliveryMoment, shippingCall } from './shipping.ts';
 

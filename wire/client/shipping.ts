@@ -1,5 +1,5 @@
-import { sentSize } from '#rules/catalogue/products/size-table.ts';
-import type { DeliveryMoment } from '#rules/catalogue/shipping/describe-delivery.ts';
+import { sentSize } from '#modules/catalogue/products/rules/size-table.ts';
+import type { DeliveryMoment } from '#modules/sales/delivery/rules/describe-delivery.ts';
 import { asList, asNumber, asRecord, asText, type Json, logFailure, postGraphql, quoted } from './call.ts';
 
 /** What is to be sent (S7.44). */

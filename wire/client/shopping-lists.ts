@@ -1,4 +1,4 @@
-import { sentSize } from '#rules/catalogue/products/size-table.ts';
+import { sentSize } from '#modules/catalogue/products/rules/size-table.ts';
 import { asList, asNumber, asRecord, asText, call, GRAPHQL_ADDRESS, type Json, logFailure, quoted } from './call.ts';
 
 /** S3.54 */

@@ -1,6 +1,6 @@
-import type { Tier } from '#rules/catalogue/pricing/tiers.ts';
-import { sentSize } from '#rules/catalogue/products/size-table.ts';
-import { fromDecimal, type Grosze } from '#rules/platform/money/grosze.ts';
+import type { Tier } from '#modules/catalogue/pricing/rules/tiers.ts';
+import { sentSize } from '#modules/catalogue/products/rules/size-table.ts';
+import { fromDecimal, type Grosze } from '#platform/money/rules/grosze.ts';
 import { asList, asNumber, asRecord, asText, call, logFailure } from './call.ts';
 import {
   parseAvailability,

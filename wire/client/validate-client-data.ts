@@ -1,5 +1,5 @@
-import { CLIENT_CODES, type ClientMessage } from '#rules/customers/accounts/client-code.ts';
-import { regionIdOf } from '#rules/customers/accounts/customer-data.ts';
+import { CLIENT_CODES, type ClientMessage } from '#modules/customers/accounts/rules/client-code.ts';
+import { regionIdOf } from '#modules/customers/accounts/rules/customer-data.ts';
 import { asList, asRecord, asText, call, GRAPHQL_ADDRESS, logFailure, quoted } from './call.ts';
 
 export type AddressPart =

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { OpinionFault } from '#rules/after-sale/opinions/opinion-fault.ts';
-import type { RenderZone } from '#rules/catalogue/recommendations/zones.ts';
-import type { ListFault } from '#rules/customers/lists/list-rules.ts';
-import { SESSION_COOKIE } from '#rules/platform/visitor/visitor-cookies.ts';
-import type { LineCode } from '#rules/selling/basket/line-outcome.ts';
-import type { LineContent } from '#rules/selling/orders/line-content.ts';
-import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
-import { findSession, type Session } from '#shop/customers/accounts/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import type { OpinionFault } from '#modules/after-sale/opinions/rules/opinion-fault.ts';
+import type { RenderZone } from '#modules/catalogue/recommendations/rules/zones.ts';
+import { findSession, type Session } from '#modules/customers/accounts/server/index.ts';
+import type { ListFault } from '#modules/customers/lists/rules/list-rules.ts';
+import type { LineContent } from '#modules/sales/basket/rules/line-content.ts';
+import type { LineCode } from '#modules/sales/basket/rules/line-outcome.ts';
+import type { PaymentState } from '#modules/sales/payments/rules/payment-state.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { SESSION_COOKIE } from '#platform/visitors/rules/visitor-cookies.ts';
 
 /** The words around the payments of an order; the calls have none of their own. */
 export interface PaymentWords {

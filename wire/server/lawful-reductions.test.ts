@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { describeReduction } from '#rules/catalogue/pricing/reduction.ts';
-import { getListing, getProductCards, getProductPage } from '#shop/catalogue/products/index.ts';
-import { fillZones } from '#shop/catalogue/recommendations/index.ts';
-import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { photos } from '#shop/schema.ts';
+import { describeReduction } from '#modules/catalogue/pricing/rules/reduction.ts';
+import { getListing, getProductCards, getProductPage } from '#modules/catalogue/products/server/index.ts';
+import { fillZones } from '#modules/catalogue/recommendations/server/index.ts';
+import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { photos } from '#server/shop/schema.ts';
 import { mountFeeds } from './feeds/mount-feeds.ts';
 import { writeSizePrices } from './projector/write-size-prices.ts';
 

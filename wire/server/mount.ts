@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { Shop } from '#shop/platform/shop.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import { mountBasket } from './basket/mount-basket.ts';
 import { mountBatch } from './batch/mount-batch.ts';
 import { mountClientNew } from './client-new/mount-client-new.ts';

@@ -1,5 +1,5 @@
 import type { HonoRequest } from 'hono';
-import { type Fields, toFields } from '#rules/selling/basket/product-form.ts';
+import { type Fields, toFields } from '#modules/sales/basket/rules/product-form.ts';
 
 export type { Fields };
 

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { imageAddress } from '#rules/platform/images/image-address.ts';
-import { addFocus } from '#rules/platform/images/photo-focus.ts';
-import { CLIENT_COOKIE, clientCookie } from '#rules/platform/visitor/visitor-cookies.ts';
-import { createVisitor, findVisitor, type Visitor } from '#shop/platform/visitors/index.ts';
+import { imageAddress } from '#platform/images/rules/image-address.ts';
+import { addFocus } from '#platform/images/rules/photo-focus.ts';
+import { CLIENT_COOKIE, clientCookie } from '#platform/visitors/rules/visitor-cookies.ts';
+import { createVisitor, findVisitor, type Visitor } from '#platform/visitors/server/index.ts';
 import type { WireContext } from './context.ts';
 
 /** Why a call was not carried out; the code is the whole answer, nothing of the inside leaves the shop. */

@@ -3,7 +3,7 @@ import {
   isOwnAddress,
   type OwnAddress,
   ownAddress,
-} from '#rules/platform/same-origin/same-origin.ts';
+} from '#platform/same-origin/rules/same-origin.ts';
 import type { WireContext } from './context.ts';
 
 type Place = Pick<WireContext, 'origin' | 'trustProxy'>;

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#rules/platform/text/text.ts';
+import { escapeMarkup } from '#platform/text/rules/text.ts';
 
 /** A piece of finished XML; texts become one only by being escaped. */
 export interface Xml {

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../../tools/browser/find-chromium.ts';
+import { findChromium } from '#tools/browser/find-chromium.ts';
 
 const rate = 11_025;
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
-import { findChromium } from '../../../tools/browser/find-chromium.ts';
+import { findChromium } from '#tools/browser/find-chromium.ts';
 import type { StudioPage } from './page.ts';
 
 const root = path.join(import.meta.dirname, '../../..');

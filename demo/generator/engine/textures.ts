@@ -1,5 +1,5 @@
 import * as three from 'three';
-import { type SeededRandom, seededRandom } from '../../../shop/demo/seeded-random.ts';
+import { type SeededRandom, seededRandom } from '../../seeded-random.ts';
 
 type Draw = (pen: CanvasRenderingContext2D, size: number, random: SeededRandom) => void;
 

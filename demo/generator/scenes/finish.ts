@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { seededRandom } from '../../../shop/demo/seeded-random.ts';
+import { seededRandom } from '../../seeded-random.ts';
 import type { Sky } from './scene.ts';
 
 interface Size {

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { demoScenes, sceneFile } from '../../../shop/demo/scenes.ts';
+import { demoScenes, sceneFile } from '../../scenes.ts';
 import { openStudio, pngOf } from '../engine/open-studio.ts';
 import { finish } from './finish.ts';
 import { type PlannedScene, plannedScenes } from './plan.ts';

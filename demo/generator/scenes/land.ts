@@ -1,5 +1,5 @@
 import * as three from 'three';
-import { type SeededRandom, seededRandom } from '../../../shop/demo/seeded-random.ts';
+import { type SeededRandom, seededRandom } from '../../seeded-random.ts';
 import { materials, mix, shade, tones } from '../engine/materials.ts';
 import { noise, roughness } from '../engine/noise.ts';
 import { ball, group, rounded, solid, type Vec } from '../engine/shapes.ts';

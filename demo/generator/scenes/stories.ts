@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { type DemoScene, sceneFile, storyFile } from '../../../shop/demo/scenes.ts';
+import { type DemoScene, sceneFile, storyFile } from '../../scenes.ts';
 
 type Light = 'morning' | 'evening';
 

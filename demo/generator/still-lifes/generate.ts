@@ -8,7 +8,7 @@ import { stillLifes } from './index.ts';
 
 /** Takes the pictures of places where nothing is: `node demo/generator/still-lifes/generate.ts [part of a name…]`. */
 const wanted = process.argv.slice(2);
-const folder = path.join(import.meta.dirname, '../../../app/ui/still-lifes');
+const folder = path.join(import.meta.dirname, '../../../platform/ui/still-lifes');
 /** Taken with air around it for the shadow; what is kept of it begins at the left and the top. */
 const whole = { width: 960, height: 720 };
 const kept = { left: 70, top: 70, width: 820, height: 615 };

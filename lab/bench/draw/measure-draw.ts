@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { searchLink } from '#rules/platform/links/screen-links.ts';
-import { withClient } from '#shop/platform/db/testing/with-client.ts';
+import { searchLink } from '#platform/links/rules/screen-links.ts';
+import { withClient } from '#platform/testing/with-client.ts';
 import { type ShopProcess, startShop } from '#tools/shop-process/start-shop.ts';
 import { listAddresses } from '../list-addresses.ts';
 import { percentile } from '../measure-latency.ts';

@@ -9,14 +9,19 @@ it('counts elements, but neither what a script holds nor what is closed', () => 
 });
 
 it('a line of the bundle belongs to the module named last before it', () => {
-  const code = ['import x', '// app/root.tsx', 'a', '// a remark', '// node_modules/react-dom/index.js', 'b'].join(
-    '\n',
-  );
+  const code = [
+    'import x',
+    '// storefront/root.tsx',
+    'a',
+    '// a remark',
+    '// node_modules/react-dom/index.js',
+    'b',
+  ].join('\n');
   expect(namesByLine(code)).toEqual([
     undefined,
-    'app/root.tsx',
-    'app/root.tsx',
-    'app/root.tsx',
+    'storefront/root.tsx',
+    'storefront/root.tsx',
+    'storefront/root.tsx',
     'node_modules/react-dom/index.js',
     'node_modules/react-dom/index.js',
   ]);

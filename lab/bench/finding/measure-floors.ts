@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { splitWords } from '#rules/catalogue/search/split-words.ts';
-import { stemWord } from '#rules/catalogue/search/stem-word.ts';
-import { withClient } from '#shop/platform/db/testing/with-client.ts';
+import { splitWords } from '#modules/catalogue/search/rules/split-words.ts';
+import { stemWord } from '#modules/catalogue/search/rules/stem-word.ts';
+import { withClient } from '#platform/testing/with-client.ts';
 import type { Addresses } from '../list-addresses.ts';
 import { type Latency, percentile } from '../measure-latency.ts';
 

@@ -1,8 +1,8 @@
-import { openShop } from '#shop/open-shop.ts';
-import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
-import { withClient } from '#shop/platform/db/testing/with-client.ts';
-import { STAFF_COOKIE } from '#shop/platform/staff/index.ts';
-import { sumSales } from '#shop/selling/sales/index.ts';
+import { STAFF_COOKIE } from '#modules/back-office/staff/server/index.ts';
+import { sumSales } from '#modules/sales/reports/server/index.ts';
+import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
+import { withClient } from '#platform/testing/with-client.ts';
+import { openShop } from '#server/shop/open-shop.ts';
 import { startShop } from '#tools/shop-process/start-shop.ts';
 import { type Latency, measureLatency } from '../measure-latency.ts';
 import { CUSTOMERS, fillOrders, ORDERS } from './fill-orders.ts';

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { withClient } from '#shop/platform/db/testing/with-client.ts';
+import { withClient } from '#platform/testing/with-client.ts';
 
 const AT_ONCE = 5000;
 const FIRST_ID = 1_000_000;

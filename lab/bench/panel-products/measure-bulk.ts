@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { EVERY_PRODUCT } from '#rules/catalogue/managing/product-filter.ts';
-import { listBulk, startBulk, undoBulk } from '#shop/catalogue/managing/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import { EVERY_PRODUCT } from '#modules/catalogue/product-admin/rules/product-filter.ts';
+import { listBulk, startBulk, undoBulk } from '#modules/catalogue/product-admin/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 
 export interface BulkFigures {
   products: number;

@@ -1,7 +1,7 @@
-import { MISSING } from '#rules/catalogue/managing/product-filter.ts';
-import { openShop } from '#shop/open-shop.ts';
-import { addSession, addStaff } from '#shop/platform/db/testing/staff-rows.ts';
-import { STAFF_COOKIE } from '#shop/platform/staff/index.ts';
+import { STAFF_COOKIE } from '#modules/back-office/staff/server/index.ts';
+import { MISSING } from '#modules/catalogue/product-admin/rules/product-filter.ts';
+import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
+import { openShop } from '#server/shop/open-shop.ts';
 import { startShop } from '#tools/shop-process/start-shop.ts';
 import { type Latency, measureLatency } from '../measure-latency.ts';
 import { type BulkFigures, measureBulk, reportBulk } from './measure-bulk.ts';

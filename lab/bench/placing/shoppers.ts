@@ -1,9 +1,9 @@
-import { parseOrderSeen } from '#rules/selling/orders/order-seen.ts';
-import { openShop } from '#shop/open-shop.ts';
-import type { Shop } from '#shop/platform/shop.ts';
-import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { addToBasket } from '#shop/selling/basket/index.ts';
-import { getOrderSummary, type PlaceOrder, placeOrder, saveOrderData } from '#shop/selling/orders/index.ts';
+import { addToBasket } from '#modules/sales/basket/server/index.ts';
+import { parseOrderSeen } from '#modules/sales/orders/rules/order-seen.ts';
+import { getOrderSummary, type PlaceOrder, placeOrder, saveOrderData } from '#modules/sales/orders/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { createVisitor } from '#platform/visitors/server/index.ts';
+import { openShop } from '#server/shop/open-shop.ts';
 
 export interface Good {
   productId: number;

@@ -1,4 +1,4 @@
-import { openShop } from '#shop/open-shop.ts';
+import { openShop } from '#server/shop/open-shop.ts';
 import { type QueryScore, scoreSearch } from '#tools/search-score/score-search.ts';
 
 const log = { info() {}, warn: (_details: object, message: string) => console.error(message), error() {} };

@@ -1,5 +1,5 @@
-import { productLink } from '#rules/platform/links/screen-links.ts';
-import { withClient } from '#shop/platform/db/testing/with-client.ts';
+import { productLink } from '#platform/links/rules/screen-links.ts';
+import { withClient } from '#platform/testing/with-client.ts';
 import { listAddresses } from '../list-addresses.ts';
 
 export interface TouchPage {

@@ -1,9 +1,9 @@
-import { productLink } from '#rules/platform/links/screen-links.ts';
-import * as listingTexts from '#texts/catalogue/listing.ts';
-import * as productTexts from '#texts/catalogue/product.ts';
-import * as productCardTexts from '#texts/catalogue/product-card.ts';
-import * as shellTexts from '#texts/platform/shell.ts';
-import * as basketTexts from '#texts/selling/basket.ts';
+import * as listingTexts from '#modules/catalogue/listing/texts/storefront.ts';
+import * as productCardTexts from '#modules/catalogue/product-cards/texts/storefront.ts';
+import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
+import * as basketTexts from '#modules/sales/basket/texts/storefront.ts';
+import { productLink } from '#platform/links/rules/screen-links.ts';
+import * as shellTexts from '#platform/shell/texts/shell.ts';
 
 /** Something to press, found by what it is and what it is called: the first one that can be seen. */
 export interface Target {

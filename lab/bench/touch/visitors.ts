@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import * as consentTexts from '#texts/platform/consent.ts';
+import * as consentTexts from '#modules/customers/consents/texts/storefront.ts';
 import type { TouchPage } from './list-touch-pages.ts';
 import { installProbe } from './page-probe.ts';
 import { openPhone } from './slow-phone.ts';

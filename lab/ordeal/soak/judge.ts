@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '#rules/platform/time/units.ts';
+import { MINUTE_MS } from '#platform/time/rules/units.ts';
 import { percentile } from '../../bench/measure-latency.ts';
 import { isWithin, mean, splitThirds, type Tolerance } from './flatness.ts';
 import type { MemorySample } from './memory.ts';

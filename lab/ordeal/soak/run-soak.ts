@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MINUTE_MS } from '#rules/platform/time/units.ts';
-import { BareServer } from '#shop/platform/db/testing/bare-server.ts';
+import { BareServer } from '#platform/testing/bare-server.ts';
+import { MINUTE_MS } from '#platform/time/rules/units.ts';
 import { openToBuyers } from '#tools/kill-test/buyers.ts';
 import { startShop } from '#tools/shop-process/start-shop.ts';
 import { driveBySchedule, measureLimit, placeFirstOrders } from './drive.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MINUTE_MS } from '#rules/platform/time/units.ts';
+import { MINUTE_MS } from '#platform/time/rules/units.ts';
 import { isWithin, mean, splitThirds } from './flatness.ts';
 import { judgeSoak } from './judge.ts';
 import { countDue, dueAt, spreadKinds } from './schedule.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withClient } from '#shop/platform/db/testing/with-client.ts';
+import { withClient } from '#platform/testing/with-client.ts';
 import type { Acknowledged } from '#tools/kill-test/buyer.ts';
 import { onDatabase } from '#tools/kill-test/run-kill-test.ts';
 import { startShop } from '#tools/shop-process/start-shop.ts';

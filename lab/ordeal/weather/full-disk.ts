@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { BareServer } from '#shop/platform/db/testing/bare-server.ts';
-import { withClient } from '#shop/platform/db/testing/with-client.ts';
+import type { BareServer } from '#platform/testing/bare-server.ts';
+import { withClient } from '#platform/testing/with-client.ts';
 import { PRODUCTS } from '#tools/kill-test/buyers.ts';
 import { startShop } from '#tools/shop-process/start-shop.ts';
 import { SentOrders } from '../soak/sent-orders.ts';

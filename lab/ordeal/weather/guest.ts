@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import * as failureTexts from '#texts/platform/failure.ts';
+import * as failureTexts from '#platform/page-errors/texts/failure.ts';
 import { type Acknowledged, buy } from '#tools/kill-test/buyer.ts';
 import { PRODUCTS } from '#tools/kill-test/buyers.ts';
 import type { SentOrder } from '../soak/sent-orders.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import * as failureTexts from '#texts/platform/failure.ts';
+import * as failureTexts from '#platform/page-errors/texts/failure.ts';
 import { openToBuyers, PRODUCTS, sendBuyers } from '#tools/kill-test/buyers.ts';
 import { checkOrders } from '#tools/kill-test/check-orders.ts';
 import type { Line } from '#tools/shop-process/line.ts';

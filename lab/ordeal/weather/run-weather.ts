@@ -1,5 +1,5 @@
 import { loadavg } from 'node:os';
-import { BareServer } from '#shop/platform/db/testing/bare-server.ts';
+import { BareServer } from '#platform/testing/bare-server.ts';
 import { openToBuyers } from '#tools/kill-test/buyers.ts';
 import { openLine } from '#tools/shop-process/line.ts';
 import { startShop } from '#tools/shop-process/start-shop.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isAlive } from '#shop/platform/db/embedded/postmaster.ts';
+import { isAlive } from '#platform/db/server/embedded/postmaster.ts';
 import type { Tell } from './trial.ts';
 
 export interface SmallDisk {

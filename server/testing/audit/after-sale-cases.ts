@@ -1,4 +1,3 @@
-import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import {
   changeComplaintState,
   fileComplaint,
@@ -6,9 +5,9 @@ import {
   refundComplaint,
   replyToComplaint,
   shipComplaint,
-} from '#shop/after-sale/complaints/index.ts';
-import { answerOpinion, insertOpinion, setOpinionState } from '#shop/after-sale/opinions/index.ts';
-import { answerQuestion, askQuestion, rejectQuestion } from '#shop/after-sale/questions/index.ts';
+} from '#modules/after-sale/complaints/server/index.ts';
+import { answerOpinion, insertOpinion, setOpinionState } from '#modules/after-sale/opinions/server/index.ts';
+import { answerQuestion, askQuestion, rejectQuestion } from '#modules/after-sale/questions/server/index.ts';
 import {
   acceptReturn,
   changeReturnState,
@@ -17,10 +16,11 @@ import {
   refundReturn,
   saveReturnMethod,
   saveReturnProducts,
-} from '#shop/after-sale/returns/index.ts';
-import { findWithdrawal, refundWithdrawal, withdraw } from '#shop/after-sale/withdrawals/index.ts';
-import { letMoneyGo } from '#shop/platform/db/testing/let-money-go.ts';
-import { addGood } from '#shop/platform/db/testing/order-shop.ts';
+} from '#modules/after-sale/returns/server/index.ts';
+import { findWithdrawal, refundWithdrawal, withdraw } from '#modules/after-sale/withdrawals/server/index.ts';
+import type { OrderView } from '#modules/sales/orders/rules/order-view.ts';
+import { letMoneyGo } from '#platform/testing/let-money-go.ts';
+import { addGood } from '#platform/testing/order-shop.ts';
 import { type AuditCases, deliveredOrder, must, type World } from './world.ts';
 
 interface Line {

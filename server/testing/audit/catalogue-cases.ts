@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { EVERY_PRODUCT } from '#rules/catalogue/managing/product-filter.ts';
-import { DAY_MS, HOUR_MS } from '#rules/platform/time/units.ts';
+import { moveSize, renameSize, renameUnit } from '#modules/catalogue/attributes/server/index.ts';
 import {
   importHandler,
   importRedirects,
@@ -10,17 +9,18 @@ import {
   startImport,
   stopImport,
   undoImport,
-} from '#shop/catalogue/import/index.ts';
-import * as managing from '#shop/catalogue/managing/index.ts';
-import { changePrice } from '#shop/catalogue/pricing/index.ts';
-import { changeStock } from '#shop/catalogue/products/index.ts';
-import { addRedirect, removeRedirect } from '#shop/catalogue/redirects/index.ts';
-import { moveSize, renameSize, renameUnit } from '#shop/catalogue/words/index.ts';
-import { addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
-import { runDueJobs } from '#shop/platform/jobs/index.ts';
-import { sizes } from '#shop/schema.ts';
-import { setPlaceStock } from '#shop/selling/delivery/index.ts';
-import { setDigital } from '#shop/selling/digital/index.ts';
+} from '#modules/catalogue/import/server/index.ts';
+import { changePrice } from '#modules/catalogue/pricing/server/index.ts';
+import { EVERY_PRODUCT } from '#modules/catalogue/product-admin/rules/product-filter.ts';
+import * as managing from '#modules/catalogue/product-admin/server/index.ts';
+import { changeStock } from '#modules/catalogue/products/server/index.ts';
+import { addRedirect, removeRedirect } from '#modules/catalogue/redirects/server/index.ts';
+import { setPlaceStock } from '#modules/sales/delivery/server/index.ts';
+import { setDigital } from '#modules/sales/digital-goods/server/index.ts';
+import { runDueJobs } from '#platform/jobs/server/index.ts';
+import { addProduct } from '#platform/testing/catalogue-rows.ts';
+import { DAY_MS, HOUR_MS } from '#platform/time/rules/units.ts';
+import { sizes } from '#server/shop/schema.ts';
 import { type AuditCases, must, type World } from './world.ts';
 
 let names = 0;

@@ -1,12 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { EVERY_ORDER } from '#rules/selling/orders/order-filter.ts';
-import type { SubscriptionIntent } from '#rules/selling/subscriptions/subscription.ts';
-import { refundReturn } from '#shop/after-sale/returns/index.ts';
-import { deliverWebhook } from '#shop/platform/db/testing/let-money-go.ts';
-import { addGood, COURIER, goodData, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
-import { subscribed } from '#shop/platform/db/testing/subscribed.ts';
-import { bankTransfers, orders } from '#shop/schema.ts';
-import { importPoints, removeClosedDay, saveClosedDay } from '#shop/selling/delivery/index.ts';
+import { refundReturn } from '#modules/after-sale/returns/server/index.ts';
+import { importPoints, removeClosedDay, saveClosedDay } from '#modules/sales/delivery/server/index.ts';
+import { setEarnedPoints } from '#modules/sales/loyalty/server/index.ts';
+import { EVERY_ORDER } from '#modules/sales/orders/rules/order-filter.ts';
 import {
   addOrderNote,
   cancelOrder,
@@ -16,7 +12,7 @@ import {
   findOrderById,
   placePhoneOrder,
   quotePhoneOrder,
-} from '#shop/selling/orders/index.ts';
+} from '#modules/sales/orders/server/index.ts';
 import {
   blockCard,
   bookPaidByHand,
@@ -29,10 +25,14 @@ import {
   removeProviderKeys,
   sendRefundAgain,
   startPayment,
-} from '#shop/selling/payments/index.ts';
-import { setEarnedPoints } from '#shop/selling/points/index.ts';
-import { listClaimRefunds } from '#shop/selling/refunds/index.ts';
-import { changeSubscription } from '#shop/selling/subscriptions/index.ts';
+} from '#modules/sales/payments/server/index.ts';
+import { listClaimRefunds } from '#modules/sales/refunds/server/index.ts';
+import type { SubscriptionIntent } from '#modules/sales/subscriptions/rules/subscription.ts';
+import { changeSubscription } from '#modules/sales/subscriptions/server/index.ts';
+import { deliverWebhook } from '#platform/testing/let-money-go.ts';
+import { addGood, COURIER, goodData, METHOD, newShopper, placed } from '#platform/testing/order-shop.ts';
+import { subscribed } from '#platform/testing/subscribed.ts';
+import { bankTransfers, orders } from '#server/shop/schema.ts';
 import { acceptedReturn } from './after-sale-cases.ts';
 import { type AuditCases, must, type World } from './world.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import type { OtherAction } from '#rules/platform/staff/audit-actions.ts';
-import { boughtOrder } from '#shop/platform/db/testing/bought-order.ts';
-import type { Shop } from '#shop/platform/shop.ts';
-import { orders } from '#shop/schema.ts';
+import type { OtherAction } from '#modules/back-office/audit/rules/audit-actions.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { boughtOrder } from '#platform/testing/bought-order.ts';
+import { orders } from '#server/shop/schema.ts';
 
 /** What a test of the audit log works on: a shop that sells, and the same shop as a member of the staff sees it. */
 export interface World {

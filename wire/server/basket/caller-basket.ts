@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import type { BasketView } from '#rules/selling/basket/basket-view.ts';
-import type { Session } from '#shop/customers/accounts/index.ts';
-import { getBasketWithDelivery } from '#shop/selling/orders/index.ts';
+import type { Session } from '#modules/customers/accounts/server/index.ts';
+import type { BasketView } from '#modules/sales/basket/rules/basket-view.ts';
+import { getBasketWithDelivery } from '#modules/sales/orders/server/index.ts';
 import { callerSession, type WireContext } from '../context.ts';
 
 export interface CallerBasket {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { CLIENT_COOKIE, SESSION_COOKIE } from '#rules/platform/visitor/visitor-cookies.ts';
-import { signIn } from '#shop/customers/accounts/index.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { signIn } from '#modules/customers/accounts/server/index.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { CLIENT_COOKIE, SESSION_COOKIE } from '#platform/visitors/rules/visitor-cookies.ts';
 import { mountBasket } from './mount-basket.ts';
 
 const { shop } = await testDatabase({ filled: 'demo' });

@@ -1,9 +1,9 @@
-import type { LineOutcome } from '#rules/selling/basket/line-outcome.ts';
-import type { Session } from '#shop/customers/accounts/index.ts';
-import { addFavourites, removeFavourites } from '#shop/customers/favourites/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
-import { addLineFiles, changeBasket, removeLineFile, restoreRemoved } from '#shop/selling/basket/index.ts';
-import { chooseGift, resignGift } from '#shop/selling/rebates/index.ts';
+import type { Session } from '#modules/customers/accounts/server/index.ts';
+import { addFavourites, removeFavourites } from '#modules/customers/favourites/server/index.ts';
+import type { LineOutcome } from '#modules/sales/basket/rules/line-outcome.ts';
+import { addLineFiles, changeBasket, removeLineFile, restoreRemoved } from '#modules/sales/basket/server/index.ts';
+import { chooseGift, resignGift } from '#modules/sales/rebates/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import type { PostedGift } from './parse-lines.ts';
 import type { BasketRequest } from './parse-request.ts';
 

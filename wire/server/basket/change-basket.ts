@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
-import { type EventItem, writeBasketEvent } from '#rules/selling/basket/basket-event.ts';
-import type { BasketGoods } from '#rules/selling/basket/basket-view.ts';
-import { basketNoteCookie, type LineOutcome, writeOutcomeNote } from '#rules/selling/basket/line-outcome.ts';
-import { countTrackingEvents, queueTrackingEvent } from '#shop/content/tracking/index.ts';
-import { getBasket } from '#shop/selling/basket/index.ts';
+import { countTrackingEvents, queueTrackingEvent } from '#modules/content/tracking/server/index.ts';
+import { type EventItem, writeBasketEvent } from '#modules/sales/basket/rules/basket-event.ts';
+import type { BasketGoods } from '#modules/sales/basket/rules/basket-view.ts';
+import { basketNoteCookie, type LineOutcome, writeOutcomeNote } from '#modules/sales/basket/rules/line-outcome.ts';
+import { getBasket } from '#modules/sales/basket/server/index.ts';
 import type { BasketAnswer } from '../../basket-answer.ts';
 import type { WireContext } from '../context.ts';
 import { callerSession } from '../context.ts';

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { parseOutcomeNote } from '#rules/selling/basket/line-outcome.ts';
-import { listFavourites } from '#shop/customers/favourites/index.ts';
-import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { basketRemovals, couriers, gifts, sizes } from '#shop/schema.ts';
-import { getBasket, hasRemoved, listLineFiles } from '#shop/selling/basket/index.ts';
-import { listGifts } from '#shop/selling/rebates/index.ts';
+import { listFavourites } from '#modules/customers/favourites/server/index.ts';
+import { parseOutcomeNote } from '#modules/sales/basket/rules/line-outcome.ts';
+import { getBasket, hasRemoved, listLineFiles } from '#modules/sales/basket/server/index.ts';
+import { listGifts } from '#modules/sales/rebates/server/index.ts';
+import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { createVisitor } from '#platform/visitors/server/index.ts';
+import { basketRemovals, couriers, gifts, sizes } from '#server/shop/schema.ts';
 import { mountWire } from '../mount.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -1,6 +1,6 @@
-import { parseUnsigned } from '#rules/catalogue/quantity/quantity-text.ts';
-import { parseId } from '#rules/selling/basket/product-form.ts';
-import type { SetBasketLine } from '#shop/selling/basket/index.ts';
+import { parseId } from '#modules/sales/basket/rules/product-form.ts';
+import type { SetBasketLine } from '#modules/sales/basket/server/index.ts';
+import { parseUnsigned } from '#platform/money/rules/quantity-text.ts';
 import type { Fields } from '../read-fields.ts';
 
 /** One line of a multi-product form; the quantity is missing when the form only names products (`mode=2`). */

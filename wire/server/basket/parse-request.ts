@@ -1,8 +1,8 @@
-import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
-import { type LineName, parseLineFilesField } from '#rules/selling/basket/line-files.ts';
-import { parseExtras, parseId } from '#rules/selling/basket/product-form.ts';
-import type { FavouriteKey } from '#shop/customers/favourites/index.ts';
-import type { BasketChange } from '#shop/selling/basket/index.ts';
+import type { FavouriteKey } from '#modules/customers/favourites/server/index.ts';
+import { type LineName, parseLineFilesField } from '#modules/sales/basket/rules/line-files.ts';
+import { parseExtras, parseId } from '#modules/sales/basket/rules/product-form.ts';
+import type { BasketChange } from '#modules/sales/basket/server/index.ts';
+import { parseQuantity } from '#platform/money/rules/quantity-text.ts';
 import type { Body, Fields } from '../read-fields.ts';
 import { type PostedGift, parseGift, parseLines } from './parse-lines.ts';
 

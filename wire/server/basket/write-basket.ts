@@ -1,7 +1,7 @@
-import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
-import { toDecimalText, toNumber } from '#rules/platform/money/grosze.ts';
-import type { BasketLine, BasketView } from '#rules/selling/basket/basket-view.ts';
-import type { Session } from '#shop/customers/accounts/index.ts';
+import type { Session } from '#modules/customers/accounts/server/index.ts';
+import type { BasketLine, BasketView } from '#modules/sales/basket/rules/basket-view.ts';
+import { formatMoneyOnWire } from '#platform/money/rules/format-money.ts';
+import { toDecimalText, toNumber } from '#platform/money/rules/grosze.ts';
 import type { BasketOnWire, BasketProductOnWire, BasketUser } from '../../basket-answer.ts';
 import type { WireContext } from '../context.ts';
 import { iconAddress } from '../refuse.ts';

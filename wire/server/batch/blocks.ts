@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import { removeComparedLink } from '#rules/platform/links/product-links.ts';
-import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
-import { toDecimalText } from '#rules/platform/money/grosze.ts';
-import { type PageView, pickPageParts } from '#shop/content/pages/index.ts';
-import { listCompared } from '#shop/customers/compare/index.ts';
-import { listFavourites } from '#shop/customers/favourites/index.ts';
-import type { Holdings } from '#shop/platform/visitors/index.ts';
+import { removeComparedLink } from '#modules/catalogue/products/rules/product-links.ts';
+import { type PageView, pickPageParts } from '#modules/content/pages/server/index.ts';
+import { listCompared } from '#modules/customers/compare/server/index.ts';
+import { listFavourites } from '#modules/customers/favourites/server/index.ts';
+import { formatMoneyOnWire } from '#platform/money/rules/format-money.ts';
+import { toDecimalText } from '#platform/money/rules/grosze.ts';
+import type { Holdings } from '#platform/visitors/server/index.ts';
 import type { BlockResponses } from '../../batch-answer.ts';
 import { findCallerBasket } from '../basket/caller-basket.ts';
 import { writeBasket } from '../basket/write-basket.ts';

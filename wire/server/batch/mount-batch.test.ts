@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { hashPassword, signIn } from '#shop/customers/accounts/index.ts';
-import { addCompared } from '#shop/customers/compare/index.ts';
-import { addFavourites } from '#shop/customers/favourites/index.ts';
-import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { customers, snippets } from '#shop/schema.ts';
-import { addToBasket } from '#shop/selling/basket/index.ts';
+import { hashPassword, signIn } from '#modules/customers/accounts/server/index.ts';
+import { addCompared } from '#modules/customers/compare/server/index.ts';
+import { addFavourites } from '#modules/customers/favourites/server/index.ts';
+import { addToBasket } from '#modules/sales/basket/server/index.ts';
+import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { createVisitor } from '#platform/visitors/server/index.ts';
+import { customers, snippets } from '#server/shop/schema.ts';
 import { pagePartScriptAddress } from '../../tracking-script.ts';
 import { mountWire } from '../mount.ts';
 

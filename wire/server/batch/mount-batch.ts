@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { parseRecord } from '#rules/platform/json/json-record.ts';
-import { CLIENT_COOKIE } from '#rules/platform/visitor/visitor-cookies.ts';
-import { findHoldings, type Holdings } from '#shop/platform/visitors/index.ts';
+import { parseRecord } from '#platform/json/rules/json-record.ts';
+import { CLIENT_COOKIE } from '#platform/visitors/rules/visitor-cookies.ts';
+import { findHoldings, type Holdings } from '#platform/visitors/server/index.ts';
 import { BLOCK_NAMES } from '../../batch-answer.ts';
 import type { WireContext } from '../context.ts';
 import { type Body, readBody } from '../read-fields.ts';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { checkClientField } from '#rules/customers/accounts/check-client-field.ts';
-import { countryOfRegion } from '#rules/customers/accounts/customer-data.ts';
-import { warsawDay } from '#rules/platform/time/day.ts';
+import { checkClientField } from '#modules/customers/accounts/rules/check-client-field.ts';
+import { countryOfRegion } from '#modules/customers/accounts/rules/customer-data.ts';
+import { warsawDay } from '#platform/time/rules/day.ts';
 import type { WireContext } from '../context.ts';
 import { gatherFields, readBody } from '../read-fields.ts';
 import { refuse } from '../refuse.ts';

@@ -1,11 +1,11 @@
-import { isGtinEverywhere } from '#rules/catalogue/products/gtin.ts';
-import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
-import { opaqueImageAddress } from '#rules/platform/images/image-address.ts';
-import { toDecimalText } from '#rules/platform/money/grosze.ts';
-import { unitPrice } from '#rules/platform/money/unit-price.ts';
-import { ceneoAvailability } from '#rules/selling/feeds/feed-availability.ts';
-import { colourOf } from '#rules/selling/feeds/wearer.ts';
-import type { FeedProduct, FeedSize } from '#shop/selling/feeds/index.ts';
+import { isGtinEverywhere } from '#modules/catalogue/products/rules/gtin.ts';
+import { ceneoAvailability } from '#modules/sales/feeds/rules/feed-availability.ts';
+import { colourOf } from '#modules/sales/feeds/rules/wearer.ts';
+import type { FeedProduct, FeedSize } from '#modules/sales/feeds/server/index.ts';
+import { textOfHtml } from '#platform/html/rules/text-of-html.ts';
+import { opaqueImageAddress } from '#platform/images/rules/image-address.ts';
+import { toDecimalText } from '#platform/money/rules/grosze.ts';
+import { unitPrice } from '#platform/money/rules/unit-price.ts';
 import { element, type Xml } from '../xml.ts';
 import type { Feed, FeedShop } from './feed.ts';
 

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { type FeedProduct, listFeedProducts } from '#shop/selling/feeds/index.ts';
+import { type FeedProduct, listFeedProducts } from '#modules/sales/feeds/server/index.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
 import { ceneoFeed } from './ceneo-feed.ts';
 import type { Feed } from './feed.ts';
 import { googleFeed } from './google-feed.ts';

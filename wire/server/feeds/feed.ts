@@ -1,6 +1,6 @@
-import type { ClosedDays } from '#rules/platform/time/working-days.ts';
-import type { FeedName } from '#rules/selling/feeds/feeds.ts';
-import type { FeedProduct } from '#shop/selling/feeds/index.ts';
+import type { FeedName } from '#modules/sales/feeds/rules/feeds.ts';
+import type { FeedProduct } from '#modules/sales/feeds/server/index.ts';
+import type { ClosedDays } from '#platform/time/rules/working-days.ts';
 
 export interface FeedShop {
   /** Scheme and host shoppers see. */

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Context, Hono } from 'hono';
-import { feedPath } from '#rules/selling/feeds/feeds.ts';
-import { readingOf } from '#shop/platform/replicas/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
-import { listClosedDays } from '#shop/selling/delivery/index.ts';
-import { type FeedProduct, listFeedProducts, recordFeedMaking } from '#shop/selling/feeds/index.ts';
+import { listClosedDays } from '#modules/sales/delivery/server/index.ts';
+import { feedPath } from '#modules/sales/feeds/rules/feeds.ts';
+import { type FeedProduct, listFeedProducts, recordFeedMaking } from '#modules/sales/feeds/server/index.ts';
+import { readingOf } from '#platform/replicas/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import type { WireContext } from '../context.ts';
 import { ceneoFeed } from './ceneo-feed.ts';
 import type { Feed } from './feed.ts';

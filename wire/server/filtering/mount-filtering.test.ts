@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { beforeAll, expect, it } from 'vitest';
-import { reindexProducts } from '#shop/catalogue/search/index.ts';
-import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { producers } from '#shop/schema.ts';
+import { reindexProducts } from '#modules/catalogue/search/server/index.ts';
+import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { producers } from '#server/shop/schema.ts';
 import { mountWire } from '../mount.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

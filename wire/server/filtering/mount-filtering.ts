@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { parseChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
+import { parseChosenFilters } from '#modules/catalogue/listing/rules/chosen-filters.ts';
 import {
   AVAILABLE_FILTER,
   type FilterKind,
@@ -8,12 +8,12 @@ import {
   PRICE_FILTER,
   PRODUCER_FILTER,
   SIZE_FILTER,
-} from '#rules/catalogue/listing/filter-id.ts';
-import type { Listing } from '#rules/catalogue/products/listing.ts';
-import type { ListingTarget } from '#rules/catalogue/products/listing-query.ts';
-import { toDecimalText } from '#rules/platform/money/grosze.ts';
-import { getListing } from '#shop/catalogue/products/index.ts';
-import { readingOf } from '#shop/platform/replicas/index.ts';
+} from '#modules/catalogue/listing/rules/filter-id.ts';
+import type { Listing } from '#modules/catalogue/listing/rules/listing.ts';
+import type { ListingTarget } from '#modules/catalogue/listing/rules/listing-query.ts';
+import { getListing } from '#modules/catalogue/products/server/index.ts';
+import { toDecimalText } from '#platform/money/rules/grosze.ts';
+import { readingOf } from '#platform/replicas/server/index.ts';
 import type { WireContext } from '../context.ts';
 import { refuse } from '../refuse.ts';
 import { ownReferer } from '../same-origin.ts';

@@ -1,7 +1,7 @@
 import type { Context, Hono, Next } from 'hono';
-import type { ProductOffer } from '#rules/catalogue/products/product-page.ts';
-import { parseId } from '#rules/selling/basket/product-form.ts';
-import { getProductOffer } from '#shop/catalogue/products/index.ts';
+import type { ProductOffer } from '#modules/catalogue/products/rules/product-page.ts';
+import { getProductOffer } from '#modules/catalogue/products/server/index.ts';
+import { parseId } from '#modules/sales/basket/rules/product-form.ts';
 import type { WireContext } from '../context.ts';
 import { writeSizes } from '../projector/write-sizes.ts';
 

@@ -1,6 +1,6 @@
 import type { DocumentNode, ExecutionResult } from 'graphql';
 import { createGraphQLError, createYoga, type Plugin } from 'graphql-yoga';
-import type { ShopLog } from '#shop/platform/shop.ts';
+import type { ShopLog } from '#platform/shop/server/shop.ts';
 import { limitQuery, QUERY_LIMITS } from './limit-query.ts';
 import { MOST_TOKENS } from './open-argument.ts';
 import type { GraphqlParams } from './parse-graphql-request.ts';

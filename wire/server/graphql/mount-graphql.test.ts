@@ -1,13 +1,13 @@
 import { getIntrospectionQuery } from 'graphql';
 import { Hono } from 'hono';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reindexProducts } from '#shop/catalogue/search/index.ts';
-import { queueTrackingEvent } from '#shop/content/tracking/index.ts';
-import { dropCached, hearPurges } from '#shop/platform/cached.ts';
-import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { popularQueries, producers, series, textPages } from '#shop/schema.ts';
+import { reindexProducts } from '#modules/catalogue/search/server/index.ts';
+import { queueTrackingEvent } from '#modules/content/tracking/server/index.ts';
+import { dropCached, hearPurges } from '#platform/cache/server/cached.ts';
+import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { createVisitor } from '#platform/visitors/server/index.ts';
+import { popularQueries, producers, series, textPages } from '#server/shop/schema.ts';
 import { mountGraphql } from './mount-graphql.ts';
 import { schema } from './schema/schema.ts';
 

@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
 import { generateCookie } from 'hono/cookie';
-import { parseRecord } from '#rules/platform/json/json-record.ts';
-import { clientCookie } from '#rules/platform/visitor/visitor-cookies.ts';
-import { countTrackingEvents } from '#shop/content/tracking/index.ts';
-import type { ListOwner } from '#shop/customers/lists/index.ts';
-import { KeptByTag } from '#shop/platform/kept-by-tag.ts';
-import { createVisitor, type Visitor } from '#shop/platform/visitors/index.ts';
+import { countTrackingEvents } from '#modules/content/tracking/server/index.ts';
+import type { ListOwner } from '#modules/customers/lists/server/index.ts';
+import { KeptByTag } from '#platform/cache/server/kept-by-tag.ts';
+import { parseRecord } from '#platform/json/rules/json-record.ts';
+import { clientCookie } from '#platform/visitors/rules/visitor-cookies.ts';
+import { createVisitor, type Visitor } from '#platform/visitors/server/index.ts';
 import type { WireContext } from '../context.ts';
 import { callerSession } from '../context.ts';
 import { getConsent } from '../page-parts/mount-page-parts.ts';

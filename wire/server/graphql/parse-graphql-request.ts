@@ -1,6 +1,6 @@
 import type { HonoRequest } from 'hono';
-import { isRecord, parseRecord } from '#rules/platform/json/json-record.ts';
-import { withoutNul } from '#rules/platform/text/text.ts';
+import { isRecord, parseRecord } from '#platform/json/rules/json-record.ts';
+import { withoutNul } from '#platform/text/rules/text.ts';
 import { readBody } from '../read-fields.ts';
 
 export interface GraphqlParams {

@@ -1,6 +1,6 @@
-import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
-import { CURRENCY, type Grosze, toNumber } from '#rules/platform/money/grosze.ts';
-import { netFromGross } from '#rules/platform/money/vat.ts';
+import { formatMoneyOnWire } from '#platform/money/rules/format-money.ts';
+import { CURRENCY, type Grosze, toNumber } from '#platform/money/rules/grosze.ts';
+import { netFromGross } from '#platform/money/rules/vat.ts';
 
 /** A gross price as the schema's `PriceByType` (contract 1.3: numbers here, not text). */
 export function priceByType(gross: Grosze, vatPermille: number) {

@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { kindOfZone, parseViewed, VIEWED_COOKIE } from '#rules/catalogue/recommendations/zones.ts';
-import { parseId } from '#rules/selling/basket/product-form.ts';
-import { fillZones } from '#shop/catalogue/recommendations/index.ts';
+import { kindOfZone, parseViewed, VIEWED_COOKIE } from '#modules/catalogue/recommendations/rules/zones.ts';
+import { fillZones } from '#modules/catalogue/recommendations/server/index.ts';
+import { parseId } from '#modules/sales/basket/rules/product-form.ts';
 import type { WireContext } from '../context.ts';
 import { refuse } from '../refuse.ts';
 

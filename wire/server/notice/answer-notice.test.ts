@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { stockNotices } from '#shop/schema.ts';
+import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { stockNotices } from '#server/shop/schema.ts';
 import { mountProjector } from '../projector/mount-projector.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { parseRecord } from '#rules/platform/json/json-record.ts';
-import { withoutNul } from '#rules/platform/text/text.ts';
-import { parseId } from '#rules/selling/basket/product-form.ts';
-import { askForNotice } from '#shop/customers/notices/index.ts';
+import { askForNotice } from '#modules/customers/stock-alerts/server/index.ts';
+import { parseId } from '#modules/sales/basket/rules/product-form.ts';
+import { parseRecord } from '#platform/json/rules/json-record.ts';
+import { withoutNul } from '#platform/text/rules/text.ts';
 import type { NoticeAnswer } from '../../answers.ts';
 import type { WireContext } from '../context.ts';
 import { ensureCaller, refuse } from '../refuse.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { testLog } from '#shop/platform/db/testing/with-client.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { testLog } from '#platform/testing/with-client.ts';
 import { mountOlderAddresses } from './mount-older-addresses.ts';
 
 const app = new Hono();

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
-import { listLink } from '#rules/customers/lists/list-links.ts';
-import { orderLink, productRequestLink } from '#rules/platform/links/screen-links.ts';
+import { listLink } from '#modules/customers/lists/rules/list-links.ts';
+import { orderLink, productRequestLink } from '#platform/links/rules/screen-links.ts';
 import type { WireContext } from '../context.ts';
 import { refuse } from '../refuse.ts';
 import { comesFromAnotherSite } from '../same-origin.ts';

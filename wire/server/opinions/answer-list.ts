@@ -1,8 +1,8 @@
-import { isRating, OPINIONS_STEP } from '#rules/after-sale/opinions/opinion-limits.ts';
-import type { OpinionView } from '#rules/after-sale/opinions/opinion-view.ts';
-import { parseId } from '#rules/selling/basket/product-form.ts';
-import { getProductOpinions, listShopOpinions } from '#shop/after-sale/opinions/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
+import { isRating, OPINIONS_STEP } from '#modules/after-sale/opinions/rules/opinion-limits.ts';
+import type { OpinionView } from '#modules/after-sale/opinions/rules/opinion-view.ts';
+import { getProductOpinions, listShopOpinions } from '#modules/after-sale/opinions/server/index.ts';
+import { parseId } from '#modules/sales/basket/rules/product-form.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 
 /** Contract 3.9. `result` is always an object; empty `errors` mean success. */
 export interface CallErrors {

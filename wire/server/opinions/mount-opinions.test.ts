@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { getProductOpinions, listOpinionsByState, setOpinionState } from '#shop/after-sale/opinions/index.ts';
-import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
-import { equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { opinionFaultText } from '#texts/after-sale/opinion-faults.ts';
+import { getProductOpinions, listOpinionsByState, setOpinionState } from '#modules/after-sale/opinions/server/index.ts';
+import { opinionFaultText } from '#modules/after-sale/opinions/texts/errors.ts';
+import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
+import { equipShop, newShopper, placed } from '#platform/testing/order-shop.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { createVisitor } from '#platform/visitors/server/index.ts';
 import { mountWire } from '../mount.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

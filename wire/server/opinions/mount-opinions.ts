@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
-import type { OpinionFault } from '#rules/after-sale/opinions/opinion-fault.ts';
-import { parseId } from '#rules/selling/basket/product-form.ts';
-import { insertOpinion, storeOpinionPhoto, voteOnOpinion } from '#shop/after-sale/opinions/index.ts';
+import type { OpinionFault } from '#modules/after-sale/opinions/rules/opinion-fault.ts';
+import { insertOpinion, storeOpinionPhoto, voteOnOpinion } from '#modules/after-sale/opinions/server/index.ts';
+import { parseId } from '#modules/sales/basket/rules/product-form.ts';
 import type { WireContext } from '../context.ts';
 import { type Fields, gatherFields, readBody } from '../read-fields.ts';
 import { ensureCaller, refuse } from '../refuse.ts';

@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { allowedCookie, type ConsentCategory, parseAllowed } from '#rules/platform/consent/consent.ts';
-import { escapeMarkup } from '#rules/platform/text/text.ts';
-import { findPartScript, type PageParts } from '#shop/content/pages/index.ts';
+import { findPartScript, type PageParts } from '#modules/content/pages/server/index.ts';
+import { allowedCookie, type ConsentCategory, parseAllowed } from '#modules/customers/consents/rules/consent.ts';
+import { escapeMarkup } from '#platform/text/rules/text.ts';
 import { PAGE_PART_SCRIPT_PATH } from '../../tracking-script.ts';
 import type { WireContext } from '../context.ts';
 

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { parseId } from '#rules/selling/basket/product-form.ts';
-import { type CardRefusal, VOUCHER_CODES } from '#rules/selling/payments/judge-card.ts';
-import { cardNeedsHttps } from '#rules/selling/payments/payment-input.ts';
-import { isExternal, isOnCredit } from '#rules/selling/payments/payment-kind.ts';
-import { changeMethod, paymentState, payWithCard, startPayment } from '#shop/selling/payments/index.ts';
+import { parseId } from '#modules/sales/basket/rules/product-form.ts';
+import { type CardRefusal, VOUCHER_CODES } from '#modules/sales/payments/rules/judge-card.ts';
+import { cardNeedsHttps } from '#modules/sales/payments/rules/payment-input.ts';
+import { isExternal, isOnCredit } from '#modules/sales/payments/rules/payment-kind.ts';
+import { changeMethod, paymentState, payWithCard, startPayment } from '#modules/sales/payments/server/index.ts';
 import type { WireContext } from '../context.ts';
 import type { Fields } from '../read-fields.ts';
 import { ensureCaller } from '../refuse.ts';

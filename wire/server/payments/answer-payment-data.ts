@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { paymentLink } from '#rules/platform/links/screen-links.ts';
-import type { PaymentKind } from '#rules/selling/payments/payment-kind.ts';
-import { type PaymentSummary, paymentState } from '#shop/selling/payments/index.ts';
+import type { PaymentKind } from '#modules/sales/payments/rules/payment-kind.ts';
+import { type PaymentSummary, paymentState } from '#modules/sales/payments/server/index.ts';
+import { paymentLink } from '#platform/links/rules/screen-links.ts';
 import type { WireContext } from '../context.ts';
 import type { Fields } from '../read-fields.ts';
 import { element, type Xml, xmlDocument } from '../xml.ts';

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { hashPassword } from '#shop/customers/accounts/index.ts';
-import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { giftCards } from '#shop/schema.ts';
-import { paymentState } from '#shop/selling/payments/index.ts';
+import { hashPassword } from '#modules/customers/accounts/server/index.ts';
+import { paymentState } from '#modules/sales/payments/server/index.ts';
+import { addGood, equipShop, METHOD, newShopper, placed } from '#platform/testing/order-shop.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { createVisitor } from '#platform/visitors/server/index.ts';
+import { giftCards } from '#server/shop/schema.ts';
 import { mountWire } from '../mount.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
-import { isBankAccount } from '#rules/platform/forms/tax-number.ts';
-import { paymentLink } from '#rules/platform/links/screen-links.ts';
-import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { checkCard, type PaymentSummary, paymentState } from '#shop/selling/payments/index.ts';
+import { checkCard, type PaymentSummary, paymentState } from '#modules/sales/payments/server/index.ts';
+import { isBankAccount } from '#platform/forms/rules/tax-number.ts';
+import { paymentLink } from '#platform/links/rules/screen-links.ts';
+import { formatMoney } from '#platform/money/rules/format-money.ts';
 import type { PaymentWords, WireContext } from '../context.ts';
 import { type Fields, gatherFields, readBody } from '../read-fields.ts';
 import { ensureCaller, refuse } from '../refuse.ts';

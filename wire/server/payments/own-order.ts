@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { OrderView } from '#rules/selling/orders/order-view.ts';
-import { findOrder, type OrderAccess } from '#shop/selling/orders/index.ts';
+import type { OrderView } from '#modules/sales/orders/rules/order-view.ts';
+import { findOrder, type OrderAccess } from '#modules/sales/orders/server/index.ts';
 import type { WireContext } from '../context.ts';
 import { callerSession } from '../context.ts';
 import type { Fields } from '../read-fields.ts';

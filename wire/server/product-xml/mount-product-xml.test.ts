@@ -1,9 +1,9 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { bundleParts, couriers, producers } from '#shop/schema.ts';
+import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { bundleParts, couriers, producers } from '#server/shop/schema.ts';
 import { mountProductXml } from './mount-product-xml.ts';
 
 // Wednesday, 9:00 in Warsaw.

@@ -1,8 +1,8 @@
 import type { Context, Hono, Next } from 'hono';
-import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
-import { getProductOffer, getProductPage } from '#shop/catalogue/products/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
-import { type CheapestDelivery, getCheapestDelivery, listClosedDays } from '#shop/selling/delivery/index.ts';
+import type { ProductSize } from '#modules/catalogue/products/rules/product-page.ts';
+import { getProductOffer, getProductPage } from '#modules/catalogue/products/server/index.ts';
+import { type CheapestDelivery, getCheapestDelivery, listClosedDays } from '#modules/sales/delivery/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import type { WireContext } from '../context.ts';
 import { parseProjectorQuery } from '../projector/parse-projector-query.ts';
 import { refuse } from '../refuse.ts';

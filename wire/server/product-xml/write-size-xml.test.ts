@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import type { ProductEnclosure, ProductPage } from '#rules/catalogue/products/product-page.ts';
+import type { ProductEnclosure, ProductPage } from '#modules/catalogue/products/rules/product-page.ts';
 import { element, xmlDocument } from '../xml.ts';
 import { writeTextsXml } from './write-size-xml.ts';
 

@@ -3,10 +3,10 @@ import type {
   ProductOffer,
   ProductPage,
   ProductSize,
-} from '#rules/catalogue/products/product-page.ts';
-import { fileAddress, fileEnding } from '#rules/platform/files/file-type.ts';
-import { imageAddress } from '#rules/platform/images/image-address.ts';
-import type { CheapestDelivery } from '#shop/selling/delivery/index.ts';
+} from '#modules/catalogue/products/rules/product-page.ts';
+import type { CheapestDelivery } from '#modules/sales/delivery/server/index.ts';
+import { fileAddress, fileEnding } from '#platform/files/rules/file-type.ts';
+import { imageAddress } from '#platform/images/rules/image-address.ts';
 import { type ShopClock, writeSizeAvailability, writeSizeDelivery } from '../projector/write-size-availability.ts';
 import { writeSizePrices } from '../projector/write-size-prices.ts';
 import { element, type Xml } from '../xml.ts';

@@ -1,8 +1,8 @@
-import type { ProductOffer, ProductPage, ProductSize } from '#rules/catalogue/products/product-page.ts';
-import { chooseShownSize } from '#rules/catalogue/products/size-table.ts';
-import { getProductOffer, getProductPage } from '#shop/catalogue/products/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
-import { getCheapestDelivery, listClosedDays } from '#shop/selling/delivery/index.ts';
+import type { ProductOffer, ProductPage, ProductSize } from '#modules/catalogue/products/rules/product-page.ts';
+import { chooseShownSize } from '#modules/catalogue/products/rules/size-table.ts';
+import { getProductOffer, getProductPage } from '#modules/catalogue/products/server/index.ts';
+import { getCheapestDelivery, listClosedDays } from '#modules/sales/delivery/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import type { ProjectorQuery, ProjectorToken } from './parse-projector-query.ts';
 import { sizeWithParts, writeBundle, writeBundlePrice } from './write-bundle.ts';
 import { writeMultiversions, writePictures, writeProduct, writeVersions } from './write-product-parts.ts';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { couriers, photos, producers } from '#shop/schema.ts';
+import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { couriers, photos, producers } from '#server/shop/schema.ts';
 import { mountProjector } from './mount-projector.ts';
 import { writeRebateNumber } from './write-size-prices.ts';
 

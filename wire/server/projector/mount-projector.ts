@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
-import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
-import { toDecimalText } from '#rules/platform/money/grosze.ts';
-import { countInBasket, priceWish } from '#shop/selling/basket/index.ts';
+import { countInBasket, priceWish } from '#modules/sales/basket/server/index.ts';
+import { formatMoneyOnWire } from '#platform/money/rules/format-money.ts';
+import { toDecimalText } from '#platform/money/rules/grosze.ts';
 import { parseProduct } from '../basket/parse-request.ts';
 import type { WireContext } from '../context.ts';
 import { answerNotice } from '../notice/answer-notice.ts';

@@ -1,6 +1,6 @@
-import type { WishedPart } from '#rules/catalogue/bundle/bundle-part.ts';
-import { sentSize } from '#rules/catalogue/products/size-table.ts';
-import { parseParts, toFields } from '#rules/selling/basket/product-form.ts';
+import type { WishedPart } from '#modules/catalogue/bundles/rules/bundle-part.ts';
+import { sentSize } from '#modules/catalogue/products/rules/size-table.ts';
+import { parseParts, toFields } from '#modules/sales/basket/rules/product-form.ts';
 
 const TOKENS = [
   'sizes',

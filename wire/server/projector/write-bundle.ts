@@ -1,10 +1,10 @@
-import { type ChosenPart, hasParts, type WishedPart } from '#rules/catalogue/bundle/bundle-part.ts';
-import { bundleAmount, bundlePrice } from '#rules/catalogue/bundle/bundle-price.ts';
-import { chooseParts } from '#rules/catalogue/bundle/choose-parts.ts';
-import type { ProductOffer, ProductSize } from '#rules/catalogue/products/product-page.ts';
-import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
-import { toDecimalText } from '#rules/platform/money/grosze.ts';
-import { netFromGross } from '#rules/platform/money/vat.ts';
+import { type ChosenPart, hasParts, type WishedPart } from '#modules/catalogue/bundles/rules/bundle-part.ts';
+import { bundleAmount, bundlePrice } from '#modules/catalogue/bundles/rules/bundle-price.ts';
+import { chooseParts } from '#modules/catalogue/bundles/rules/choose-parts.ts';
+import type { ProductOffer, ProductSize } from '#modules/catalogue/products/rules/product-page.ts';
+import { formatMoneyOnWire } from '#platform/money/rules/format-money.ts';
+import { toDecimalText } from '#platform/money/rules/grosze.ts';
+import { netFromGross } from '#platform/money/rules/vat.ts';
 
 type Wished = readonly WishedPart[] | null;
 

@@ -1,5 +1,5 @@
-import type { ProductPage } from '#rules/catalogue/products/product-page.ts';
-import { imageAddress } from '#rules/platform/images/image-address.ts';
+import type { ProductPage } from '#modules/catalogue/products/rules/product-page.ts';
+import { imageAddress } from '#platform/images/rules/image-address.ts';
 import { iconAddress } from '../refuse.ts';
 
 /** The only dimension in which our products have versions: their colour or pattern. */

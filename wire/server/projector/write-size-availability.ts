@@ -1,9 +1,9 @@
-import { isDelivered, statusPicture } from '#rules/catalogue/availability/size-status.ts';
-import type { ProductOffer, ProductSize } from '#rules/catalogue/products/product-page.ts';
-import { computeShippingTime, UNKNOWN_SHIPPING_TIME } from '#rules/catalogue/shipping/shipping-time.ts';
-import { toDecimalText } from '#rules/platform/money/grosze.ts';
-import type { ClosedDays } from '#rules/platform/time/working-days.ts';
-import type { CheapestDelivery } from '#shop/selling/delivery/index.ts';
+import { isDelivered, statusPicture } from '#modules/catalogue/availability/rules/size-status.ts';
+import type { ProductOffer, ProductSize } from '#modules/catalogue/products/rules/product-page.ts';
+import { computeShippingTime, UNKNOWN_SHIPPING_TIME } from '#modules/sales/delivery/rules/shipping-time.ts';
+import type { CheapestDelivery } from '#modules/sales/delivery/server/index.ts';
+import { toDecimalText } from '#platform/money/rules/grosze.ts';
+import type { ClosedDays } from '#platform/time/rules/working-days.ts';
 
 /** When it is, until when orders leave the same day, and on which days nothing leaves. */
 export interface ShopClock {

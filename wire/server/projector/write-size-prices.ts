@@ -1,10 +1,10 @@
-import { describeReduction, type ReductionTerms } from '#rules/catalogue/pricing/reduction.ts';
-import { showsPrice } from '#rules/catalogue/pricing/shown-price.ts';
-import { priceForQuantity, type Tier } from '#rules/catalogue/pricing/tiers.ts';
-import type { ProductOffer, ProductSize } from '#rules/catalogue/products/product-page.ts';
-import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
-import { type Grosze, toDecimalText } from '#rules/platform/money/grosze.ts';
-import { netFromGross } from '#rules/platform/money/vat.ts';
+import { describeReduction, type ReductionTerms } from '#modules/catalogue/pricing/rules/reduction.ts';
+import { showsPrice } from '#modules/catalogue/pricing/rules/shown-price.ts';
+import { priceForQuantity, type Tier } from '#modules/catalogue/pricing/rules/tiers.ts';
+import type { ProductOffer, ProductSize } from '#modules/catalogue/products/rules/product-page.ts';
+import { formatMoneyOnWire } from '#platform/money/rules/format-money.ts';
+import { type Grosze, toDecimalText } from '#platform/money/rules/grosze.ts';
+import { netFromGross } from '#platform/money/rules/vat.ts';
 
 export interface PriceMode {
   subscription: boolean;

@@ -1,7 +1,7 @@
-import { hasParts } from '#rules/catalogue/bundle/bundle-part.ts';
-import type { ProductOffer, ProductSize } from '#rules/catalogue/products/product-page.ts';
-import { CURRENCY, toNumber } from '#rules/platform/money/grosze.ts';
-import { netFromGross } from '#rules/platform/money/vat.ts';
+import { hasParts } from '#modules/catalogue/bundles/rules/bundle-part.ts';
+import type { ProductOffer, ProductSize } from '#modules/catalogue/products/rules/product-page.ts';
+import { CURRENCY, toNumber } from '#platform/money/rules/grosze.ts';
+import { netFromGross } from '#platform/money/rules/vat.ts';
 import { writeBundlePrice } from './write-bundle.ts';
 
 /** `sizes` of contract 2.6: numbers for money and amounts, items as an array with `type`. */

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { confirmReader } from '#shop/customers/newsletter/index.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { newsletterReaders, outbox } from '#shop/schema.ts';
-import * as newsletterTexts from '#texts/customers/newsletter.ts';
+import { confirmReader } from '#modules/customers/newsletter/server/index.ts';
+import * as newsletterTexts from '#modules/customers/newsletter/texts/storefront.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { newsletterReaders, outbox } from '#server/shop/schema.ts';
 import { mountWire } from '../mount.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -1,17 +1,21 @@
 import type { Context, Hono } from 'hono';
-import { COMPARE_ADDRESS, COMPARE_FULL_ADDRESS, comparedAddress } from '#rules/customers/compare/compare-view.ts';
-import { newsletterMessage } from '#rules/customers/newsletter/newsletter-outcome.ts';
-import { isEmail } from '#rules/platform/forms/email.ts';
+import { getProductOffer } from '#modules/catalogue/products/server/index.ts';
+import {
+  COMPARE_ADDRESS,
+  COMPARE_FULL_ADDRESS,
+  comparedAddress,
+} from '#modules/customers/compare/rules/compare-view.ts';
+import { addCompared, removeCompared } from '#modules/customers/compare/server/index.ts';
+import { newsletterMessage } from '#modules/customers/newsletter/rules/newsletter-outcome.ts';
+import { askForNewsletter, askToLeaveNewsletter } from '#modules/customers/newsletter/server/index.ts';
+import { parseId } from '#modules/sales/basket/rules/product-form.ts';
+import { isEmail } from '#platform/forms/rules/email.ts';
 import {
   addOpinionLink,
   askQuestionLink,
   NEWSLETTER_LINK,
   newsletterMessageLink,
-} from '#rules/platform/links/screen-links.ts';
-import { parseId } from '#rules/selling/basket/product-form.ts';
-import { getProductOffer } from '#shop/catalogue/products/index.ts';
-import { addCompared, removeCompared } from '#shop/customers/compare/index.ts';
-import { askForNewsletter, askToLeaveNewsletter } from '#shop/customers/newsletter/index.ts';
+} from '#platform/links/rules/screen-links.ts';
 import type { CompareChange } from '../../answers.ts';
 import type { WireContext } from '../context.ts';
 import { type Fields, gatherFields, readBody } from '../read-fields.ts';

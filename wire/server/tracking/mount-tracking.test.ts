@@ -1,9 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { queueTrackingEvent, takeTrackingEvents } from '#shop/content/tracking/index.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { queueTrackingEvent, takeTrackingEvents } from '#modules/content/tracking/server/index.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { createVisitor } from '#platform/visitors/server/index.ts';
 import { trackingScriptAddress } from '../../tracking-script.ts';
 import { mountTracking } from './mount-tracking.ts';
 

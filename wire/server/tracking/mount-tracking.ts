@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { findTakenEvent } from '#shop/content/tracking/index.ts';
+import { findTakenEvent } from '#modules/content/tracking/server/index.ts';
 import { TRACKING_SCRIPT_PATH } from '../../tracking-script.ts';
 import type { WireContext } from '../context.ts';
 import { findCaller } from '../refuse.ts';

@@ -1,5 +1,5 @@
 import { createElement, Fragment, useState } from 'react';
-import { menu } from '#texts/platform/shell.ts';
+import { menu } from '#platform/shell/texts/shell.ts';
 
 const LINKS = 8;
 

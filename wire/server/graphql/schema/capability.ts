@@ -1,9 +1,9 @@
 import type { GraphQLResolveInfo, GraphQLScalarType } from 'graphql';
-import type { ListFault } from '#rules/customers/lists/list-rules.ts';
-import type { Session } from '#shop/customers/accounts/index.ts';
-import type { ListOwner } from '#shop/customers/lists/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
-import type { Visitor } from '#shop/platform/visitors/index.ts';
+import type { Session } from '#modules/customers/accounts/server/index.ts';
+import type { ListFault } from '#modules/customers/lists/rules/list-rules.ts';
+import type { ListOwner } from '#modules/customers/lists/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import type { Visitor } from '#platform/visitors/server/index.ts';
 
 /** What a resolver stands on. */
 export interface CallContext {

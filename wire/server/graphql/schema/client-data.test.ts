@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { signIn } from '#shop/customers/accounts/index.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { signIn } from '#modules/customers/accounts/server/index.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
 import { mountWire } from '../../mount.ts';
 
 const { shop } = await testDatabase();

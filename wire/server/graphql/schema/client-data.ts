@@ -1,11 +1,11 @@
-import { type ClientField, checkClientField } from '#rules/customers/accounts/check-client-field.ts';
-import type { ClientMessage } from '#rules/customers/accounts/client-code.ts';
-import { countryOfRegion } from '#rules/customers/accounts/customer-data.ts';
-import { checkPassword } from '#rules/customers/accounts/password-rule.ts';
-import { warsawDay } from '#rules/platform/time/day.ts';
-import { MINUTE_S } from '#rules/platform/time/units.ts';
-import { checkNewLogin, hasAccount } from '#shop/customers/accounts/index.ts';
-import { attempt } from '#shop/platform/limits/index.ts';
+import { type ClientField, checkClientField } from '#modules/customers/accounts/rules/check-client-field.ts';
+import type { ClientMessage } from '#modules/customers/accounts/rules/client-code.ts';
+import { countryOfRegion } from '#modules/customers/accounts/rules/customer-data.ts';
+import { checkPassword } from '#modules/customers/accounts/rules/password-rule.ts';
+import { checkNewLogin, hasAccount } from '#modules/customers/accounts/server/index.ts';
+import { attempt } from '#platform/limits/server/index.ts';
+import { warsawDay } from '#platform/time/rules/day.ts';
+import { MINUTE_S } from '#platform/time/rules/units.ts';
 import type { CallContext, Capability } from './capability.ts';
 
 type Texts = Readonly<Record<string, string | null | undefined>>;

@@ -1,9 +1,13 @@
 import { GraphQLError, GraphQLScalarType, valueFromASTUntyped } from 'graphql';
-import { sentSize } from '#rules/catalogue/products/size-table.ts';
-import { isRecord } from '#rules/platform/json/json-record.ts';
-import { parseMoment } from '#rules/platform/time/day.ts';
-import { parseId } from '#rules/selling/basket/product-form.ts';
-import { getLowestPrices, type LowestPrice, type LowestPriceQuestion } from '#shop/catalogue/pricing/index.ts';
+import {
+  getLowestPrices,
+  type LowestPrice,
+  type LowestPriceQuestion,
+} from '#modules/catalogue/pricing/server/index.ts';
+import { sentSize } from '#modules/catalogue/products/rules/size-table.ts';
+import { parseId } from '#modules/sales/basket/rules/product-form.ts';
+import { isRecord } from '#platform/json/rules/json-record.ts';
+import { parseMoment } from '#platform/time/rules/day.ts';
 import { priceByType } from '../price-by-type.ts';
 import type { Capability } from './capability.ts';
 

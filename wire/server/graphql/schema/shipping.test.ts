@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { dropCached } from '#shop/platform/cached.ts';
-import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { bundleParts, closedDays, couriers } from '#shop/schema.ts';
-import { addToBasket } from '#shop/selling/basket/index.ts';
+import { addToBasket } from '#modules/sales/basket/server/index.ts';
+import { dropCached } from '#platform/cache/server/cached.ts';
+import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { createVisitor } from '#platform/visitors/server/index.ts';
+import { bundleParts, closedDays, couriers } from '#server/shop/schema.ts';
 import { mountGraphql } from '../mount-graphql.ts';
 
 // Wednesday, 9:00 in Warsaw.

@@ -1,10 +1,10 @@
 import { createGraphQLError } from 'graphql-yoga';
-import type { DeliveryMoment } from '#rules/catalogue/shipping/describe-delivery.ts';
-import type { ShippingTime } from '#rules/catalogue/shipping/shipping-time.ts';
-import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
-import { CURRENCY, toNumber } from '#rules/platform/money/grosze.ts';
-import { getShipping, type Shipping, type ShippingItem } from '#shop/selling/delivery/index.ts';
-import { getBasketShipping } from '#shop/selling/orders/index.ts';
+import type { DeliveryMoment } from '#modules/sales/delivery/rules/describe-delivery.ts';
+import type { ShippingTime } from '#modules/sales/delivery/rules/shipping-time.ts';
+import { getShipping, type Shipping, type ShippingItem } from '#modules/sales/delivery/server/index.ts';
+import { getBasketShipping } from '#modules/sales/orders/server/index.ts';
+import { formatMoneyOnWire } from '#platform/money/rules/format-money.ts';
+import { CURRENCY, toNumber } from '#platform/money/rules/grosze.ts';
 import type { CallContext, Capability } from './capability.ts';
 
 const MOST_PRODUCTS = 100;

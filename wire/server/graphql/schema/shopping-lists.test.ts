@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { hashPassword, signIn } from '#shop/customers/accounts/index.ts';
-import { setList } from '#shop/customers/lists/index.ts';
-import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { customers } from '#shop/schema.ts';
-import { listFaultText } from '#texts/customers/list-faults.ts';
+import { hashPassword, signIn } from '#modules/customers/accounts/server/index.ts';
+import { setList } from '#modules/customers/lists/server/index.ts';
+import { listFaultText } from '#modules/customers/lists/texts/list-faults.ts';
+import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { createVisitor } from '#platform/visitors/server/index.ts';
+import { customers } from '#server/shop/schema.ts';
 import { mountGraphql } from '../mount-graphql.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -1,7 +1,6 @@
 import { createGraphQLError } from 'graphql-yoga';
-import { shownPrice } from '#rules/catalogue/pricing/shown-price.ts';
-import { writeBasketEvent } from '#rules/selling/basket/basket-event.ts';
-import { queueTrackingEvent } from '#shop/content/tracking/index.ts';
+import { shownPrice } from '#modules/catalogue/pricing/rules/shown-price.ts';
+import { queueTrackingEvent } from '#modules/content/tracking/server/index.ts';
 import {
   addToList,
   createList,
@@ -13,9 +12,10 @@ import {
   type ListResult,
   removeFromList,
   setList,
-} from '#shop/customers/lists/index.ts';
-import type { Shop } from '#shop/platform/shop.ts';
-import { listSizesOnSale } from '#shop/selling/basket/index.ts';
+} from '#modules/customers/lists/server/index.ts';
+import { writeBasketEvent } from '#modules/sales/basket/rules/basket-event.ts';
+import { listSizesOnSale } from '#modules/sales/basket/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import type { CallContext, Capability } from './capability.ts';
 
 interface Named {

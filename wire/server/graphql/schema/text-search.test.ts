@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { helpScreens } from '#texts/content/help-screens.ts';
+import { helpScreens } from '#modules/content/pages/texts/help-screens.ts';
+import { testDatabase } from '#platform/testing/test-database.ts';
 import { mountGraphql } from '../mount-graphql.ts';
 
 const { shop } = await testDatabase();

@@ -1,7 +1,7 @@
 import { type GraphQLResolveInfo, Kind } from 'graphql';
-import { LONGEST_SEARCH, SUGGESTED_PRODUCTS } from '#rules/catalogue/search/search-limits.ts';
-import { type Suggestions, suggest, tagsOfSuggestions } from '#shop/catalogue/search/index.ts';
-import { readingOf } from '#shop/platform/replicas/index.ts';
+import { LONGEST_SEARCH, SUGGESTED_PRODUCTS } from '#modules/catalogue/search/rules/search-limits.ts';
+import { type Suggestions, suggest, tagsOfSuggestions } from '#modules/catalogue/search/server/index.ts';
+import { readingOf } from '#platform/replicas/server/index.ts';
 import { iconAddress } from '../../refuse.ts';
 import { priceByType } from '../price-by-type.ts';
 import type { Capability } from './capability.ts';

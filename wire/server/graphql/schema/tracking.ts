@@ -1,4 +1,4 @@
-import { takeTrackingEvents } from '#shop/content/tracking/index.ts';
+import { takeTrackingEvents } from '#modules/content/tracking/server/index.ts';
 import type { Capability } from './capability.ts';
 
 /** Contract 2.2: the visitor's waiting scripts, handed out once. */

@@ -1,6 +1,0 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import type { PanelHandle } from '#admin/access.ts';
-import { answerPreview } from './letters.server.ts';
-
-export const handle: PanelHandle = { access: 'settings.see' };
-export const loader = (args: LoaderFunctionArgs) => answerPreview(args);

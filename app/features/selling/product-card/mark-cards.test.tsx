@@ -1,8 +1,0 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
-import { CheckIcon } from '../../../ui/icons/signs.tsx';
-import { CHECK } from './mark-cards.ts';
-
-it('the tick of a compared card is drawn like every other tick', () => {
-  expect(renderToStaticMarkup(<CheckIcon />)).toContain(CHECK);
-});

@@ -1,7 +1,0 @@
-import type { Route } from './+types/pdf-route.ts';
-import { sendMadePdf } from './load.server.ts';
-
-/** The receipt of a withdrawal as a document. */
-export function loader({ context, url }: Route.LoaderArgs) {
-  return sendMadePdf(context, url);
-}

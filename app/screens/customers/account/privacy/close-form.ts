@@ -1,9 +1,0 @@
-import { defineForm } from '#app/features/platform/forms/define-form.ts';
-import { checkboxField, textField } from '#app/features/platform/forms/form-field.ts';
-
-export function closeForm({ hasPassword }: { hasPassword: boolean }) {
-  return defineForm({
-    ...(hasPassword ? { password: textField({ validate: true, required: true, secret: true, maxlength: 255 }) } : {}),
-    sure: checkboxField({ validate: true, required: true }),
-  });
-}

@@ -1,7 +1,0 @@
-import type { Route } from './+types/add-route.ts';
-import { receiveNewPasskey } from './act.server.ts';
-
-/** Makes a key for the signed-in customer; called by script only. */
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveNewPasskey(request, context);
-}

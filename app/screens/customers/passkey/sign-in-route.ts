@@ -1,7 +1,0 @@
-import type { Route } from './+types/sign-in-route.ts';
-import { receivePasskey } from './act.server.ts';
-
-/** Asks for a key and checks it; called by script only, keys need one. */
-export function action({ request, context }: Route.ActionArgs) {
-  return receivePasskey(request, context);
-}

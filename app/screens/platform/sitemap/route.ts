@@ -1,9 +1,0 @@
-import type { Route } from './+types/route.ts';
-import { loadSitemapIndex, loadSitemapPart } from './load-sitemap.server.ts';
-import { xmlResponse } from './sitemap-xml.ts';
-
-/** X.16: the list of the files of the sitemap, and each of them. */
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { part } = params;
-  return xmlResponse(part === undefined ? await loadSitemapIndex(context) : await loadSitemapPart(context, part));
-}

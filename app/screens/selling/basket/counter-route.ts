@@ -1,7 +1,0 @@
-import type { Route } from './+types/counter-route.ts';
-import { styleCounter } from './counter.server.ts';
-
-/** The basket's counter of the header for browsers without script, as the styles that draw it. */
-export function loader({ context }: Route.LoaderArgs) {
-  return styleCounter(context);
-}

@@ -1,7 +1,0 @@
-import type { Route } from './+types/keep-route.ts';
-import { keepOrderData } from './act.server.ts';
-
-/** Remembers the form as it stands and tells what the order then comes to; called by script only. */
-export function action({ request, context }: Route.ActionArgs) {
-  return keepOrderData(request, context);
-}

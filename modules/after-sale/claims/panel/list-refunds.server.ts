@@ -1,0 +1,11 @@
+import type { Claim } from '#modules/sales/order-ledger/rules/claim.ts';
+import type { ClaimRefund } from '#modules/sales/order-ledger/rules/claim-refund.ts';
+import { listClaimRefunds } from '#modules/sales/refunds/server/index.ts';
+import { maskCard } from '#platform/mail/rules/hide-secrets.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+
+/** Refunds of a claim for staff: the whole number of a voucher pays for whoever reads it. */
+export async function listShownRefunds(shop: Shop, claim: Claim): Promise<ClaimRefund[]> {
+  const refunds = await listClaimRefunds(shop.db, claim);
+  return refunds.map((refund) => ({ ...refund, voucher: refund.voucher && maskCard(refund.voucher) }));
+}

@@ -1,0 +1,123 @@
+import type { RefundPartState, RefundProgress } from '#modules/sales/payments/rules/refund-progress.ts';
+import { plural } from '#platform/text/rules/plural.ts';
+import type { Clock } from '../rules/legal-clock.ts';
+
+/** What the screens after the sale share. */
+
+const DAYS = { one: 'dzień', few: 'dni', many: 'dni', fraction: 'dnia' };
+const days = (count: number) => `${count} ${plural(count, DAYS)}`;
+
+export const clock = ({ daysLeft }: Pick<Clock, 'daysLeft'>) => {
+  if (daysLeft < 0) return `po terminie: ${days(-daysLeft)}`;
+  return daysLeft === 0 ? 'termin mija dziś' : `zostało: ${days(daysLeft)}`;
+};
+export const due = (day: string) => `do ${day}`;
+export const noClock = 'bez terminu';
+
+export const search = {
+  label: 'Numer, zamówienie albo e-mail',
+  submit: 'Szukaj',
+  clear: 'Pokaż całą listę',
+  found: (text: string) => `Wyniki dla „${text}”`,
+  nothing: 'Nic takiego nie ma. Sprawdź numer albo adres e-mail.',
+  seeTab: (tab: string, many: number) => `${tab}: ${many}`,
+};
+
+export const columns = {
+  number: 'Numer',
+  order: 'Zamówienie',
+  client: 'Klient',
+  goods: 'Produkty',
+  state: 'Stan',
+  amount: 'Kwota',
+  since: 'Zgłoszono',
+  clock: 'Termin',
+};
+
+export const order = (number: string) => `Zamówienie ${number}`;
+export const noOrder = 'bez zamówienia';
+export const history = 'Historia';
+export const photos = 'Zdjęcia od klienta';
+export const openFile = (name: string) => `Otwórz plik ${name}`;
+export const note = 'Wiadomość do klienta';
+
+export const money = {
+  title: 'Oddanie pieniędzy',
+  amount: 'Kwota w złotych',
+  way: 'Sposób',
+  submit: 'Oddaj pieniądze',
+  wrongAmount: 'Podaj kwotę, na przykład 49,90.',
+  tooMuch: (held: string) => `Można oddać najwyżej ${held}.`,
+  notAllowed: 'Pieniądze oddaje właściciel albo kierownik.',
+  voucherConsent: 'Klient wyraźnie zgodził się na bon zamiast pieniędzy',
+  voucherConsentHint:
+    'Zaznacz tylko przy bonie. Bez tej zgody po odstąpieniu pieniądze wracają tak, jak przyszły (art. 32 ust. 2 ustawy o prawach konsumenta).',
+  noVoucherConsent: 'Bon wymaga wyraźnej zgody klienta. Zaznacz ją, jeśli ją masz, albo wybierz inny sposób.',
+  account: 'Numer konta klienta',
+  accountHint: 'Do przelewu. Bez numeru pozycja na liście przelewów powie, że konta brakuje.',
+  wrongAccount: 'To nie jest numer konta: 26 cyfr albo IBAN.',
+  lead: 'Wpłatę przez operatora oddaje operator. Czego oddać nie może, trafi na listę przelewów. Klient dostanie wiadomość, gdy pieniądze wyjdą.',
+  noOrder: 'Tego zakupu nie ma w sklepie, więc zapisujesz pieniądze, które już zostały wypłacone.',
+  decided: 'Te pieniądze są już zlecone.',
+  asked: (amount: string) => `Zlecono ${amount}.`,
+};
+
+export const refund = {
+  title: 'Droga pieniędzy',
+  voucherConsent: 'Zgoda klienta na bon:',
+  progress: {
+    paid: 'wysłany',
+    failed: 'nie udał się',
+    'by-hand': 'do zapłaty przelewem',
+    asked: 'zlecony, bez odpowiedzi operatora',
+    sent: 'zlecony, operator przyjął',
+  } satisfies Record<RefundProgress, string>,
+  decided: (amount: string, way: string) => `${amount}, ${way.toLowerCase()}`,
+  part: {
+    asked: 'zlecono, operator jeszcze nie odpowiedział; sklep pyta co minutę',
+    accepted: 'operator przyjął, pieniądze są w drodze',
+    'by-hand': 'czeka na przelew',
+    done: 'wysłano',
+    refused: 'operator odmówił',
+  } satisfies Record<RefundPartState, string>,
+  roads: {
+    provider: 'przez operatora',
+    card: 'na kartę podarunkową',
+    transfer: 'przelewem',
+    voucher: 'bonem',
+    other: 'inaczej',
+  },
+  voucher: (number: string) => `Bon ${number}`,
+  account: (number: string) => `Konto: ${number}`,
+  noAccount: 'Klient nie podał numeru konta.',
+  failed: (amount: string) => `Nie wyszło ${amount}. Zleć jeszcze raz albo zapłać przelewem.`,
+  again: 'Zleć jeszcze raz',
+  againQuestion: (amount: string) => `Operator dostanie nowe zlecenie zwrotu ${amount}.`,
+  byHand: 'Zapłać przelewem',
+  byHandQuestion: (amount: string) => `${amount} trafi na listę przelewów. Operator nie będzie już o nie pytany.`,
+  markPaid: 'Przelew wyszedł',
+  markPaidQuestion: (amount: string) =>
+    `Zapiszesz, że ${amount} zapłacono przelewem. Klient dostanie wiadomość. Tego nie można cofnąć.`,
+  sentAgain: 'Zlecono jeszcze raz.',
+  listed: 'Kwota jest na liście przelewów.',
+  booked: 'Przelew jest zapisany. Klient dostanie wiadomość.',
+  nothingFailed: 'Nie ma już czego zlecać: ktoś inny zrobił to wcześniej.',
+};
+
+/** Claims that hold the same pieces. */
+export const sharing: Record<'return' | 'withdrawal' | 'complaint', (name: string, goods: string) => string> = {
+  complaint: (name, goods) => `W reklamacji ${name} są też: ${goods}.`,
+  withdrawal: (name, goods) => `Odstąpienie ${name} obejmuje też: ${goods}.`,
+  return: (name, goods) => `Zwrot ${name} obejmuje też: ${goods}.`,
+};
+export const paidOnce = 'Pieniądze za te same sztuki idą raz: co oddano w jednym zgłoszeniu, odejmuje się w drugim.';
+export const seeShared = (name: string) => `Zobacz ${name}`;
+
+export const gone = 'Tego zgłoszenia już nie ma.';
+
+export const pages = {
+  label: 'Strony listy',
+  previous: 'Poprzednia strona',
+  next: 'Następna strona',
+  current: (page: number) => `Strona ${page}`,
+};

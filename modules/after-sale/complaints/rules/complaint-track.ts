@@ -1,0 +1,21 @@
+import { markStages, type Stage } from '#platform/tracks/rules/mark-stages.ts';
+import type { ComplaintEvent, ComplaintState } from './complaint-state.ts';
+
+/** The way of a complaint from its filing to its end; a question to the shopper stands where the shop looks into it. */
+export function complaintTrack({
+  state,
+  timeline,
+}: {
+  state: ComplaintState;
+  timeline: readonly Pick<ComplaintEvent, 'kind' | 'at'>[];
+}): Stage<ComplaintState>[] {
+  const reachedAt = (stage: ComplaintState) => timeline.findLast(({ kind }) => kind === stage)?.at ?? null;
+  const stages = stagesOf(state);
+  return markStages(stages, (stage) => stages.indexOf(stage) <= stages.indexOf(state), reachedAt);
+}
+
+function stagesOf(state: ComplaintState): readonly ComplaintState[] {
+  if (state === 'cancelled') return ['new', 'cancelled'];
+  if (state === 'rejected') return ['new', 'considered', 'rejected'];
+  return ['new', state === 'waiting' ? 'waiting' : 'considered', 'accepted', 'settled'];
+}

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import { isRowId } from '#platform/db/server/columns.ts';
+import type { Transaction } from '#platform/db/server/connect.ts';
+import { complaints } from './tables.ts';
+
+export type ComplaintRow = typeof complaints.$inferSelect;
+
+/** Until the transaction ends nobody else writes to this complaint. */
+export async function lockComplaint(tx: Transaction, id: number): Promise<ComplaintRow | null> {
+  if (!isRowId(id)) return null;
+  const [row] = await tx.select().from(complaints).where(eq(complaints.id, id)).for('update');
+  return row ?? null;
+}

@@ -1,0 +1,17 @@
+import { Badge, type BadgeTone } from '#platform/ui/badge.tsx';
+import type { ComplaintState } from '../../rules/complaint-state.ts';
+import * as complaintTexts from '../../texts/storefront.ts';
+
+const TONES: Record<ComplaintState, BadgeTone> = {
+  new: 'brand',
+  considered: 'brand',
+  waiting: 'warn',
+  accepted: 'ok',
+  settled: 'ok',
+  rejected: 'error',
+  cancelled: 'neutral',
+};
+
+export function ComplaintStateBadge({ state }: { state: ComplaintState }) {
+  return <Badge tone={TONES[state]}>{complaintTexts.states[state]}</Badge>;
+}

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { sendOpinionPhoto } from '../act.server.ts';
+
+export const handle: PanelHandle = { access: 'opinions.moderate' };
+
+/** The photo of an opinion, before and after everybody may see it. */
+export function loader({ context, params: { id = '' } }: LoaderFunctionArgs) {
+  // Whoever moderates decides about the photo too, and must see it first.
+  return sendOpinionPhoto(context, id);
+}

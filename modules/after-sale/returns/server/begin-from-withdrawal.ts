@@ -1,0 +1,36 @@
+import { and, eq } from 'drizzle-orm';
+import { goesBack, type WithdrawalView } from '#modules/after-sale/withdrawals/rules/withdrawal-view.ts';
+import { waitingPieces } from '#modules/after-sale/withdrawals/server/index.ts';
+import { lockFreePieces } from '#modules/sales/order-ledger/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { dropDraft, removeBytes } from './find-return.ts';
+import { addDraft } from './save-draft.ts';
+import { returnLines, returns } from './tables.ts';
+
+/** What was withdrawn from is sent back: a draft with exactly those pieces. False when there is nothing left to send. */
+export async function beginReturnOfWithdrawal(
+  shop: Shop,
+  made: Pick<WithdrawalView, 'id' | 'orderId' | 'unpacked' | 'lines'>,
+): Promise<boolean> {
+  if (!goesBack(made)) return false;
+  const { id: withdrawalId, orderId } = made;
+  const now = shop.now();
+  let photos: string[] = [];
+  const begun = await shop.db.transaction(async (tx) => {
+    const locked = await lockFreePieces(tx, orderId, 'return');
+    const pieces = await waitingPieces(tx, withdrawalId);
+    if (!locked || pieces.length === 0) return false;
+    const [known] = await tx
+      .select({ id: returns.id })
+      .from(returns)
+      .where(and(eq(returns.orderId, orderId), eq(returns.state, 'draft'), eq(returns.withdrawalId, withdrawalId)));
+    if (known) return true;
+    // One form per order at a time: what the law asks for comes before what was only begun.
+    photos = await dropDraft(tx, orderId);
+    const draftId = await addDraft(tx, { orderId, withdrawalId }, now);
+    await tx.insert(returnLines).values(pieces.map((piece) => ({ returnId: draftId, ...piece })));
+    return true;
+  });
+  await removeBytes(shop, photos);
+  return begun;
+}

@@ -1,0 +1,78 @@
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+import type { FieldState } from '#platform/forms/storefront/use-shop-form.ts';
+import { Checkbox } from '#platform/ui/checkbox.tsx';
+import { FieldGroup } from '#platform/ui/field-group.tsx';
+import { Radio } from '#platform/ui/radio.tsx';
+import * as returnsMethodTexts from '../../texts/method.ts';
+import type { ShownReturnMethod } from './load.server.ts';
+
+interface MethodDetailsProps {
+  offer: ShownReturnMethod['methods'][number];
+  delivery: FieldState;
+  parameter: FieldState;
+}
+
+/** What a chosen way asks for: by whom it is carried, and its parameter. */
+export function MethodDetails({ offer: { method, deliveries }, delivery, parameter }: MethodDetailsProps) {
+  const { id, name } = delivery.control;
+  const { parameter: label, confirm } = returnsMethodTexts.types[method];
+  return (
+    <div className="grid gap-3">
+      {deliveries.length > 1 && (
+        <FieldGroup id={id} legend={returnsMethodTexts.delivery} error={delivery.error}>
+          {deliveries.map((one, index) => (
+            <Radio
+              key={one.id}
+              id={`${id}-${one.id}`}
+              name={name}
+              value={one.id}
+              label={one.name}
+              detail={one.cost}
+              defaultChecked={delivery.defaultValue === one.id}
+              aria-invalid={delivery.error && index === 0 ? true : undefined}
+            />
+          ))}
+        </FieldGroup>
+      )}
+      <ParameterControl field={parameter} label={label} question={confirm} />
+    </div>
+  );
+}
+
+interface ParameterControlProps {
+  field: FieldState;
+  label: string;
+  /** What ticking the box is asked about. */
+  question: string;
+}
+
+const ParameterDialog = lazy(() => import('./parameter-dialog.tsx'));
+
+/** S5.41: ticking asks once more in a window; whoever declines finds the box unticked. */
+function ParameterControl({ field, label, question }: ParameterControlProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const [asking, setAsking] = useState(false);
+
+  function answer(confirmed: boolean) {
+    setAsking(false);
+    if (box.current) box.current.checked = confirmed;
+  }
+
+  return (
+    <>
+      <Checkbox
+        {...field.control}
+        ref={box}
+        label={label}
+        error={field.error}
+        defaultChecked={field.defaultChecked}
+        onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => setAsking(currentTarget.checked)}
+      />
+      {asking && (
+        <Suspense>
+          <ParameterDialog question={question} onAnswer={answer} />
+        </Suspense>
+      )}
+    </>
+  );
+}

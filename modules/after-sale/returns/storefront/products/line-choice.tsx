@@ -1,0 +1,43 @@
+import { ClaimLine } from '#modules/after-sale/claims/storefront/claim-line.tsx';
+import { quantityOutOf } from '#modules/catalogue/availability/texts/units.ts';
+import { CommentControl } from '#platform/forms/storefront/comment-control.tsx';
+import type { DrawField } from '#platform/forms/storefront/use-shop-form.ts';
+import * as returnsProductsTexts from '../../texts/products.ts';
+import type { ShownReturnLine } from './load.server.ts';
+import { commentOf, lineField, type ProductsField, quantityField } from './products-form.ts';
+
+interface LineChoiceProps {
+  line: ShownReturnLine;
+  field: DrawField<ProductsField>;
+}
+
+/** One line of the order: is it sent back, how much of it, and what there is to say about it. */
+export function LineChoice({ line, field }: LineChoiceProps) {
+  const { lineId, details, bought, complained, unopened } = line;
+  return (
+    <ClaimLine
+      line={line}
+      chosen={field(lineField(lineId))}
+      quantity={field(quantityField(lineId))}
+      before={returnsProductsTexts.choose('')}
+      notes={[[details, bought].filter(Boolean).join(' · '), complained, unopened]}
+      texts={{
+        quantity: returnsProductsTexts.quantity,
+        of: returnsProductsTexts.available(quantityOutOf(line.most, line)),
+        tooMany: (most) => returnsProductsTexts.tooMany(most, line),
+      }}
+    >
+      <details open={line.comment !== ''} onToggle={({ currentTarget }) => focusComment(currentTarget)}>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+          {returnsProductsTexts.commentOpen}
+        </summary>
+        <CommentControl field={field(commentOf(lineId))} label={returnsProductsTexts.comment} />
+      </details>
+    </ClaimLine>
+  );
+}
+
+/** Whoever opened it and goes on typing must type into the box; one that stands open from the start is left alone. */
+function focusComment(details: HTMLDetailsElement) {
+  if (details.open && details.contains(document.activeElement)) details.querySelector('textarea')?.focus();
+}

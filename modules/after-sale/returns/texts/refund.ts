@@ -1,0 +1,37 @@
+import type { RefundWay } from '#modules/sales/payments/rules/refund-amount.ts';
+import type { RefundFault } from '../rules/refund.ts';
+
+export const ways: Record<RefundWay, { name: string; detail: string }> = {
+  'same-way': {
+    name: 'Tą samą drogą co płatność',
+    detail: 'Na przykład z powrotem na kartę lub konto, z którego przyszły.',
+  },
+  transfer: { name: 'Przelew na konto', detail: 'Podaj numer konta, na które mamy przelać pieniądze.' },
+  balance: {
+    name: 'Bon na zakupy w sklepie',
+    detail: 'Zgadzam się na bon zamiast pieniędzy. Przyjdzie e-mailem na pełną kwotę, bez terminu ważności.',
+  },
+  other: { name: 'Inaczej', detail: 'Napisz, jak mamy oddać pieniądze.' },
+};
+
+export const faults: Record<RefundFault, string> = {
+  'no-way': 'Wybierz, jak mamy oddać pieniądze.',
+  'bank-account': 'Wprowadzony numer konta bankowego jest nieprawidłowy.', // S5.44
+  'note-too-short': 'Napisz, jak mamy oddać pieniądze: co najmniej 3 znaki.',
+};
+
+export const title = 'Jak oddać pieniądze?';
+export const legend = 'Forma zwrotu pieniędzy';
+export const account = 'Numer konta';
+export const accountHint = '26 cyfr polskiego konta lub numer IBAN';
+export const note = 'Jak mamy oddać pieniądze?';
+export const tooOften = 'Dziś nie przyjmiemy już więcej zwrotów tego zamówienia. Napisz do nas lub zadzwoń.';
+export const amount = 'Do zwrotu';
+export const returnCost = (cost: string) => `po odjęciu kosztu przesyłki zwrotnej ${cost}`;
+export const summary = 'Twój zwrot';
+export const submit = 'Zgłoś zwrot';
+export const needsLink =
+  'Numer konta podasz po otwarciu linku, który wyślemy na adres e-mail z zamówienia. Link prowadzi z powrotem do tego kroku.';
+export const linkSent =
+  'Żeby podać, dokąd mają wrócić pieniądze, otwórz link, który właśnie wysłaliśmy na adres e-mail z zamówienia. Wrócisz nim do tego kroku, a wybrane produkty zostaną.';
+export const unpaid = 'Zamówienie nie jest opłacone, nie ma czego oddawać.';

@@ -1,0 +1,32 @@
+import type { FirmBar, WithdrawalBar } from '#modules/catalogue/products/rules/withdrawal-bar.ts';
+import { type DigitalKind, isDigitalContent, type OrderLineView } from '#modules/sales/orders/rules/order-view.ts';
+
+export interface BarredFacts {
+  type: string;
+  digital: DigitalKind | null;
+  /** Answers of a configurator: made to the shopper's wish. */
+  answers: readonly unknown[];
+  /** What the owner said of the product. */
+  withdrawalBar: WithdrawalBar | null;
+  /** Delivered or performed already. */
+  delivered: boolean;
+  /** The shopper agreed that delivery at once ends the right to withdraw. */
+  consents: { virtual: boolean; service: boolean };
+}
+
+/** Why nobody may withdraw from buying this line; null when everybody may. Digital goods and services are barred only once given with consent. */
+export function findBar({ type, digital, answers, withdrawalBar, delivered, consents }: BarredFacts): FirmBar | null {
+  if (withdrawalBar && withdrawalBar !== 'sealed') return withdrawalBar;
+  if (answers.length > 0) return 'personalised';
+  if (isDigitalContent({ type, digital })) return delivered && consents.virtual ? 'digital' : null;
+  if (type === 'product_service') return delivered && consents.service ? 'service' : null;
+  return null;
+}
+
+/** Art. 38 item 5: goods sealed for hygiene may go back as long as the seal holds; before they come there is no question. */
+export function mustBeUnopened({
+  withdrawalBar,
+  deliveredAt,
+}: Pick<OrderLineView, 'withdrawalBar' | 'deliveredAt'>): boolean {
+  return withdrawalBar === 'sealed' && deliveredAt !== null;
+}

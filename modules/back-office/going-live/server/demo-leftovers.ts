@@ -1,0 +1,73 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { demoCustomer } from '#demo/content/customer.ts';
+import { demoSettings } from '#demo/content/settings.ts';
+import { demoOwner } from '#demo/insert-staff.ts';
+import { staff } from '#modules/back-office/staff/server/tables.ts';
+import { textPages } from '#modules/content/pages/server/tables.ts';
+import { verifyPassword } from '#modules/customers/accounts/server/index.ts';
+import { customers } from '#modules/customers/accounts/server/tables.ts';
+import type { ShopSettings } from '#platform/settings/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import type { SalesStopId } from '../rules/sales-stops.ts';
+
+type DemoStopId = Extract<SalesStopId, `demo-${string}`>;
+
+/** What the demo left in the database: a shop that sells must hold none of it. */
+export async function findDemoLeftovers(shop: Shop): Promise<Record<DemoStopId, string[]>> {
+  return {
+    'demo-settings': demoValues(shop.settings),
+    'demo-customer': await demoCustomers(shop),
+    'demo-owner': await demoOwners(shop),
+    'demo-text': await demoPages(shop),
+    'demo-producer': await demoProducers(shop),
+  };
+}
+
+/** Only what cannot be another shop's by chance, as a town can. */
+function identifying({ email, phone, brandFolder, bankAccount, company, register }: ShopSettings) {
+  return {
+    email,
+    phone,
+    brandFolder,
+    bankAccount,
+    'company.taxNumber': company.taxNumber,
+    'register.krs': register.krs,
+    'register.regon': register.regon,
+  };
+}
+
+function demoValues(settings: ShopSettings): string[] {
+  const invented: Record<string, string> = identifying(demoSettings);
+  return Object.entries(identifying(settings)).flatMap(([name, value]) => (value === invented[name] ? [name] : []));
+}
+
+async function demoCustomers({ db }: Shop): Promise<string[]> {
+  const rows = await db.select().from(customers).where(eq(customers.loginKey, demoCustomer.loginKey));
+  const known: string[] = [];
+  for (const { login, passwordHash } of rows) {
+    if (await verifyPassword(demoCustomer.password, passwordHash)) known.push(login);
+  }
+  return known;
+}
+
+/** By the secret, whatever became of name and password. */
+async function demoOwners({ db }: Shop): Promise<string[]> {
+  const known = and(eq(staff.totpSecret, demoOwner.totpSecret), staff.active);
+  const rows = await db.select({ email: staff.email }).from(staff).where(known);
+  return rows.map(({ email }) => email);
+}
+
+async function demoPages({ db }: Shop): Promise<string[]> {
+  const { email, company } = demoSettings;
+  const pages = await db.select({ address: textPages.address, body: textPages.body }).from(textPages);
+  const words = [email, company.name, company.taxNumber];
+  return pages.flatMap(({ address, body }) => (words.some((word) => body.includes(word)) ? [`/${address}`] : []));
+}
+
+/** Addresses below .example are nobody's (RFC 2606). */
+async function demoProducers({ db }: Shop): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select name from producers r where email like '%.example'
+      and exists (select from products p where p.visible and p.producer_id = r.id) order by name`);
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,89 @@
+import { and, count, desc, eq, inArray, isNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm';
+import { customers, customerWords } from '#modules/customers/accounts/server/tables.ts';
+import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { searchWords } from '#modules/sales/orders/server/index.ts';
+import { isRowId } from '#platform/db/server/columns.ts';
+import { likePattern } from '#platform/db/server/like-pattern.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+
+const CUSTOMERS_ON_PAGE = 50;
+
+/** A customer as the list of the staff shows them. */
+export interface ListedCustomer {
+  id: number;
+  /** The company, or first and last name; empty when neither is known. */
+  name: string;
+  email: string;
+  phone: string;
+  points: number;
+  createdAt: Date;
+  /** Without those that were called off. */
+  orders: number;
+  lastOrderAt: Date | null;
+}
+
+interface CustomerPage {
+  customers: ListedCustomer[];
+  /** Where the next page begins; null on the last one. */
+  next: number | null;
+}
+
+/** O.42: customers by e-mail, name, phone or the number of an order, newest first, a page at a time however many there are. */
+export async function listCustomersForStaff(
+  shop: Shop,
+  text: string,
+  { after = 0, size = CUSTOMERS_ON_PAGE }: { after?: number; size?: number } = {},
+): Promise<CustomerPage> {
+  const { id, email, phone, points, createdAt } = customers;
+  const name = sql<string>`coalesce(nullif(${customers.companyName}, ''), trim(${customers.firstName} || ' ' || ${customers.lastName}))`;
+  const found = await shop.db
+    .select({ id, name, email, phone, points, createdAt })
+    .from(customers)
+    .where(and(await fits(shop, text), isRowId(after) ? lt(id, after) : undefined))
+    // Of those with the words, which the index finds: read from the newest on, nearly all would be looked through.
+    .orderBy(text.trim() === '' ? desc(id) : sql`${id} + 0 desc`)
+    .limit(size + 1);
+  const shown = found.slice(0, size);
+  const bought = await countOrdersOf(
+    shop,
+    shown.map((one) => one.id),
+  );
+  return {
+    customers: shown.map((one) => ({ ...one, ...(bought.get(one.id) ?? { orders: 0, lastOrderAt: null }) })),
+    next: found.length > size ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** Every word stands somewhere in what the customer is known by; or it is the number of an order of theirs. */
+async function fits({ db }: Shop, text: string): Promise<SQL | undefined> {
+  const words = searchWords(text);
+  if (words.length === 0) return undefined;
+  const known = customerWords(customers);
+  const hasWords = and(...words.map((word) => sql`${known} like ${likePattern(word)}`));
+  const [order] = await db.select({ of: orders.customerId }).from(orders).where(eq(orders.number, text.trim()));
+  return order?.of ? or(eq(customers.id, order.of), hasWords) : hasWords;
+}
+
+async function countOrdersOf({ db }: Shop, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, Pick<ListedCustomer, 'orders' | 'lastOrderAt'>>();
+  const rows = await db
+    .select({ id: orders.customerId, orders: count(), lastOrderAt: max(orders.placedAt) })
+    .from(orders)
+    .where(and(inArray(orders.customerId, [...ids]), ne(orders.state, 'cancelled')))
+    .groupBy(orders.customerId);
+  return new Map(rows.map(({ id, ...bought }) => [id ?? 0, bought]));
+}
+
+/** Somebody who ordered without an account, by their whole e-mail or the number of the order. */
+export async function findGuest({ db }: Shop, text: string): Promise<{ email: string; orders: number } | null> {
+  const typed = text.trim();
+  if (typed === '') return null;
+  const isGuest = isNull(orders.customerId);
+  const [named] = await db
+    .select({ email: orders.emailKey })
+    .from(orders)
+    .where(and(eq(orders.number, typed), isGuest));
+  const email = named?.email || typed.toLowerCase();
+  const found = await db.$count(orders, and(eq(orders.emailKey, email), isGuest));
+  return found > 0 ? { email, orders: found } : null;
+}

@@ -1,0 +1,27 @@
+import type { Permission } from '../rules/permissions.ts';
+
+/**
+ * Who may open a screen of the panel: whoever has a permission; everybody who has signed in with a password but not with the second
+ * factor; or anybody, for the screens by which people come in.
+ */
+export type Access = Permission | 'half-open' | 'anyone';
+
+/** What every route of the panel says of itself. The server asks it before a loader or an action runs (server/panel/guard-routes.ts). */
+export interface PanelHandle {
+  access: Access;
+  /** What can be done here, by the value of the field `intent` of the sent form. What is not named is refused. */
+  acts?: Record<string, Access>;
+  /** Acts that ask for the second factor again, unless it was shown a moment ago: money out of the shop, who comes in, whither money goes. */
+  sensitive?: readonly string[];
+  /** Name of the screen, for the browser's tab; of one thing, from what was loaded. */
+  title?: string | ((data: never) => string);
+  /** Marks the place in the menu. */
+  place?: string;
+}
+
+export function isPanelHandle(handle: unknown): handle is PanelHandle {
+  return typeof handle === 'object' && handle !== null && 'access' in handle;
+}
+
+/** The first screen. Not `/zaplecze` itself: what the router asks for that address is `/zaplecze.data`, whither the cookie does not travel. */
+export const HOME = '/zaplecze/pulpit';

@@ -1,0 +1,11 @@
+import { type ActionFunctionArgs, redirect } from 'react-router';
+import { HOME, type PanelHandle } from '../access.ts';
+import { signOut } from './act.server.ts';
+
+export const handle: PanelHandle = { access: 'half-open', acts: { leave: 'half-open' } };
+
+export function loader() {
+  throw redirect(HOME);
+}
+
+export const action = ({ context }: ActionFunctionArgs) => signOut(context);

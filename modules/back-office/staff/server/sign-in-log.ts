@@ -1,0 +1,40 @@
+import { recordChange } from '#modules/back-office/audit/server/index.ts';
+import type { Queries } from '#platform/db/server/connect.ts';
+import { attempt } from '#platform/limits/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { HOUR_S } from '#platform/time/rules/units.ts';
+import type { StaffSession } from './staff-sessions.ts';
+
+/** Entries about wrong tries in one person's name in an hour: the log is kept for good, and a stranger must not fill it. */
+const MOST_FAILED = 5;
+
+/** What somebody does about their own account is theirs in the log, also before the panel is open. */
+export function asThemselves(shop: Shop, { staff: { id, name } }: Pick<StaffSession, 'staff'>): Shop {
+  return { ...shop, actor: { kind: 'staff', id, name } };
+}
+
+/** Both factors were shown: somebody is in. A factor that was shown again in an open session is no sign-in. */
+export async function recordSignIn(tx: Queries, shop: Shop, session: StaffSession, network: string): Promise<void> {
+  if (session.factor === 'checked') return;
+  await recordChange(tx, asThemselves(shop, session), {
+    action: 'staff.signed-in',
+    object: { kind: 'staff', id: session.staff.id },
+    to: { network },
+  });
+}
+
+/** Who tried is not known: only in whose name. */
+export async function recordFailedSignIn(
+  shop: Shop,
+  staffId: number,
+  tried: { step: 'password' | 'factor'; network: string },
+): Promise<void> {
+  const limit = { key: `staff-failed:${staffId}`, limit: MOST_FAILED, seconds: HOUR_S };
+  if (!(await attempt(shop, limit, shop.now())).allowed) return;
+  const stranger: Shop = { ...shop, actor: { kind: 'stranger' } };
+  await recordChange(shop.db, stranger, {
+    action: 'staff.sign-in-failed',
+    object: { kind: 'staff', id: staffId },
+    to: tried,
+  });
+}

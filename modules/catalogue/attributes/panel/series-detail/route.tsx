@@ -1,0 +1,21 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { seriesFields } from '#modules/catalogue/product-admin/rules/group-fields.ts';
+import { loadThing, saveThing } from '#platform/panel-ui/resources/thing-acts.server.ts';
+import { ThingEditor } from '#platform/panel-ui/resources/thing-editor.tsx';
+import { series as texts } from '../../texts/panel.ts';
+import { SERIES } from '../things.server.ts';
+
+export const handle: PanelHandle = {
+  access: 'catalogue.change',
+  acts: { save: 'catalogue.change' },
+  title: texts.title,
+};
+export const loader = (args: LoaderFunctionArgs) => loadThing(SERIES, args);
+export const action = (args: ActionFunctionArgs) => saveThing(SERIES, args);
+
+const GROUPS = [{ names: Object.keys(seriesFields) }];
+
+export default function OneSeries() {
+  return <ThingEditor fields={seriesFields} groups={GROUPS} words={texts} list="/zaplecze/serie" named="name" />;
+}

@@ -1,0 +1,29 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { changeRow } from '#platform/panel-ui/resources/thing-acts.server.ts';
+import { ThingScreen } from '#platform/panel-ui/resources/thing-screen.tsx';
+import { traits as texts } from '../../texts/panel.ts';
+import { loadWords, TRAITS } from '../things.server.ts';
+
+export const handle: PanelHandle = {
+  access: 'catalogue.see',
+  acts: { remove: 'catalogue.change', up: 'catalogue.change', down: 'catalogue.change' },
+  title: texts.title,
+};
+export const loader = (args: LoaderFunctionArgs) => loadWords('traits', args);
+export const action = (args: ActionFunctionArgs) => changeRow(TRAITS, args);
+
+export default function Traits() {
+  const { rows, mayChange, saved } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <ThingScreen
+      words={texts}
+      list="/zaplecze/cechy"
+      rows={rows}
+      mayChange={mayChange}
+      movable
+      answer={answer ?? saved}
+    />
+  );
+}

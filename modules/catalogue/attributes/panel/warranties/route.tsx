@@ -1,0 +1,22 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { changeRow } from '#platform/panel-ui/resources/thing-acts.server.ts';
+import { ThingScreen } from '#platform/panel-ui/resources/thing-screen.tsx';
+import { warranties as texts } from '../../texts/panel.ts';
+import { loadWords, WARRANTIES } from '../things.server.ts';
+
+export const handle: PanelHandle = {
+  access: 'catalogue.see',
+  acts: { remove: 'catalogue.change' },
+  title: texts.title,
+};
+export const loader = (args: LoaderFunctionArgs) => loadWords('warranties', args);
+export const action = (args: ActionFunctionArgs) => changeRow(WARRANTIES, args);
+
+export default function Warranties() {
+  const { rows, mayChange, saved } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <ThingScreen words={texts} list="/zaplecze/gwarancje" rows={rows} mayChange={mayChange} answer={answer ?? saved} />
+  );
+}

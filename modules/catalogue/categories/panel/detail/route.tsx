@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { categoryFields } from '#modules/catalogue/product-admin/rules/group-fields.ts';
+import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
+import { ThingEditor } from '#platform/panel-ui/resources/thing-editor.tsx';
+import { Section } from '#platform/panel-ui/section.tsx';
+import * as texts from '../../texts/panel.ts';
+import { changeCategory, loadCategory } from './thing.server.ts';
+
+export const handle: PanelHandle = {
+  access: 'catalogue.change',
+  acts: { save: 'catalogue.change', remove: 'catalogue.change' },
+  title: texts.title,
+};
+export const loader = (args: LoaderFunctionArgs) => loadCategory(args);
+export const action = (args: ActionFunctionArgs) => changeCategory(args);
+
+const GROUPS = [
+  { title: texts.groups.what, names: ['name', 'parentId', 'slug', 'wholeName', 'hidden'] },
+  { title: texts.groups.shown, names: ['photo', 'description'] },
+  { title: texts.groups.sites, names: ['googleCategory', 'ceneoCategory'] },
+];
+
+const WORDS = { list: texts.title, create: texts.create, fields: texts.fields };
+
+export default function Category() {
+  const { id, typed } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const words = texts.remove;
+  return (
+    <>
+      <ActResult answer={answer && 'refused' in answer ? answer : undefined} />
+      <ThingEditor fields={categoryFields} groups={GROUPS} words={WORDS} list="/zaplecze/kategorie" named="name" />
+      {id !== null && (
+        <Section title={words.title} lead={words.lead} className="mt-5 max-w-[60rem]">
+          <Form method="post">
+            <ConfirmButton intent="remove" look="secondary" size="sm" question={words.question(typed.name ?? '')}>
+              {words.submit}
+            </ConfirmButton>
+          </Form>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { changing, recordChange } from '#modules/back-office/audit/server/index.ts';
+import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
+import { countCategoryProducts, placeProducts } from '#modules/catalogue/products/server/index.ts';
+import { reindexLater } from '#modules/catalogue/search/server/index.ts';
+import type { Transaction } from '#platform/db/server/connect.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import {
+  type CategoryPlace,
+  type PlacedRow,
+  type PlaceFault,
+  placeCategory,
+  placeOf,
+  stepPlace,
+  type TreeStep,
+} from '../rules/move-category.ts';
+import { type CategoryRow, lockTree } from './list-categories.ts';
+
+/** The category's name, and where it stood before. */
+export type MoveOutcome = { fault: null; name: string; from: CategoryPlace } | { fault: PlaceFault | 'nowhere' };
+
+/** Puts a category with all below it to another place, or one step on: addresses stay, menu, counts, listings and search follow (O.29). */
+export function moveCategory(shop: Shop, id: number, to: CategoryPlace | TreeStep): Promise<MoveOutcome> {
+  const move = async (tx: Transaction): Promise<MoveOutcome> => {
+    const rows = await lockTree(tx);
+    const place = typeof to === 'string' ? stepPlace(rows, id, to) : to;
+    return place ? putInPlace(tx, shop, rows, id, place) : { fault: 'nowhere' };
+  };
+  return changing(shop, { tags: [MENU_TAG] }, move, ({ fault }) => fault === null);
+}
+
+export async function putInPlace(
+  tx: Transaction,
+  shop: Shop,
+  rows: readonly CategoryRow[],
+  id: number,
+  place: CategoryPlace,
+): Promise<MoveOutcome> {
+  const from = placeOf(rows, id);
+  const tree = placeCategory(rows, id, place);
+  if (typeof tree === 'string') return { fault: tree };
+  if (!from) return { fault: 'unknown' };
+  const known = new Map(rows.map((row) => [row.id, row]));
+  await writeTree(tx, tree, known);
+  const repathed = tree.filter((row) => String(row.path) !== String(known.get(row.id)?.path));
+  if (repathed.length > 0) await followTree(tx, shop, repathed, known);
+  const nameOf = (parentId: number | null) => (parentId === null ? null : (known.get(parentId)?.name ?? null));
+  await recordChange(tx, shop, {
+    action: 'category.moved',
+    object: { kind: 'category', id },
+    from: { parent: nameOf(from.parentId), before: nameOf(from.beforeId) },
+    to: { parent: nameOf(place.parentId), before: nameOf(place.beforeId) },
+  });
+  return { fault: null, name: nameOf(id) ?? '', from };
+}
+
+async function writeTree(tx: Transaction, tree: readonly PlacedRow[], known: ReadonlyMap<number, CategoryRow>) {
+  const changed = tree.filter((row) => {
+    const before = known.get(row.id);
+    return before?.position !== row.position || String(before.path) !== String(row.path);
+  });
+  await tx.execute(sql`
+    update categories c set parent_id = w."parentId", position = w.position, level = w.level,
+      path = array(select json_array_elements_text(w.path)::int)
+    from json_to_recordset(${JSON.stringify(changed)}::json)
+      as w (id int, "parentId" int, position int, level int, path json) where c.id = w.id`);
+}
+
+/** Every product stands in its category and in all that are above it now. */
+async function followTree(
+  tx: Transaction,
+  shop: Shop,
+  repathed: readonly PlacedRow[],
+  known: ReadonlyMap<number, CategoryRow>,
+): Promise<void> {
+  const ids = repathed.map(({ id }) => id);
+  const inside = sql`select id from products where category_id = any(${sql.param(ids)}::int[])`;
+  await placeProducts(tx, inside);
+  const touched = [...repathed, ...ids.flatMap((id) => known.get(id) ?? [])].flatMap(({ path }) => path);
+  await countCategoryProducts(tx, [...new Set(touched)]);
+  await reindexInside(tx, shop, ids);
+}
+
+/** The search knows products by the names of their categories too. */
+export async function reindexInside(tx: Transaction, shop: Shop, categoryIds: readonly number[]): Promise<void> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select distinct product_id as id from product_categories where category_id = any(${sql.param([...categoryIds])}::int[])`);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await reindexLater(tx, ids, shop.now());
+}

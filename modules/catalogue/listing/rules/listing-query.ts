@@ -1,0 +1,43 @@
+import type { ChosenFilters } from './chosen-filters.ts';
+
+/** Contract 3.13. */
+export const LISTING_SORTS = ['relevance-d', 'name-a', 'name-d', 'price-a', 'price-d', 'date-a', 'date-d'] as const;
+export type ListingSort = (typeof LISTING_SORTS)[number];
+
+export const DEFAULT_SORT: ListingSort = 'relevance-d';
+
+export const PAGE_SIZES = [24, 48, 96] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+export const DEFAULT_PAGE_SIZE: PageSize = 24;
+
+export type ListingTarget =
+  | { kind: 'category' | 'producer' | 'series'; id: number }
+  | { kind: 'promotions' | 'new' }
+  | { kind: 'search'; text: string };
+
+export type ListingKind = ListingTarget['kind'];
+
+export type ListingQuery = ListingTarget & {
+  page?: number;
+  perPage?: PageSize;
+  sort?: ListingSort;
+  filters?: ChosenFilters;
+};
+
+/** Reads the sort order of an address; anything unknown is the default. */
+export function parseSort(text: string | null | undefined): ListingSort {
+  return LISTING_SORTS.find((sort) => sort === text) ?? DEFAULT_SORT;
+}
+
+export function parsePageSize(text: string | null | undefined): PageSize {
+  return PAGE_SIZES.find((size) => String(size) === text) ?? DEFAULT_PAGE_SIZE;
+}
+
+// Beyond this nobody reads, and an offset only costs the database.
+const LAST_PAGE = 10_000;
+
+/** Reads a page number from 1; anything else is the first page. */
+export function parsePage(text: string | null | undefined): number {
+  if (!text || !/^\d{1,6}$/.test(text)) return 1;
+  return Math.min(LAST_PAGE, Math.max(1, Number(text)));
+}

@@ -1,0 +1,193 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { MENU_TAG, productTag } from '#modules/catalogue/products/rules/cache-tags.ts';
+import type { ProductCard } from '#modules/catalogue/products/rules/product-card.ts';
+import { capBestsellers } from '#modules/catalogue/products/server/cap-bestsellers.ts';
+import { cardColumns, toProductCard } from '#modules/catalogue/products/server/card-row.ts';
+import { listVersions, tagsOfCard, withVersions } from '#modules/catalogue/products/server/list-versions.ts';
+import { forgetMarks, type MarkedListing, markMissed } from '#modules/catalogue/products/server/mark-missed.ts';
+import { producers, products } from '#modules/catalogue/products/server/tables.ts';
+import { NO_BOUNDS } from '#modules/catalogue/search/rules/search-bounds.ts';
+import type { FoundProducts } from '#modules/catalogue/search/server/index.ts';
+import { keptRows } from '#platform/cache/server/kept-rows.ts';
+import { isRowId } from '#platform/db/server/columns.ts';
+import { prepared } from '#platform/db/server/prepared.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { NO_FILTERS } from '../rules/chosen-filters.ts';
+import type { Listing } from '../rules/listing.ts';
+import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, type ListingQuery } from '../rules/listing-query.ts';
+import { countCards, countInCategories, countListing } from './count-listing.ts';
+import { type FilterCondition, filterConditions } from './filter-conditions.ts';
+import { getListingHead, type ListingHead } from './get-listing-head.ts';
+import { keepKnownFilters } from './known-filters.ts';
+import { listFilters, totalOf } from './listing-filters.ts';
+import { getListingIndex } from './listing-index/get-listing-index.ts';
+import type { ListingColumns } from './listing-index/listing-columns.ts';
+import { cardsOnce, type ListingOrder, listingOrder } from './listing-order.ts';
+import { getListingSource } from './listing-source.ts';
+
+/** A page of a listing with its filters; null when the category, producer or series does not exist. */
+export async function getListing(shop: Shop, query: ListingQuery): Promise<Listing | null> {
+  const { kind, sort = DEFAULT_SORT, perPage = DEFAULT_PAGE_SIZE } = query;
+  if ('id' in query && !isRowId(query.id)) return null;
+  const [head, source, chosen, index] = await Promise.all([
+    getListingHead(shop, query),
+    getListingSource(shop, query),
+    keepKnownFilters(shop, query.filters ?? NO_FILTERS),
+    getListingIndex(shop),
+  ]);
+  if (!head) return null;
+  const conditions = filterConditions(chosen);
+  const { columns } = index;
+  const marked = markMissed(columns, source, conditions);
+  const { missed } = marked;
+  const rows = countListing(columns, marked, conditions);
+  const inCategories = conditions.length > 0 ? countDepartment(columns, { query, head, marked, conditions }) : null;
+  const total = totalOf(rows);
+  const byModel = shop.settings.oneCardPerModel;
+  const cards = byModel ? countCards(columns, marked) : total;
+  const pages = Math.max(1, Math.ceil(cards / perPage));
+  // A page beyond the end shows the last one.
+  const page = Math.min(Math.max(1, query.page ?? 1), pages);
+  const order = await listingOrder(shop, index, { sort, source, marked, byModel, least: page * perPage });
+  const ids = findListingPage({ columns, missed, order, perPage, page, byModel });
+  forgetMarks(marked);
+  const models = byModel ? modelsOf(columns, ids) : [];
+  const [found, versions, filters] = await Promise.all([
+    getProductCards(shop, ids, async () => index),
+    listVersions(shop, models),
+    listFilters(shop, { kind, rows, conditions, chosen }),
+  ]);
+  const products = found.map((card) => withVersions(card, versions));
+  return {
+    ...head,
+    ...filters,
+    kind,
+    chosen,
+    total,
+    cards,
+    pages,
+    page,
+    perPage,
+    sort,
+    products,
+    inCategories,
+    children: inCategories ? whatIsLeft(head.children, inCategories) : head.children,
+    cutTo: source.facet === null && source.found.cut ? marked.inside.length : null,
+    ...(source.facet === null ? { ...howSearched(source.found), limitsGivenUp: marked.limitsGivenUp } : NOT_SEARCHED),
+    tags: [MENU_TAG, ...head.tags, ...products.flatMap(tagsOfCard)],
+  };
+}
+
+const NOT_SEARCHED = {
+  correctedText: null,
+  leftOut: [],
+  partial: false,
+  described: false,
+  otherNames: [],
+  without: [],
+  bounds: NO_BOUNDS,
+  limitsGivenUp: false,
+};
+
+function howSearched({ correctedText, leftOut, partial, described, otherNames, without, bounds }: FoundProducts) {
+  return { correctedText, leftOut, partial, described, otherNames, without, bounds };
+}
+
+interface Narrowed {
+  query: ListingQuery;
+  head: ListingHead;
+  marked: MarkedListing;
+  conditions: readonly FilterCondition[];
+}
+
+/** The tree beside a category also shows its neighbours: their department is filtered in the same way. */
+function countDepartment(columns: ListingColumns, { query, head, marked, conditions }: Narrowed) {
+  const [department] = head.path;
+  if (query.kind !== 'category' || !department) return null;
+  if (department.id === query.id) return countInCategories(columns, marked);
+  const source = { facet: 'categories', value: String(department.id) } as const;
+  const ofDepartment = markMissed(columns, source, conditions);
+  const counts = countInCategories(columns, ofDepartment);
+  forgetMarks(ofDepartment);
+  return counts;
+}
+
+function whatIsLeft(children: Listing['children'], left: ReadonlyMap<number, number>): Listing['children'] {
+  return children.map((child) => ({ ...child, count: left.get(child.id) ?? 0 })).filter(({ count }) => count > 0);
+}
+
+const findCards = prepared((db: Shop['db']) =>
+  db
+    .select(cardColumns)
+    .from(products)
+    .leftJoin(producers, eq(producers.id, products.producerId))
+    .where(and(sql`${products.id} = any(${sql.placeholder('ids')})`, eq(products.visible, true)))
+    .prepare('product-cards'),
+);
+
+/** The end of thirty days, or another name of a producer, purges nothing: it shows within this time, as on a page that is kept. */
+const KEPT_SECONDS = 300;
+const MOST_CARDS = 5_000;
+
+const readCards = keptRows<ProductCard>({
+  seconds: KEPT_SECONDS,
+  most: MOST_CARDS,
+  tagsOf: (id) => [productTag(id)],
+  async read(shop, ids) {
+    const rows = await findCards(shop.db, { ids: [...ids] });
+    return new Map(rows.map((row) => [row.id, toProductCard(row)]));
+  },
+});
+
+/** Cards of the visible ones among these products, in the order of the ids. */
+export async function getProductCards(
+  shop: Shop,
+  ids: readonly number[],
+  getIndex = () => getListingIndex(shop),
+): Promise<ProductCard[]> {
+  const known = ids.filter(isRowId);
+  if (known.length === 0) return [];
+  const read = await readCards(shop, known);
+  const drawn = await capBestsellers(shop, [...read.values()], getIndex);
+  const cards = new Map(drawn.map((card) => [card.id, card]));
+  return known.flatMap((id) => cards.get(id) ?? []);
+}
+
+/** The card of a product as listings show it; null when it is not for sale here. */
+export async function getVersionCard(shop: Shop, id: number): Promise<ProductCard | null> {
+  const [[card], index] = await Promise.all([getProductCards(shop, [id]), getListingIndex(shop)]);
+  if (!card) return null;
+  const models = shop.settings.oneCardPerModel ? modelsOf(index.columns, [id]) : [];
+  return withVersions(card, await listVersions(shop, models));
+}
+
+interface Wanted {
+  columns: ListingColumns;
+  /** By slot: the filters a product misses. */
+  missed: Uint16Array;
+  order: ListingOrder;
+  perPage: number;
+  /** From 1. */
+  page: number;
+  byModel: boolean;
+}
+
+/** The products of one page: the order is walked until the page is full. A model stands where its first version would. */
+function findListingPage({ columns, missed, order, perPage, page, byModel }: Wanted): number[] {
+  const { slots, reversed } = order;
+  const ids: number[] = [];
+  const isNew = cardsOnce({ columns, byModel });
+  let toSkip = (page - 1) * perPage;
+  for (let place = 0; place < slots.length && ids.length < perPage; place += 1) {
+    const slot = slots[reversed ? slots.length - 1 - place : place] ?? 0;
+    if (missed[slot] !== 0 || !isNew(slot)) continue;
+    if (toSkip > 0) toSkip -= 1;
+    else ids.push(columns.ids[slot] ?? 0);
+  }
+  return ids;
+}
+
+/** The models some of these products are versions of, as the catalogue numbers them. */
+function modelsOf(columns: ListingColumns, ids: readonly number[]): number[] {
+  return ids.flatMap((id) => columns.models[columns.model[columns.slotOf(id) ?? -1] ?? 0] || []);
+}

@@ -1,0 +1,87 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { VALUE_BREAK } from './value-sets.ts';
+
+/** What listings must know of a product to filter, count and sort it; sets of values as `ValueSets` takes them. */
+export interface ListingFacts extends Record<string, unknown> {
+  id: number;
+  name: string;
+  visible: boolean;
+  price: number;
+  popularity: number;
+  /** Microseconds, as precise as the database. */
+  created: number;
+  categories: string;
+  producers: string;
+  series: string;
+  flags: string;
+  available: string;
+  traits: string;
+  sizes: string;
+  /** The model whose colour version it is, by number; 0 when it is the only one. */
+  model: number;
+}
+
+/** Between type and name of a size. */
+export const NAME_BREAK = '\u001f';
+
+/** The next products by id; none when there are no more. */
+export function listNextFacts(shop: Shop, after: number, most: number): Promise<ListingFacts[]> {
+  return listFacts(
+    shop,
+    sql`id > ${after} order by id limit ${most}`,
+    sql`product_id between (select min(id) from p) and (select max(id) from p)`,
+  );
+}
+
+/** Those of these products that exist. */
+export function listFactsOf(shop: Shop, ids: readonly number[]): Promise<ListingFacts[]> {
+  const list = sql`${`{${ids.join(',')}}`}::int[]`;
+  return listFacts(shop, sql`id = any(${list})`, sql`product_id = any(${list})`);
+}
+
+/** A size that is sold out is no answer to „what is there in my size”; `uniw` is no choice at all. */
+const sizeOnSale = sql`type <> 'uniw' and (status = 'order' or (status = 'enable' and stock <> 0))`;
+
+async function listFacts(shop: Shop, whichProducts: SQL, whichParts: SQL): Promise<ListingFacts[]> {
+  const { rows } = await shop.db.execute<ListingFacts>(factsQuery(whichProducts, whichParts));
+  return rows;
+}
+
+/** Changes with what is asked of the database: facts of another query mean something else. */
+export function factsVersion(): string {
+  return JSON.stringify(new PgDialect().sqlToQuery(factsQuery(sql`true`, sql`true`)));
+}
+
+function factsQuery(whichProducts: SQL, whichParts: SQL): SQL {
+  const together = (value: SQL, order: SQL) => sql`string_agg(${value}, ${VALUE_BREAK} order by ${order})`;
+  return sql`
+    with p as materialized (
+      select id, name, visible, min_price, popularity, created_at, producer_id, series_id, available, is_new,
+        is_promotion and is_reduced as is_promotion, is_bestseller, version_group
+      from products where ${whichProducts}
+    ),
+    c as (select product_id, ${together(sql`category_id::text`, sql`category_id`)} as list from product_categories
+      where ${whichParts} group by product_id),
+    t as (select product_id, ${together(sql`value_id::text`, sql`value_id`)} as list from product_traits
+      where ${whichParts} group by product_id),
+    z as (select product_id, ${together(sql`type || ${NAME_BREAK} || name`, sql`type collate "C"`)} as list from sizes
+      where ${whichParts} and ${sizeOnSale} group by product_id)
+    select p.id, p.name, p.visible, p.min_price as price, p.popularity,
+      (extract(epoch from p.created_at) * 1000000)::float8 as created,
+      coalesce(c.list, '') as categories,
+      coalesce(p.producer_id::text, '') as producers,
+      coalesce(p.series_id::text, '') as series,
+      concat_ws(${VALUE_BREAK}::text, case when p.is_new then 'new' end, case when p.is_promotion then 'promotion' end,
+        case when p.is_bestseller then 'bestseller' end) as flags,
+      case when p.available then 'y' else '' end as available,
+      coalesce(t.list, '') as traits,
+      coalesce(z.list, '') as sizes,
+      coalesce(p.version_group, 0) as model
+    from p
+    left join c on c.product_id = p.id
+    left join t on t.product_id = p.id
+    left join z on z.product_id = p.id
+    order by p.id`;
+}

@@ -1,0 +1,149 @@
+import { LargeArrays } from '#modules/catalogue/products/server/large-arrays.ts';
+import type { MarkedListing } from '#modules/catalogue/products/server/mark-missed.ts';
+import type { FoundProducts, ReadFits } from '#modules/catalogue/search/server/index.ts';
+import { primaryOf } from '#platform/replicas/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import type { ListingSort } from '../rules/listing-query.ts';
+import type { ListingColumns, SortKey } from './listing-index/listing-columns.ts';
+import type { ListingIndex } from './listing-index/listing-index.ts';
+import type { ListingSource } from './listing-source.ts';
+
+/** All slots a listing may show, in its order. */
+export interface ListingOrder {
+  slots: ArrayLike<number>;
+  reversed: boolean;
+}
+
+/** Ties are broken in the same direction: an order upside down is exactly the opposite one. */
+const ORDERS: Record<ListingSort, { key: SortKey; reversed: boolean }> = {
+  'relevance-d': { key: 'popularity', reversed: false },
+  'name-a': { key: 'name', reversed: false },
+  'name-d': { key: 'name', reversed: true },
+  'price-a': { key: 'price', reversed: false },
+  'price-d': { key: 'price', reversed: true },
+  'date-a': { key: 'created', reversed: false },
+  'date-d': { key: 'created', reversed: true },
+};
+
+interface Wanted {
+  sort: ListingSort;
+  source: ListingSource;
+  marked: MarkedListing;
+  /** How many cards from the beginning are needed. */
+  least: number;
+  /** Versions of one model share a card. */
+  byModel: boolean;
+}
+
+export async function listingOrder(shop: Shop, index: ListingIndex, wanted: Wanted): Promise<ListingOrder> {
+  const { sort, source, marked, least, byModel } = wanted;
+  if (sort === 'relevance-d' && source.facet === null) {
+    const isWanted = (slot: number) => marked.missed[slot] === 0;
+    const key = source.found.bounds.cheapest ? 'price' : 'popularity';
+    const order = isFew(marked) ? index.inOrder(key, marked.inside) : await index.orderBy(primaryOf(shop), key);
+    const slots = await bestFirst(source.found, { columns: index.columns, order, isWanted, least, byModel });
+    return { slots, reversed: false };
+  }
+  const { key, reversed } = ORDERS[sort];
+  return { slots: await index.orderBy(primaryOf(shop), key), reversed };
+}
+
+/** So few of all products that sorting them is quicker than going through the order of all. */
+function isFew({ inside, missed }: MarkedListing): boolean {
+  return inside.length < missed.length / 200;
+}
+
+interface Choice {
+  columns: ListingColumns;
+  /** All slots that may be wanted, those first that stand first among equally fitting ones. */
+  order: Int32Array;
+  isWanted(slot: number): boolean;
+  /** Slots for how many cards are needed; more may come. */
+  least: number;
+  byModel: boolean;
+}
+
+const NOT_FOUND = 255;
+const arrays = new LargeArrays((length) => new Uint8Array(length));
+/** For every card that is needed so many of the first products are asked how well they fit, up to a limit. */
+const ASKED_PER_CARD = 3;
+const MOST_ASKED = 500;
+
+/** The wanted ones among the products found, as slots, the best first: by how well they fit, then in the given order. */
+async function bestFirst({ tiers, fitsOf }: FoundProducts, choice: Choice): Promise<number[]> {
+  const { columns, isWanted, least } = choice;
+  const isNew = cardsOnce(choice);
+  const fit = arrays.take(columns.count).fill(NOT_FOUND);
+  const beginnings = fitsOf && (await readBeginnings(fitsOf, tiers.length, choice));
+  let found = 0;
+  let read = 0;
+  let best = NOT_FOUND;
+  for (const [place, tier] of tiers.entries()) {
+    if (found >= least) break;
+    for (const id of beginnings?.[place] ?? (await tier())) {
+      const slot = columns.slotOf(id);
+      if (slot === undefined || fit[slot] !== NOT_FOUND || !isWanted(slot)) continue;
+      fit[slot] = read;
+      best = Math.min(best, read);
+      if (isNew(slot)) found += 1;
+    }
+    read += 1;
+  }
+  const slots = inOrder(fit, { tiers: read, best }, choice);
+  arrays.giveBack(fit);
+  return slots;
+}
+
+/**
+ * The products with which each tier begins, where that is all that is needed of it: what the first products in the order hold of
+ * a tier is its beginning. A tier they do not hold enough of has to be read; that it is rare makes it cheap.
+ */
+async function readBeginnings(fitsOf: ReadFits, tiers: number, choice: Choice): Promise<(number[] | undefined)[]> {
+  const { columns, order, isWanted, least } = choice;
+  const most = Math.min(MOST_ASKED, least * ASKED_PER_CARD);
+  const first: number[] = [];
+  for (const slot of order) {
+    if (first.length === most) break;
+    if (isWanted(slot)) first.push(slot);
+  }
+  const ids = first.map((slot) => columns.ids[slot] ?? 0);
+  const fits = await fitsOf(ids);
+  const isAll = first.length < most;
+  return Array.from({ length: tiers }, (_, place) => {
+    const held = first.filter((_slot, index) => (fits.get(ids[index] ?? 0) ?? tiers - 1) === place);
+    const isEnough = isAll || countCards(choice, held) >= least;
+    return isEnough ? held.map((slot) => columns.ids[slot] ?? 0) : undefined;
+  });
+}
+
+function countCards({ columns, byModel }: Choice, slots: readonly number[]): number {
+  return byModel ? new Set(slots.map((slot) => columns.model[slot] || -1 - slot)).size : slots.length;
+}
+
+/** One walk along the order deals products out by fitness: nothing needs sorting. */
+function inOrder(fit: Uint8Array, { tiers, best }: { tiers: number; best: number }, choice: Choice): number[] {
+  const { order, least } = choice;
+  const isNew = cardsOnce(choice);
+  let cards = 0;
+  const heaps = Array.from({ length: tiers }, (): number[] => []);
+  for (const slot of order) {
+    const tier = fit[slot] ?? NOT_FOUND;
+    heaps[tier]?.push(slot);
+    // Nothing that comes later can stand before these.
+    if (tier === best && isNew(slot)) cards += 1;
+    if (cards === least) break;
+  }
+  return heaps.flat();
+}
+
+/** Whether a slot makes a card of its own: of versions that share one, the first that is asked about. */
+export function cardsOnce({ columns, byModel }: Pick<Choice, 'columns' | 'byModel'>): (slot: number) => boolean {
+  if (!byModel) return () => true;
+  const isSeen = new Uint8Array(columns.models.length);
+  return (slot) => {
+    const model = columns.model[slot] ?? 0;
+    if (isSeen[model] === 1) return false;
+    if (model !== 0) isSeen[model] = 1;
+    return true;
+  };
+}

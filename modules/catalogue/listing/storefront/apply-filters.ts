@@ -1,0 +1,97 @@
+import { type ChosenFilters, isChosen, parseChosenFilters, withChoicesSince } from '../rules/chosen-filters.ts';
+import { PRICE_FILTER, PRICE_FROM_FIELD, PRICE_TO_FIELD, parseFilterId } from '../rules/filter-id.ts';
+import { DEFAULT_PAGE_SIZE, DEFAULT_SORT } from '../rules/listing-query.ts';
+import { isPriceRangeWrong } from '../rules/price-range.ts';
+import * as listingTexts from '../texts/storefront.ts';
+import { choose } from './choose.ts';
+import { drawnListing, latestListing } from './drawn-listing.ts';
+import { listingAddress } from './listing-address.ts';
+import type { AddressedListing } from './listing-choice.ts';
+import { FILTERS_FORM, PRICE_WRONG } from './listing-ids.ts';
+import { followFields } from './price-handles.ts';
+
+/** The choice that the boxes are in step with; that of the drawn listing until something else is chosen. */
+let synced: ChosenFilters | undefined;
+/** What the form asked for last, as the address of the choice alone. */
+let sent: string | undefined;
+
+/** The choice alone: another order or page size leaves what stands in the boxes. */
+export function choiceAddress(listing: AddressedListing, chosen = listing.chosen): string {
+  return listingAddress({ ...listing, chosen, sort: DEFAULT_SORT, perPage: DEFAULT_PAGE_SIZE, view: 'grid' });
+}
+
+export function filtersForm(): HTMLFormElement | null {
+  const form = document.getElementById(FILTERS_FORM);
+  return form instanceof HTMLFormElement ? form : null;
+}
+
+/** Applies the choice of the form. An impossible price range is marked at its fields instead, and false is returned (S5.54). */
+export function applyFilters(form: HTMLFormElement, changed?: HTMLInputElement): boolean {
+  const drawn = drawnListing();
+  if (!drawn) return true;
+  const now = latestListing(drawn);
+  const ticked = parseChosenFilters([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  const chosen = withChoicesSince(synced ?? drawn.chosen, now.chosen, { ticked, changed });
+  const isWrong = isPriceRangeWrong(chosen.price);
+  sent = choiceAddress(drawn, chosen);
+  markPrice(form, isWrong);
+  if (isWrong) {
+    showPrice(form);
+    return false;
+  }
+  const wanted = { ...now, chosen, page: 1 };
+  if (listingAddress(wanted) === listingAddress(now)) return true;
+  synced = chosen;
+  choose(wanted);
+  return true;
+}
+
+/** A choice made elsewhere on the page: the boxes show it at once, though the listing follows a moment later. */
+export function showInBoxes(drawn: AddressedListing, chosen: ChosenFilters) {
+  const form = filtersForm();
+  if (!form || choiceAddress(drawn, synced) === choiceAddress(drawn, chosen)) return;
+  synced = chosen;
+  for (const box of controlsOf(form)) {
+    const id = parseFilterId(box.name);
+    if (box.type === 'checkbox' && id) box.checked = isChosen(chosen, id, box.value);
+    if (box.name === PRICE_FROM_FIELD) box.value = String(chosen.price.from ?? '');
+    if (box.name === PRICE_TO_FIELD) box.value = String(chosen.price.to ?? '');
+  }
+  followFields(form);
+}
+
+/** Whether a listing with this choice is what the form asked for. */
+export const isAskedFor = (choice: string) => choice === sent;
+
+/** The boxes are those of a new listing. */
+export function startAnew() {
+  synced = undefined;
+  sent = undefined;
+}
+
+/** Everything a shopper ticks or types into. */
+export function controlsOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>('input[name]:not([type=hidden])')];
+}
+
+export function markPrice(form: HTMLFormElement, isWrong: boolean) {
+  for (const name of [PRICE_FROM_FIELD, PRICE_TO_FIELD]) {
+    const box = form.querySelector(`[name="${name}"]`);
+    if (!box) continue;
+    box.ariaInvalid = isWrong ? 'true' : null;
+    if (isWrong) box.setAttribute('aria-describedby', PRICE_WRONG);
+    else box.removeAttribute('aria-describedby');
+  }
+  const message = document.getElementById(PRICE_WRONG);
+  const words = isWrong ? listingTexts.priceWrong : '';
+  if (message && message.textContent !== words) message.textContent = words;
+}
+
+/** The mark must be seen, also when another panel was in use. */
+function showPrice(form: HTMLFormElement) {
+  const panel = form.querySelector<HTMLDetailsElement>(`#${PRICE_FILTER}`);
+  if (!panel || panel.contains(document.activeElement)) return;
+  const hadFocus = form.contains(document.activeElement);
+  panel.open = true;
+  if (hadFocus) panel.querySelector<HTMLElement>('input[name]')?.focus();
+}

@@ -1,0 +1,35 @@
+import type { BranchNode } from '#modules/catalogue/categories/rules/category-tree.ts';
+import { Link } from '#platform/ui/link.tsx';
+import * as listingTexts from '../texts/storefront.ts';
+import { neighbourAddress } from './listing-address.ts';
+import type { ShownListing } from './shown-listing.ts';
+
+/** Beside the products on classes 3 and 4: where one is in the department, and what lies beside. */
+export function CategoryTree({ listing }: { listing: ShownListing }) {
+  if (!listing.branch) return null;
+  return (
+    <nav aria-label={listingTexts.tree} className="mb-6 hidden lg:block">
+      <Nodes nodes={[listing.branch]} listing={listing} />
+    </nav>
+  );
+}
+
+function Nodes({ nodes, listing }: { nodes: BranchNode[]; listing: ShownListing }) {
+  return (
+    <ul className="[&_ul]:ml-1 [&_ul]:border-l [&_ul]:border-line [&_ul]:pl-3">
+      {nodes.map(({ name, link, count, children }) => (
+        <li key={link}>
+          <Link
+            to={neighbourAddress(listing, link)}
+            aria-current={link === listing.address ? 'page' : undefined}
+            className="flex min-h-11 items-center justify-between gap-2 hover:text-brand aria-[current]:font-semibold aria-[current]:text-brand"
+          >
+            {name}
+            <span className="figures text-sm font-normal text-ink-soft">{count}</span>
+          </Link>
+          {children.length > 0 && <Nodes nodes={children} listing={listing} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

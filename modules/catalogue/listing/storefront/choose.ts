@@ -1,0 +1,17 @@
+import { sayPolitely } from '#platform/navigation/storefront/announce-page.ts';
+import { swapFragment } from '#platform/navigation/storefront/swap-fragment.ts';
+import { listingAddress } from './listing-address.ts';
+import type { AddressedListing } from './listing-choice.ts';
+import { COUNT } from './listing-ids.ts';
+
+/** Shows the listing with another choice, as a fragment of its address (S7.71). Place and focus stay, and the count is said. */
+export function choose(wanted: AddressedListing, then = sayCount) {
+  const address = listingAddress(wanted, { page: wanted.page });
+  const here = window.location.pathname + window.location.search;
+  void swapFragment(address, { history: address === here ? 'replace' : 'push', then });
+}
+
+function sayCount() {
+  const count = document.getElementById(COUNT)?.textContent;
+  if (count) sayPolitely(count);
+}

@@ -1,0 +1,56 @@
+import { ProductGrid } from '#modules/catalogue/product-cards/storefront/product-grid.tsx';
+import { withoutMark } from '#modules/catalogue/products/rules/product-card.ts';
+import { ButtonLink } from '#platform/ui/button-link.tsx';
+import { Pagination } from '#platform/ui/pagination.tsx';
+import { Spinner } from '#platform/ui/spinner.tsx';
+import { DEFAULT_SORT } from '../rules/listing-query.ts';
+import * as listingTexts from '../texts/storefront.ts';
+import { listingAddress } from './listing-address.ts';
+import { RestOfRow } from './listing-end.tsx';
+import { BOTTOM, PAGES } from './listing-ids.ts';
+import { PageSizes } from './listing-settings.tsx';
+import { ReservedSpace } from './reserved-space.tsx';
+import type { ShownListing } from './shown-listing.ts';
+
+/**
+ * Sorted by popularity what sells best stands first: the mark would be on all of the first row. A search sorts by fitness. Among news
+ * everything is new.
+ */
+export function markedProducts({
+  kind,
+  sort,
+  text,
+  products,
+}: Pick<ShownListing, 'kind' | 'sort' | 'text' | 'products'>) {
+  const marked = kind === 'new' ? withoutMark(products, 'isNew') : products;
+  return sort === DEFAULT_SORT && text === null ? withoutMark(marked, 'isBestseller') : marked;
+}
+
+/** One page of products; `endless-pages.ts` adds the next. The pagination stays for the keyboard, for search engines and without a script. */
+export function ListingPages({ listing }: { listing: ShownListing }) {
+  const { page, pages, cards, view, onward } = listing;
+  const products = markedProducts(listing);
+  return (
+    <section id={PAGES} aria-label={listingTexts.productsHeading} aria-busy="false" data-total={cards}>
+      <div data-page={page}>
+        <ProductGrid cards={products} headingLevel={2} place="beside" view={view} keep>
+          {onward && view === 'grid' && <RestOfRow onward={onward} after={products.length} page={page} pages={pages} />}
+        </ProductGrid>
+      </div>
+      <ReservedSpace />
+      <p aria-live="polite" className="sr-only" />
+      <div id={BOTTOM} className="mt-10 flex flex-col items-center gap-6">
+        {page < pages && (
+          <ButtonLink to={listingAddress(listing, { page: page + 1 })} data-more="" look="secondary" size="lg">
+            <Spinner className="[a:not([aria-disabled])>&]:hidden" />
+            {listingTexts.showMore}
+          </ButtonLink>
+        )}
+        <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-4">
+          <Pagination page={page} pages={pages} hrefFor={(other) => listingAddress(listing, { page: other })} />
+          <PageSizes listing={listing} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button } from '#platform/ui/button.tsx';
+import { Field } from '#platform/ui/field.tsx';
+import { Select } from '#platform/ui/text-controls.tsx';
+import { writeChosenFilters } from '../rules/chosen-filters.ts';
+import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, LISTING_SORTS, PAGE_SIZES } from '../rules/listing-query.ts';
+import * as listingTexts from '../texts/storefront.ts';
+import { listingSettings } from './listing-address.ts';
+import { SETTINGS_FORM } from './listing-ids.ts';
+import type { ShownListing } from './shown-listing.ts';
+
+/** On a phone it shares its row: the name of the order needs the room more than the edges do. */
+const SORT = 'max-md:[&>select]:pr-8 max-md:[&>select]:pl-2.5 max-md:[&>svg]:right-1.5 md:w-52';
+
+/** The label beside the select. */
+const BESIDE = 'text-sm md:flex md:items-center md:gap-2 md:[&>label]:mb-0 md:[&>label]:shrink-0';
+
+/** Sort order, and page size at the end of the list: applied as soon as a value is picked, or with a button when there is no script. */
+export function ListingSettings({ listing }: { listing: ShownListing }) {
+  // The selects themselves say sort order and page size.
+  const carried = listingSettings({ ...listing, sort: DEFAULT_SORT, perPage: DEFAULT_PAGE_SIZE });
+  return (
+    // Nothing is put back into it by the browser: what stands in it is what the listing shows.
+    <form
+      id={SETTINGS_FORM}
+      action={listing.address}
+      autoComplete="off"
+      className="flex min-w-0 flex-1 items-end gap-3 max-md:[html:not([data-js])_&]:order-last max-md:[html:not([data-js])_&]:basis-full md:flex-none"
+    >
+      {[...carried, ...writeChosenFilters(listing.chosen)].map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field label={listingTexts.sort} className={`${BESIDE} min-w-0 flex-1 max-md:[&>label]:sr-only md:flex-none`}>
+        {(control) => (
+          <Select {...control} name="sort_order" defaultValue={listing.sort} className={SORT}>
+            {LISTING_SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {sort === DEFAULT_SORT && listing.text !== null ? listingTexts.byFitness : listingTexts.sorts[sort]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Apply />
+    </form>
+  );
+}
+
+/** Belongs to the form above the list, so that each choice keeps the other. */
+export function PageSizes({ listing }: { listing: ShownListing }) {
+  if (listing.cards <= DEFAULT_PAGE_SIZE) return null;
+  return (
+    <div className="flex items-center gap-3 max-md:hidden">
+      <Field label={listingTexts.perPage} className={BESIDE}>
+        {(control) => (
+          <Select
+            {...control}
+            name="portions"
+            form={SETTINGS_FORM}
+            autoComplete="off"
+            defaultValue={listing.perPage}
+            className="w-24"
+          >
+            {PAGE_SIZES.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Apply />
+    </div>
+  );
+}
+
+function Apply() {
+  return (
+    <noscript>
+      <Button type="submit" look="secondary" form={SETTINGS_FORM}>
+        {listingTexts.apply}
+      </Button>
+    </noscript>
+  );
+}

@@ -1,0 +1,19 @@
+import type * as Route from '#platform/routing/route-types.ts';
+import { listingHandle, listingMeta } from './listing-page.ts';
+import { ListingScreen } from './listing-screen.tsx';
+import { loadListing } from './load.server.ts';
+
+/** Results stay out of search engines: all else is as in `route.tsx`. */
+export const handle = { ...listingHandle, noIndex: true };
+
+export function loader(args: Route.LoaderArgs) {
+  return loadListing(args);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs<typeof loader>) {
+  return listingMeta(loaderData, matches);
+}
+
+export default function SearchRoute({ loaderData }: Route.ComponentProps<typeof loader>) {
+  return <ListingScreen listing={loaderData} />;
+}

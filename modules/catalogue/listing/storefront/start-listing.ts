@@ -1,0 +1,195 @@
+import { rememberSearch } from '#modules/catalogue/search/storefront/search-box/recent-searches.ts';
+import { announcePage } from '#platform/navigation/storefront/announce-page.ts';
+import { followHistory } from '#platform/navigation/storefront/follow-history.ts';
+import { latestAddress } from '#platform/navigation/storefront/swap-fragment.ts';
+import { isPlainClick } from '#platform/ui/is-plain-click.ts';
+import { desktopClasses } from '#platform/viewport/rules/viewport.ts';
+import { registerBehaviour } from '#platform/viewport/storefront/register-behaviour.ts';
+import { onViewportChange } from '#platform/viewport/storefront/viewport-store.ts';
+import { parseListingView } from '../rules/chosen-filters.ts';
+import { parsePageSize, parseSort } from '../rules/listing-query.ts';
+import { priceDigits } from '../rules/price-range.ts';
+import * as listingTexts from '../texts/storefront.ts';
+import { applyFilters, controlsOf, filtersForm, showInBoxes } from './apply-filters.ts';
+import { choose } from './choose.ts';
+import { groupPanels, rememberCollapsed } from './collapsed-panels.ts';
+import { drawnListing, latestListing } from './drawn-listing.ts';
+import { dropGrosze } from './drop-grosze.ts';
+import { EndlessPages } from './endless-pages.ts';
+import { keepView } from './kept-view.ts';
+import { neighbourAddress } from './listing-address.ts';
+import { followChoice, isSameListing, parseListingAddress } from './listing-choice.ts';
+import { CHIPS, COUNT, FILTERS, FILTERS_FORM, PAGES, SETTINGS_FORM, SHOW_PRODUCTS } from './listing-ids.ts';
+import { followFields, moveHandle } from './price-handles.ts';
+
+/** What a listing does by itself: plain forms and links that the server drew answer without leaving the page. */
+export function startListing() {
+  document.addEventListener('click', handleClick);
+  document.addEventListener('change', handleChange);
+  document.addEventListener('submit', handleSubmit);
+  document.addEventListener('beforeinput', handleTyping);
+  document.addEventListener('input', handleInput);
+  // A tablet turned on its side: the opened sheet becomes the column beside the products.
+  registerBehaviour(desktopClasses, () => {
+    const sheet = document.getElementById(FILTERS);
+    if (sheet?.matches(':popover-open')) sheet.hidePopover();
+    return undefined;
+  });
+  groupPanels();
+  onViewportChange(groupPanels);
+  followHistory();
+  followSwaps();
+  takeOver();
+  const { searched } = document.getElementById('search')?.dataset ?? {};
+  if (searched) rememberSearch(searched);
+}
+
+/** The list of each choice that is shown grows by itself; what the shopper opened and typed stays. */
+function followSwaps() {
+  let pages = startPages(false);
+  let putView = () => {};
+  document.addEventListener('fragment-leaving', () => {
+    putView = keepView();
+    pages?.stop();
+  });
+  document.addEventListener('fragment-shown', () => {
+    groupPanels();
+    putView();
+    const form = filtersForm();
+    if (form) followFields(form);
+    pages = startPages(true);
+  });
+}
+
+function startPages(isSwapped: boolean): EndlessPages | undefined {
+  const list = document.getElementById(PAGES);
+  return list ? new EndlessPages(list, { isSwapped }) : undefined;
+}
+
+/** What was ticked or picked before this script came counts too. */
+function takeOver() {
+  const form = filtersForm();
+  const ticked = form && controlsOf(form).some(({ checked, defaultChecked }) => checked !== defaultChecked);
+  if (form) followFields(form);
+  if (ticked) applyFilters(form);
+  for (const select of document.querySelectorAll<HTMLSelectElement>('#search select')) {
+    if (select.form?.id === SETTINGS_FORM && !select.selectedOptions[0]?.defaultSelected) pick(select);
+  }
+}
+
+function handleChange({ target }: Event) {
+  if (target instanceof HTMLSelectElement && target.form?.id === SETTINGS_FORM) pick(target);
+  if (!(target instanceof HTMLInputElement) || target.form?.id !== FILTERS_FORM) return;
+  if (target.type === 'checkbox') applyFilters(target.form, target);
+  if (target.type === 'range') applyFilters(target.form);
+}
+
+/** Another order or page size. */
+function pick({ name, value }: HTMLSelectElement) {
+  const drawn = drawnListing();
+  if (!drawn) return;
+  const now = { ...latestListing(drawn), page: 1 };
+  choose(name === 'portions' ? { ...now, perPage: parsePageSize(value) } : { ...now, sort: parseSort(value) });
+}
+
+function handleSubmit(event: SubmitEvent) {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.id !== FILTERS_FORM) return;
+  event.preventDefault();
+  applyFilters(form);
+}
+
+function handleTyping(event: InputEvent) {
+  const { target } = event;
+  if (target instanceof HTMLInputElement && isPriceField(target)) dropGrosze(event);
+}
+
+const isPriceField = ({ type, form, dataset }: HTMLInputElement) =>
+  type === 'text' && form?.id === FILTERS_FORM && dataset.find === undefined;
+
+function handleInput({ target }: Event) {
+  if (!(target instanceof HTMLInputElement) || target.form?.id !== FILTERS_FORM) return;
+  if (target.type === 'range') moveHandle(target);
+  if (target.dataset.find !== undefined) showValuesWith(target);
+  if (isPriceField(target)) takePrice(target, target.form);
+}
+
+/** Of a long list of values those with this text in their names, and whatever is ticked. */
+function showValuesWith(box: HTMLInputElement) {
+  const wanted = box.value.trim().toLowerCase();
+  for (const label of box.closest('fieldset')?.querySelectorAll('label') ?? []) {
+    const isTicked = label.querySelector('input')?.checked === true;
+    label.hidden = !isTicked && !label.textContent.toLowerCase().includes(wanted);
+  }
+}
+
+/** S5.55 */
+function takePrice(target: HTMLInputElement, form: HTMLFormElement) {
+  const digits = priceDigits(target.value);
+  if (digits !== target.value) target.value = digits;
+  followFields(form);
+  // Nothing has counted what this price leaves.
+  const show = document.getElementById(SHOW_PRODUCTS);
+  if (show) show.textContent = listingTexts.showTyped;
+}
+
+function handleClick(event: MouseEvent) {
+  const target = event.target instanceof Element ? event.target : null;
+  // The browser opens and closes it after the click.
+  if (target?.closest(`#${FILTERS} summary`)) requestAnimationFrame(rememberCollapsed);
+  if (target?.closest(`#${SHOW_PRODUCTS}`)) showProducts(event);
+  const link = target?.closest<HTMLAnchorElement>('#search a[href]');
+  if (link && !event.defaultPrevented && isPlainClick(event)) followLink(link, event);
+}
+
+/**
+ * From the first of them, wherever the sheet was opened. A price that was typed and never sent is a choice too; one nothing can
+ * lie in (S5.54) keeps the sheet open.
+ */
+function showProducts(event: MouseEvent) {
+  const form = filtersForm();
+  if (form && !applyFilters(form)) event.preventDefault();
+  else window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+function followLink(link: HTMLAnchorElement, event: MouseEvent) {
+  const drawn = drawnListing();
+  const address = new URL(link.href);
+  if (!drawn || link.matches('[data-more]') || address.origin !== window.location.origin) return;
+  const wanted = parseListingAddress(address);
+  const now = latestListing(drawn);
+  if (!isSameListing(drawn, wanted)) {
+    // X.55: the way to another category takes along what is being loaded.
+    const isLoading = latestAddress().href !== window.location.href;
+    if (!isLoading || !link.matches('nav a')) return;
+    event.preventDefault();
+    window.location.assign(neighbourAddress(now, wanted.address));
+    return;
+  }
+  event.preventDefault();
+  const { clear, view } = link.dataset;
+  const next = followChoice(drawn, now, {
+    wanted,
+    clears: clear !== undefined,
+    view: view === undefined ? undefined : parseListingView(view),
+  });
+  showInBoxes(drawn, next.chosen);
+  if (link.closest('.pagination')) return choose(next, showFromTop);
+  passFocus(link);
+  choose(next);
+}
+
+function showFromTop() {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  announcePage();
+}
+
+/** For a link that goes with the filter it takes away: the keyboard goes on from the count, in the sheet from the way to the products. */
+function passFocus(link: HTMLAnchorElement) {
+  const isLastChip = link.parentElement?.nextElementSibling?.querySelector('[data-clear]') != null;
+  const isChip = link.closest(`#${CHIPS}`) !== null;
+  if (link.closest(`#${FILTERS}`)) document.getElementById(SHOW_PRODUCTS)?.focus();
+  else if (link.dataset.view === undefined && (!isChip || isLastChip || link.dataset.clear !== undefined)) {
+    document.getElementById(COUNT)?.focus({ preventScroll: true });
+  }
+}

@@ -1,0 +1,33 @@
+import { classNames } from '#platform/ui/class-names.ts';
+import { Link } from '#platform/ui/link.tsx';
+import * as listingTexts from '../texts/storefront.ts';
+import { neighbourAddress } from './listing-address.ts';
+import type { ShownListing } from './shown-listing.ts';
+
+interface SubcategoriesProps {
+  listing: ShownListing;
+  /** On classes 3 and 4 the tree beside the products shows them. */
+  hasTree: boolean;
+}
+
+/** One step down the category tree: a row of chips that scrolls sideways on a phone. */
+export function Subcategories({ listing, hasTree }: SubcategoriesProps) {
+  if (listing.children.length === 0) return null;
+  return (
+    <nav aria-label={listingTexts.subcategories} className={classNames('mt-2 md:mt-6', hasTree && 'lg:hidden')}>
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+        {listing.children.map((item) => (
+          <li key={item.id} className="shrink-0">
+            <Link
+              to={neighbourAddress(listing, item.link)}
+              className="flex min-h-11 items-center gap-2 rounded-md border border-line bg-surface px-4 font-medium transition-colors hover:border-brand hover:text-brand"
+            >
+              {item.name}
+              <span className="figures text-sm text-ink-soft">{item.count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

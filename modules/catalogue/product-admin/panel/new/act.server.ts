@@ -1,0 +1,23 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
+import { listCategoryChoices } from '#modules/catalogue/categories/server/index.ts';
+import { parseFields } from '#platform/forms/rules/typed-fields.ts';
+import { wrong } from '#platform/panel-ui/resources/thing-acts.server.ts';
+import { toTyped } from '#platform/panel-ui/resources/to-typed.ts';
+import { newProductFields } from '../../rules/new-product.ts';
+import { createProduct } from '../../server/index.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export async function loadFresh(context: Context) {
+  return { options: { categoryId: await listCategoryChoices(staffShop(context)) } };
+}
+
+export async function createFresh(context: Context, request: Request) {
+  const typed = toTyped(newProductFields, await request.formData());
+  const { values, faults } = parseFields(newProductFields, typed);
+  if (faults) return wrong(typed, faults);
+  const outcome = await createProduct(staffShop(context), values);
+  if (!outcome.ok) return wrong(typed, outcome.faults ?? {});
+  throw redirect(`/zaplecze/produkty/${outcome.id}?nowy=1`);
+}

@@ -1,0 +1,45 @@
+import { addComparedLink, removeComparedLink } from '#modules/catalogue/products/rules/product-links.ts';
+import * as compareLinkTexts from '#modules/customers/compare/texts/compare-link.ts';
+import { currentPersonal } from '#platform/personal/storefront/personal-store.ts';
+import * as productCardTexts from '../texts/storefront.ts';
+import { type CardControl, getCardProduct } from './card-control.ts';
+
+/** As `CheckIcon` draws it: the tick takes the place of the scales. */
+export const CHECK = '<path d="m5 12.5 4.7 4.7L19.5 7"></path>';
+let scales = '';
+
+/** Shows on the cards in the page what this visitor keeps and compares. */
+export function markCards() {
+  const { favouriteProducts, compared } = currentPersonal();
+  const [kept, ticked] = [favouriteProducts, compared].map((products) => new Set(products.map(({ id }) => id)));
+  for (const heart of document.querySelectorAll<HTMLButtonElement>('[data-card=keep]')) {
+    markHeart(heart, kept?.has(productId(heart)) === true);
+  }
+  for (const tick of document.querySelectorAll<HTMLAnchorElement>('[data-card=compare]')) {
+    markTick(tick, ticked?.has(productId(tick)) === true);
+  }
+}
+
+function productId(control: CardControl): string {
+  return control.closest('form')?.querySelector<HTMLInputElement>('[name=product]')?.value ?? '';
+}
+
+function markHeart(heart: HTMLButtonElement, isKept: boolean) {
+  if (isKept === 'kept' in heart.dataset) return;
+  const { name } = getCardProduct(heart);
+  heart.toggleAttribute('data-kept', isKept);
+  heart.ariaLabel = isKept ? productCardTexts.keptOf(name) : productCardTexts.keepOf(name);
+}
+
+function markTick(tick: HTMLAnchorElement, isCompared: boolean) {
+  if (isCompared === 'compared' in tick.dataset) return;
+  const { id, name } = getCardProduct(tick);
+  tick.toggleAttribute('data-compared', isCompared);
+  tick.href = isCompared ? removeComparedLink([id]) : addComparedLink(id);
+  tick.ariaLabel = isCompared ? compareLinkTexts.comparedOf(name) : compareLinkTexts.addOf(name);
+  tick.title = isCompared ? compareLinkTexts.compared : compareLinkTexts.add;
+  const icon = tick.querySelector('svg');
+  if (!icon) return;
+  scales ||= icon.innerHTML;
+  icon.innerHTML = isCompared ? CHECK : scales;
+}

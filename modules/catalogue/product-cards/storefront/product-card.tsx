@@ -1,0 +1,110 @@
+import { Rating } from '#modules/after-sale/opinions/storefront/rating.tsx';
+import { Price } from '#modules/catalogue/pricing/storefront/price.tsx';
+import { type ProductCard as Card, isTint } from '#modules/catalogue/products/rules/product-card.ts';
+import { keepNameTogether } from '#modules/catalogue/products/rules/product-name.ts';
+import { modelName } from '#modules/catalogue/products/rules/version-name.ts';
+import { imageAddress } from '#platform/images/rules/image-address.ts';
+import { ShopImage } from '#platform/images/storefront/shop-image.tsx';
+import { keepTogether } from '#platform/text/rules/keep-together.ts';
+import { classNames } from '#platform/ui/class-names.ts';
+import { ImageIcon } from '#platform/ui/icons/things.tsx';
+import * as productCardTexts from '../texts/storefront.ts';
+import { CardDots } from './card-dots.tsx';
+import { CardFlag } from './card-flags.tsx';
+import { CardOffer } from './card-offer.tsx';
+import { CardSizes } from './card-sizes.tsx';
+
+export interface ProductCardProps {
+  card: Card;
+  /** Widths the photo takes, as `sizes` of an image. */
+  photoSizes: string;
+  /** The first cards of a page are in view at once: their photos must not wait. */
+  eager?: boolean;
+  /** The very first photo of a page is what somebody waits for. */
+  priority?: boolean;
+  headingLevel?: 2 | 3;
+  /** The words stand beside the photo instead of below it. */
+  row?: boolean;
+  /** With a heart, in a list also with a compare tick and a way to a list; strips of recommended products only sell. */
+  keep?: boolean;
+}
+
+/** What a list has room for. */
+function CardWords({ lead, traits }: NonNullable<Card['words']>) {
+  return (
+    <div className="card-more my-1 max-w-160 text-sm">
+      {lead && <p className="line-clamp-2">{keepTogether(lead)}</p>}
+      {traits.length > 0 && (
+        <p className="text-ink-soft">{traits.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</p>
+      )}
+    </div>
+  );
+}
+
+/** Above the dots of a model stands its name alone: the eye has the colour on the photo, the ear has it in words. */
+function CardName({ id, name, versions }: Pick<Card, 'id' | 'name' | 'versions'>) {
+  const shown = versions.length > 1 ? versions.find((version) => version.id === id) : undefined;
+  const model = modelName(name, shown?.name ?? '');
+  return (
+    <>
+      {keepNameTogether(model)}
+      {model !== name && <span className="card-colour">{name.slice(model.length)}</span>}
+    </>
+  );
+}
+
+/** A product on a listing or in a slider: the whole card is one link. */
+export function ProductCard({ card, photoSizes, eager, priority, headingLevel = 3, row, keep }: ProductCardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  const cost = (
+    <>
+      <Price {...card} varies={card.priceVaries} />
+      {!card.available && (
+        <p className="card-gone mt-1 text-sm font-semibold text-ink-soft">{productCardTexts.soldOut}</p>
+      )}
+    </>
+  );
+  return (
+    <article className={classNames('product-card', row && 'card-row')}>
+      <div
+        className="card-photo"
+        data-tint={card.photo && isTint(card.photo.tone) ? card.photo.tone : undefined}
+        data-second={card.secondPhoto ? imageAddress(card.secondPhoto, 480) : undefined}
+      >
+        {card.photo ? (
+          <ShopImage
+            file={card.photo.file}
+            alt=""
+            width={640}
+            height={800}
+            sizes={photoSizes}
+            lazy={!eager}
+            priority={priority}
+          />
+        ) : (
+          <span className="flex size-full flex-col items-center justify-center gap-2 text-sm text-ink-soft">
+            <ImageIcon className="size-8" />
+            {productCardTexts.noPhoto}
+          </span>
+        )}
+      </div>
+      <div className={classNames('card-words', row && 'basis-36')}>
+        <CardFlag card={card} />
+        {card.producerName && <p className="card-producer truncate text-sm text-ink-soft">{card.producerName}</p>}
+        <Heading className="card-name">
+          <a href={card.link}>
+            <CardName {...card} />
+          </a>
+        </Heading>
+        {!row && cost}
+        {card.words && <CardWords {...card.words} />}
+        <Rating {...card.rating} />
+        <CardDots card={card} />
+        <CardSizes sizes={card.sizes} place={row ? 'line' : 'photo'} />
+        <CardOffer card={card} keep={keep} row={row}>
+          {row && cost}
+        </CardOffer>
+      </div>
+    </article>
+  );
+}

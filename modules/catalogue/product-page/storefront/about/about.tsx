@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { splitTraits } from '#modules/catalogue/products/rules/saved-product.ts';
+import { keepTogether } from '#platform/text/rules/keep-together.ts';
+import { AccordionItem } from '#platform/ui/accordion.tsx';
+import { classNames } from '#platform/ui/class-names.ts';
+import { TextLink } from '#platform/ui/text-link.tsx';
+import * as productAboutTexts from '../../texts/about.ts';
+import type { ShownProduct } from '../load.server.ts';
+import { Description } from './description.tsx';
+import { Enclosures } from './enclosures.tsx';
+import { Safety } from './safety.tsx';
+
+/** Everything to read about a product, in the two columns of about.css: no script touches it. */
+export function About({ product }: { product: ShownProduct }) {
+  const papers = (
+    <>
+      <Dictionary entries={product.dictionary} />
+      <Enclosures enclosures={product.enclosures} />
+    </>
+  );
+  const safety = <Safety product={product} />;
+  // With little to tell of it the first column ends early; the parts of a bundle make the second one longer, so it takes less.
+  const isUntold = product.traits.length === 0 && !product.series;
+  const isBundle = product.bundleParts.length > 0;
+  return (
+    <>
+      <div className="space-y-10 pt-10 md:pt-12">
+        <Description html={product.longDescription} />
+        <Traits product={product} />
+        {isUntold && papers}
+        {(isUntold || isBundle) && safety}
+      </div>
+      {!isUntold && (
+        <div className="space-y-10 pt-10 empty:hidden md:pt-12">
+          {papers}
+          {!isBundle && safety}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The product's terms, each opening its explanation (S2.30). */
+function Dictionary({ entries }: { entries: ShownProduct['dictionary'] }) {
+  if (entries.length === 0) return null;
+  return (
+    <section>
+      <h2 className="type-sub">{productAboutTexts.dictionary}</h2>
+      <div className={classNames('mt-2', entries.length > 2 && 'xl:columns-2 xl:gap-x-10 xl:*:break-inside-avoid')}>
+        {entries.map((entry) => (
+          <AccordionItem key={entry.term} title={entry.term}>
+            <p>{keepTogether(entry.explanation)}</p>
+          </AccordionItem>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** In two columns where there is room. */
+const TRAITS = 'border-line min-[90rem]:grid min-[90rem]:grid-cols-2 min-[90rem]:gap-x-10';
+
+/** The first traits, and a link that shows all of them (S2.16); it works without script. */
+function Traits({ product: { traits, series } }: { product: ShownProduct }) {
+  if (traits.length === 0 && !series) return null;
+  const { open, hidden } = splitTraits(traits);
+  return (
+    <section>
+      <h2>{productAboutTexts.traits}</h2>
+      <dl className={`mt-4 border-t ${TRAITS}`}>
+        {series && (
+          <Row name={productAboutTexts.series}>
+            <TextLink to={series.link}>{series.name}</TextLink>
+          </Row>
+        )}
+        {open.map((trait) => (
+          <Row key={trait.name} name={trait.name}>
+            {keepTogether(trait.values.join(', '))}
+          </Row>
+        ))}
+      </dl>
+      {hidden.length > 0 && (
+        <details className="group flex flex-col">
+          <summary className="order-2 inline-flex min-h-11 items-center self-start text-brand underline underline-offset-4">
+            <span className="group-open:hidden">{productAboutTexts.allTraits(traits.length)}</span>
+            <span className="hidden group-open:inline">{productAboutTexts.fewerTraits}</span>
+          </summary>
+          <dl className={TRAITS}>
+            {hidden.map((trait) => (
+              <Row key={trait.name} name={trait.name}>
+                {keepTogether(trait.values.join(', '))}
+              </Row>
+            ))}
+          </dl>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    // Alone it is as wide as the rule above it.
+    <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 border-b border-line py-2.5 only:col-span-full">
+      <dt className="wrap-anywhere text-ink-soft">{name}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  );
+}

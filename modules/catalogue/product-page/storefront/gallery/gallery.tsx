@@ -1,0 +1,93 @@
+import { isCutOut, isTint } from '#modules/catalogue/products/rules/product-card.ts';
+import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
+import { imageAddress } from '#platform/images/rules/image-address.ts';
+import { ShopImage } from '#platform/images/storefront/shop-image.tsx';
+import { Carousel } from '#platform/ui/carousel/carousel.tsx';
+import { classNames } from '#platform/ui/class-names.ts';
+import { FilmSlide } from './film-slide.tsx';
+import type { GallerySlide } from './gallery-slides.ts';
+import { Thumbnails } from './thumbnails.tsx';
+import { slideAnchor } from './viewer/viewed-pictures.ts';
+
+/**
+ * Photos and films of the product: swiped, chosen by thumbnails, enlarged under the pointer and over the whole window by
+ * `drive-gallery.ts`. Until that comes it is a strip that scrolls, with plain links and a plain film.
+ */
+export function Gallery({ slides }: { slides: GallerySlide[] }) {
+  const several = slides.length > 1;
+  // A few are all seen in the strip, which chooses among them: dots and arrows would only say it again.
+  const few = slides.length <= 4;
+  // As many as the column of class 4 holds (S2.14).
+  const allInColumn = slides.length <= 7;
+  const [first] = slides;
+  return (
+    <div
+      className="gallery min-w-0 max-md:-mx-4"
+      data-strip={several || undefined}
+      data-few={allInColumn || undefined}
+      data-viewer={productTexts.galleryTitle}
+      data-tint={first?.kind === 'photo' && isTint(first.photo.tone) ? first.photo.tone : undefined}
+    >
+      <Carousel
+        label={productTexts.galleryTitle}
+        controls={several}
+        // On a phone thumbnails choose and fingers swipe: dots and arrows would say it again.
+        className={classNames(
+          few ? '[&>.carousel-controls]:hidden' : 'max-md:[&>.carousel-controls]:hidden',
+          allInColumn && 'lg:[&>.carousel-controls]:hidden',
+        )}
+      >
+        {slides.map((slide, index) =>
+          slide.kind === 'film' ? (
+            <FilmSlide key={slide.file} slide={slide} index={index} />
+          ) : (
+            <PhotoSlide key={slide.photo.file} slide={slide} index={index} />
+          ),
+        )}
+      </Carousel>
+      {several && <Thumbnails slides={slides} />}
+    </div>
+  );
+}
+
+/** Phones of three pixels to one are sent two and a half: nobody sees the difference, everybody waits for it. */
+const sizes =
+  '(min-width: 100rem) 49rem, (min-width: 75rem) calc(100vw - 51rem), (min-width: 47.3125rem) 46vw, (min-resolution: 2.5x) 66vw, 80vw';
+/** The widest box of a photo: what is larger is for those who look from near. */
+const WIDEST = 800;
+
+interface PhotoSlideProps {
+  slide: Extract<GallerySlide, { kind: 'photo' }>;
+  index: number;
+}
+
+/** A photo that grows under the pointer; the link opens the viewer, or the photo itself without script (S2.12, S2.13). */
+function PhotoSlide({ slide: { photo, alt }, index }: PhotoSlideProps) {
+  const { file, tone } = photo;
+  const width = Math.min(photo.width, WIDEST);
+  const height = Math.round((photo.height * width) / photo.width);
+  return (
+    <a
+      id={slideAnchor(index)}
+      href={imageAddress(file, 1600)}
+      aria-label={productTexts.galleryEnlarge(alt)}
+      data-window="viewer"
+      data-file={file}
+      data-alt={alt}
+      data-tone={tone}
+      className="gallery-photo block aspect-4/5 overflow-hidden bg-tile md:rounded-lg"
+    >
+      <ShopImage
+        file={file}
+        alt={alt}
+        tone={tone}
+        width={width}
+        height={height}
+        sizes={sizes}
+        lazy={index > 0}
+        priority={index === 0}
+        className={classNames('size-full object-contain', isCutOut(tone) && 'cut-out')}
+      />
+    </a>
+  );
+}

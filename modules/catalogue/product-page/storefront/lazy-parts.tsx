@@ -1,0 +1,44 @@
+import { type ComponentType, lazy, memo, Suspense, startTransition, useEffect, useState } from 'react';
+
+const arriving: Promise<void>[] = [];
+
+/**
+ * Parts that few products have or few shoppers use: they come in the page, their script after it. Until it is here the part stays as it
+ * was drawn, also when it never comes: an update before then makes React drop the server's drawing, and what is below it jumps.
+ */
+function rare<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
+  const coming = () =>
+    load().catch((error) => {
+      reportError(error);
+      return new Promise<never>(() => {});
+    });
+  let Part = lazy(coming) as ComponentType<P>;
+  if (import.meta.env.SSR) {
+    arriving.push(
+      load().then((loaded) => {
+        Part = loaded.default;
+      }),
+    );
+  }
+  const Drawn = memo((props: P) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  ));
+  return function RarePart(props: P) {
+    const [held, setHeld] = useState<P | null>(props);
+    useEffect(() => void coming().then(() => startTransition(() => setHeld(null))), []);
+    return <Drawn {...(held ?? props)} />;
+  };
+}
+
+export const Configurator = rare(() => import('./configurator.tsx'));
+export const Parts = rare(() => import('./parts.tsx'));
+export const StickyBuyBar = rare(() => import('./sticky-buy-bar.tsx'));
+export const Subscription = rare(() => import('./subscription.tsx'));
+export const Tiers = rare(() => import('./tiers.tsx'));
+export const PromotionCountdown = rare(() => import('#platform/countdown/storefront/countdown.tsx'));
+export const ExpressCheckout = rare(() => import('#modules/sales/express-checkout/storefront/express-checkout.tsx'));
+
+// The server draws whole pages and waits for nothing then.
+if (import.meta.env.SSR) await Promise.all(arriving);

@@ -1,0 +1,106 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import type { BundlePart, WishedPart } from '#modules/catalogue/bundles/rules/bundle-part.ts';
+import { type BundlePrice, bundlePrice, samePricedParts } from '#modules/catalogue/bundles/rules/bundle-price.ts';
+import { chooseParts } from '#modules/catalogue/bundles/rules/choose-parts.ts';
+import type { ProductType } from '#modules/catalogue/products/rules/product-card.ts';
+import * as productOptionTexts from '#modules/catalogue/products/texts/options.ts';
+import type { Grosze } from '#platform/money/rules/grosze.ts';
+import type { PartsProblem } from './find-buying-problem.ts';
+import type { OfferedProduct } from './offered-product.ts';
+import { Part } from './part.tsx';
+import { type FormPrice, useFormPrice } from './use-form-price.ts';
+
+interface PartsProps {
+  product: Pick<OfferedProduct, 'type' | 'bundleParts' | 'sizes'>;
+  /** Part to point at after an attempt to buy without its size or version; 0 when no part is ticked. */
+  missing: number | null;
+  money: (gross: Grosze) => string;
+  onPrice: (price: FormPrice | null) => void;
+  onProblem: (problem: PartsProblem | null) => void;
+  /** What the ticked parts cost together and one by one. */
+  onBundle: (bundle: BundlePrice) => void;
+}
+
+/** What a bundle or collection is made of, with a choice of version and size for each part; what is saved stands under the price (S2.27). */
+export default function Parts({ product: { type, bundleParts, sizes }, missing, money, ...tell }: PartsProps) {
+  const [wished, setWished] = useState<WishedPart[]>(() => bundleParts.map(firstWish));
+  const { box, ask } = useFormPrice(tell.onPrice);
+  const isCollection = type === 'product_collection';
+
+  // What was chosen before the script came is in the form already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => {
+    const form = box.current?.closest('form');
+    if (!form) return;
+    const before = bundleParts.flatMap((part) => wishIn(form, part) ?? []);
+    if (JSON.stringify(before) === JSON.stringify(wished)) return;
+    setWished(before);
+    ask();
+  }, []);
+
+  const choice = chooseParts(type, bundleParts, wished);
+  const bundle = bundlePrice(
+    type,
+    sizes[0]?.price.price ?? 0,
+    bundleParts,
+    choice.kind === 'chosen' ? choice.parts : choice.kind === 'missing' ? samePricedParts(bundleParts, wished) : [],
+  );
+
+  const { onProblem, onBundle } = tell;
+  const lacking = choice.kind === 'chosen' ? null : choice.kind;
+  const part = 'part' in choice ? choice.part : 0;
+  useEffect(() => onProblem(lacking && { kind: lacking, part }), [onProblem, lacking, part]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew on every drawing; its sums tell whether it changed
+  useEffect(() => onBundle(bundle), [onBundle, bundle.price, bundle.separately]);
+
+  function change(part: BundlePart, wish: WishedPart | null) {
+    setWished((before) => [...before.filter((one) => one.id !== part.id), ...(wish ? [wish] : [])]);
+    ask();
+  }
+
+  return (
+    <div ref={box} className="bundle mt-6">
+      <h2 className="type-sub">{isCollection ? productOptionTexts.collection : productOptionTexts.parts}</h2>
+      <ul className="bundle-parts mt-3">
+        {bundleParts.map((part) => (
+          <Part
+            key={part.id}
+            part={part}
+            wish={wished.find((one) => one.id === part.id) ?? null}
+            optional={isCollection}
+            missing={missing === part.id && lacks(type, part, wished)}
+            unticked={missing === 0 && choice.kind === 'empty'}
+            money={money}
+            onChange={(wish) => change(part, wish)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Whether a part that is in the set still needs a choice: the error disappears with it. */
+function lacks(type: ProductType, part: BundlePart, wished: readonly WishedPart[]): boolean {
+  const { kind } = chooseParts(type, [part], wished);
+  return kind === 'missing' || kind === 'unavailable';
+}
+
+/** What the form would send of a part; null when it is left out. */
+function wishIn(form: HTMLFormElement, { id }: BundlePart): WishedPart | null {
+  const control = (field: string) => form.elements.namedItem(`bundled_${field}[${id}]`);
+  const product = control('product');
+  const size = control('size');
+  if (product instanceof HTMLInputElement && product.type === 'checkbox' && !product.checked) return null;
+  return { id, product: Number(valueIn(product)), size: valueIn(size) };
+}
+
+function valueIn(control: ReturnType<HTMLFormControlsCollection['namedItem']>): string {
+  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : '';
+}
+
+/** Where there is nothing to choose, the choice is made. */
+function firstWish({ id, versions }: BundlePart): WishedPart {
+  const only = versions.length === 1 ? versions[0] : undefined;
+  const size = only?.sizes.length === 1 ? only.sizes[0]?.type : undefined;
+  return { id, product: only?.productId ?? 0, size: size ?? '' };
+}

@@ -1,0 +1,24 @@
+import type { RouterContextProvider } from 'react-router';
+import { getPriceHistory, HISTORY_DAYS } from '#modules/catalogue/pricing/server/index.ts';
+import { productTag } from '#modules/catalogue/products/rules/cache-tags.ts';
+import { getProductOffer } from '#modules/catalogue/products/server/index.ts';
+import { readingOf } from '#platform/replicas/server/index.ts';
+import { notFound } from '#platform/shell/storefront/not-found.server.ts';
+import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
+
+export async function loadPriceHistory(context: Readonly<RouterContextProvider>, id: number) {
+  const shop = readingOf(context.get(shopContext));
+  const offer = await getProductOffer(shop, id);
+  if (!offer) throw notFound();
+  context.get(pageContext).cache({ tags: [productTag(id)] });
+  const { name, link, vatPermille } = offer;
+  // A price that is no reduction (X.38) has no lowest price before one.
+  const reducedSince = new Map(offer.sizes.map(({ type, price }) => [type, price.reducedSince]));
+  const sizes = (await getPriceHistory(shop, id)).map((size) => ({
+    ...size,
+    reducedSince: reducedSince.get(size.type) ?? null,
+  }));
+  return { product: { id, name, link, vatPermille }, sizes, days: HISTORY_DAYS, now: shop.now().getTime() };
+}
+
+export type ShownHistory = Awaited<ReturnType<typeof loadPriceHistory>>;

@@ -1,0 +1,69 @@
+import type { BuyingDecision } from '#modules/catalogue/availability/rules/decide-buying.ts';
+import type { ProductSize } from '#modules/catalogue/products/rules/product-page.ts';
+import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
+import { classNames } from '#platform/ui/class-names.ts';
+import { type SizeTable, SizeTableLink } from './size-table-link.tsx';
+
+interface SizePickerProps {
+  sizes: ProductSize[];
+  /** Why a size cannot be bought: a press before the script comes asks the form. */
+  refusalOf: (size: ProductSize) => BuyingDecision['refusal'];
+  /** They are amounts of money. */
+  amounts: boolean;
+  chosen: string | null;
+  onChoose: (type: string) => void;
+  /** Set after an attempt to buy without a size. */
+  missing: boolean;
+  /** null when the sizes are nothing a shopper measures. */
+  table: SizeTable | null;
+}
+
+const TILE =
+  'choice-tile flex min-h-12 min-w-12 items-center justify-center rounded-md border px-3 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus';
+const ON_SALE =
+  'border-line-strong bg-surface font-semibold transition-colors peer-checked:border-brand peer-checked:bg-brand peer-checked:text-brand-ink peer-hover:border-ink';
+const SOLD =
+  'struck-box border-dashed border-line-strong text-ink-soft peer-checked:border-solid peer-checked:border-ink';
+
+/** Sizes as radio buttons; a product of one size sends it without asking. */
+export function SizePicker({ sizes, refusalOf, amounts, chosen, onChoose, missing, table }: SizePickerProps) {
+  const [only] = sizes;
+  if (sizes.length < 2) {
+    return only && <input type="hidden" name="size" value={only.type} data-refusal={refusalOf(only) ?? undefined} />;
+  }
+  return (
+    <fieldset className="relative mt-5" aria-describedby={missing ? 'size-missing' : undefined}>
+      <legend className="mb-2 font-medium">{amounts ? productTexts.amount : productTexts.size}</legend>
+      <div className="flex flex-wrap gap-2">
+        {sizes.map((size) => {
+          const available = size.status !== 'disable';
+          return (
+            <label key={size.type} className="relative">
+              <input
+                type="radio"
+                name="size"
+                value={size.type}
+                required
+                data-refusal={refusalOf(size) ?? undefined}
+                aria-invalid={missing || undefined}
+                checked={chosen === size.type}
+                onChange={() => onChoose(size.type)}
+                aria-label={available ? undefined : productTexts.sizeSoldOut(size.name)}
+                className="peer absolute inset-0 size-full scroll-mb-28 cursor-pointer opacity-0"
+              />
+              <span aria-hidden={!available} className={classNames(TILE, available ? ON_SALE : SOLD)}>
+                {size.name}
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      {missing && (
+        <p id="size-missing" className="mt-2 text-sm font-medium text-error">
+          {amounts ? productTexts.amountMissing : productTexts.sizeMissing}
+        </p>
+      )}
+      {table && <SizeTableLink {...table} />}
+    </fieldset>
+  );
+}

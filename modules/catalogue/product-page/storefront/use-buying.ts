@@ -1,0 +1,127 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { checkQuantity } from '#modules/catalogue/availability/rules/check-quantity.ts';
+import { quantityLimits } from '#modules/catalogue/availability/rules/quantity-limits.ts';
+import { tierAtQuantity } from '#modules/catalogue/pricing/rules/tiers.ts';
+import { pricesVary } from '#modules/catalogue/products/rules/size-table.ts';
+import { afterPromotion } from './after-promotion.ts';
+import { buyingDecision, pricedTiers, quantityFacts, shownSize } from './buy-choice.ts';
+import { type FormFacts, UNKNOWN_PARTS } from './buying-form.ts';
+import type { BuyingProblem } from './find-buying-problem.ts';
+import { sizeInAddress, tellColours } from './kept-size.ts';
+import type { OfferedProduct } from './offered-product.ts';
+import { BOUGHT, CHECKED, lastProblem } from './press-buying.ts';
+import type { FormPrice } from './use-form-price.ts';
+import { useSizeDetails } from './use-size-details.ts';
+
+/** What the shopper has chosen on the product form and what follows from it; null for a product without sizes. */
+export function useBuying(
+  product: OfferedProduct,
+  place: RefObject<HTMLFormElement | null>,
+  { hydrated, isPromotionOver }: { hydrated: boolean; isPromotionOver: boolean },
+) {
+  const isSingle = product.sizes.length === 1;
+  const [chosen, setChosen] = useState(isSingle ? (product.sizes[0]?.type ?? null) : null);
+  const [subscription, setSubscription] = useState(false);
+  const [problem, setProblem] = useState<BuyingProblem | null>(null);
+  const [calculated, setCalculated] = useState<FormPrice | null>(null);
+  // The parts of a bundle come later than the buy box, and speak for themselves.
+  const [partsProblem, setPartsProblem] = useState<FormFacts['parts']>(
+    product.bundleParts.length > 0 ? UNKNOWN_PARTS : null,
+  );
+  const [bundle, setBundle] = useState(product.bundle);
+  // A picked multipack gives the field a new start; the turn tells two picks of the same tier apart.
+  const [picked, setPicked] = useState<{ quantity: number; turn: number } | null>(null);
+  const [quantity, setQuantity] = useState(0);
+
+  // What was chosen before the script came is in the form already.
+  useLayoutEffect(() => {
+    const before = new FormData(place.current ?? undefined);
+    const size = before.get('size') ?? sizeInAddress(product.sizes);
+    if (typeof size === 'string') setChosen(size);
+  }, [place, product.sizes]);
+  useEffect(() => tellColours(chosen), [chosen]);
+
+  const answer = useSizeDetails({ product: product.id, size: chosen, subscription });
+  const hasTiers = product.sizes.some((one) => one.tiers.length > 0);
+  // What is in the basket counts towards a multipack, so what a tier still lacks has changed.
+  usePresses(place, setProblem, () => hasTiers && answer.askAgain());
+  const shown = shownSize(product, chosen, answer.details);
+  if (!shown) return null;
+  // What the shop said of the size may be from before the end.
+  const size = isPromotionOver ? afterPromotion(shown) : shown;
+
+  const decision = buyingDecision(product, size);
+  const { refusal, shownPrice } = decision;
+  const facts = quantityFacts(product, size, subscription);
+  const limits = quantityLimits(facts);
+  const wanted = quantity || checkQuantity(limits.min, limits).quantity;
+  const tiers = pricedTiers(size, answer.details);
+  const tier = tierAtQuantity(tiers, wanted);
+  const ofAnswers = calculated && 'price' in calculated ? calculated.price : null;
+
+  return {
+    size,
+    chosen,
+    answer,
+    decision,
+    refusal,
+    shownPrice,
+    facts,
+    limits,
+    quantity: wanted,
+    tiers,
+    hydrated,
+    subscription,
+    setSubscription,
+    problem,
+    setCalculated,
+    partsProblem,
+    setPartsProblem,
+    /** What its parts cost together and one by one. */
+    bundle,
+    setBundle,
+    picked,
+    setQuantity,
+    /** Of one piece as the form stands; null when the size's own price holds. */
+    formPrice: ofAnswers ?? tier?.price ?? null,
+    /** Of one piece with its parts and answers, rebates left aside: what points are earned for. */
+    earningPrice: ofAnswers ?? size.price.price,
+    priceVaries: (chosen === null && pricesVary(product.sizes)) || (ofAnswers === null && product.answersVary),
+    priceError: calculated && 'error' in calculated ? calculated.error : null,
+    tier: calculated ? null : tier,
+    // S4.21: until the shop has spoken of the chosen size; without script the field is simply there.
+    waiting: hydrated && !isSingle && (answer.state === 'idle' || answer.state === 'loading'),
+    chooseSize(type: string) {
+      setChosen(type);
+      setProblem(null);
+    },
+    pickQuantity(next: number) {
+      setPicked({ quantity: next, turn: (picked?.turn ?? 0) + 1 });
+      setQuantity(next);
+    },
+  };
+}
+
+export type Buying = NonNullable<ReturnType<typeof useBuying>>;
+
+/** Follows what the plain script made of a press, also of one that came before React. */
+function usePresses(
+  place: RefObject<HTMLFormElement | null>,
+  onProblem: (problem: BuyingProblem | null) => void,
+  onBought: () => void,
+) {
+  const handleBought = useEffectEvent(onBought);
+  useEffect(() => {
+    const form = place.current;
+    if (!form) return;
+    const takeProblem = () => onProblem(lastProblem(form));
+    const takeBought = () => handleBought();
+    takeProblem();
+    form.addEventListener(CHECKED, takeProblem);
+    form.addEventListener(BOUGHT, takeBought);
+    return () => {
+      form.removeEventListener(CHECKED, takeProblem);
+      form.removeEventListener(BOUGHT, takeBought);
+    };
+  }, [place, onProblem]);
+}

@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { ProductSize } from '#modules/catalogue/products/rules/product-page.ts';
+import { describeTerm } from '#modules/sales/delivery/rules/shipping-term.ts';
+import * as shippingTexts from '#modules/sales/delivery/texts/shipping.ts';
+import { useShell } from '#platform/shell/storefront/shell-data.tsx';
+import type { ShownOffer } from './parse-shipping-product.ts';
+
+/** The quantity field corrects itself half a second after the last key; then the form holds what would be ordered. */
+const SETTLED_MS = 600;
+
+/**
+ * When the shown size leaves the shop, in words. The page is cached for everybody, so it brings the term; the day is asked for as
+ * soon as the page is alive, and again when size, quantity or parts change. Before a size is chosen it is the shown one's.
+ */
+export function useShippingPromise(
+  place: RefObject<HTMLElement | null>,
+  { id, unitSellby }: Omit<ShownOffer, 'size'>,
+  size: ProductSize,
+): string {
+  const hoursBeforeOrder = useShell()?.settings.hoursBeforeOrder;
+  const [known, setKnown] = useState<{ size: string; promise: string } | null>(null);
+  const { type, shipDays, shipHours } = size;
+
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    if (!form) return;
+    let turn = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function ask(formNow: HTMLFormElement) {
+      turn += 1;
+      const mine = turn;
+      const fields = new FormData(formNow);
+      // Not needed for the first view, so it comes after it.
+      const { askShippingPromise } = await import('./ask-shipping-promise.ts');
+      const promise = await askShippingPromise(
+        fields,
+        { id, unitSellby, size: type },
+        { size: { shipDays, shipHours }, hoursBeforeOrder },
+      );
+      if (mine === turn && promise) setKnown({ size: type, promise });
+    }
+    function askLater() {
+      clearTimeout(timer);
+      timer = setTimeout(() => form && ask(form), SETTLED_MS);
+    }
+    void ask(form);
+    form.addEventListener('input', askLater);
+    return () => {
+      turn = -1;
+      clearTimeout(timer);
+      form.removeEventListener('input', askLater);
+    };
+  }, [place, id, unitSellby, type, shipDays, shipHours, hoursBeforeOrder]);
+
+  return known && known.size === type ? known.promise : shippingTexts.term(describeTerm(size));
+}

@@ -1,0 +1,12 @@
+import { keepTogether } from '#platform/text/rules/keep-together.ts';
+
+/** Before a number that ends a name or a part of it. */
+const ENDING_NUMBER = / (?=\d[\d.×x/-]*(?:, |$))/g;
+
+/**
+ * A name for a narrow column: what is read in one breath is not broken into two lines. Besides what holds for every text the number
+ * of a model stays with its word, as in “Namiot Obóz 4”.
+ */
+export function keepNameTogether(name: string): string {
+  return keepTogether(name).replace(ENDING_NUMBER, '\u00A0');
+}

@@ -1,0 +1,127 @@
+import type { FilterCondition } from '#modules/catalogue/listing/server/filter-conditions.ts';
+import { NAME_BREAK } from '#modules/catalogue/listing/server/listing-index/list-listing-facts.ts';
+import type { FacetColumn, ListingColumns } from '#modules/catalogue/listing/server/listing-index/listing-columns.ts';
+import type { ListingSource } from '#modules/catalogue/listing/server/listing-source.ts';
+import { sizeKey } from '#modules/catalogue/search/rules/parse-bounds.ts';
+import { isBounded, NO_BOUNDS, type SearchBounds } from '#modules/catalogue/search/rules/search-bounds.ts';
+import type { FoundProducts } from '#modules/catalogue/search/server/index.ts';
+import { LargeArrays } from './large-arrays.ts';
+
+/** Set for products that are not in the listing at all; filters have the lower bits. */
+const OUTSIDE = 0x8000;
+
+export interface MarkedListing {
+  /** The slots of the listing before any filter. */
+  inside: Int32Array;
+  /** For every slot the filters its product misses, a bit for each. */
+  missed: Uint16Array<ArrayBuffer>;
+  /** A text set limits that nothing it found can keep: they were given up. */
+  limitsGivenUp: boolean;
+}
+
+const arrays = new LargeArrays((length) => new Uint16Array(length));
+
+/** Nobody looks at this listing any more. */
+export function forgetMarks({ missed }: MarkedListing): void {
+  arrays.giveBack(missed);
+}
+
+export function markMissed(
+  columns: ListingColumns,
+  source: ListingSource,
+  conditions: readonly FilterCondition[],
+): MarkedListing {
+  const missed = arrays.take(columns.count).fill(OUTSIDE);
+  let inside = letIn(columns, source, missed);
+  const limitsGivenUp = inside.length === 0 && mayGiveUpLimits(source);
+  if (limitsGivenUp) inside = letInFound(columns, source.found, NO_BOUNDS, missed);
+  for (const condition of conditions) {
+    if (condition.facet === null) markPrice(columns, condition, inside, missed);
+    else markFacet(columns.facets[condition.facet], condition, inside, missed);
+  }
+  return { inside, missed, limitsGivenUp: limitsGivenUp && inside.length > 0 };
+}
+
+function slotsInside(missed: Uint16Array): Int32Array {
+  let count = 0;
+  for (let slot = 0; slot < missed.length; slot += 1) if (missed[slot] === 0) count += 1;
+  const inside = new Int32Array(count);
+  let place = 0;
+  for (let slot = 0; place < count; slot += 1) if (missed[slot] === 0) inside[place++] = slot;
+  return inside;
+}
+
+/** Answers the slots that are in, rising. */
+function letIn(columns: ListingColumns, source: ListingSource, missed: Uint16Array): Int32Array {
+  const { visible, count } = columns;
+  if (source.facet === null) return letInFound(columns, source.found, source.found.bounds, missed);
+  const { numbers, sets } = columns.facets[source.facet];
+  const holds = sets.holding((value) => value === source.value);
+  for (let slot = 0; slot < count; slot += 1) {
+    if (holds[numbers[slot] ?? 0] === 1 && visible[slot] === 1) missed[slot] = 0;
+  }
+  return slotsInside(missed);
+}
+
+/** Words without their limits still ask for something; limits alone do not. */
+function mayGiveUpLimits(source: ListingSource): source is Extract<ListingSource, { facet: null }> {
+  return source.facet === null && isBounded(source.found.bounds) && !source.found.isEverything;
+}
+
+/** Of fewer than one in so many the slots are sorted, of more gathered again: both take as long there. */
+const FEW = 16;
+
+function letInFound(
+  columns: ListingColumns,
+  { ids }: FoundProducts,
+  bounds: SearchBounds,
+  missed: Uint16Array,
+): Int32Array {
+  const { visible, price } = columns;
+  const { numbers, sets } = columns.facets.sizes;
+  const fits = bounds.sizes.length > 0 ? sets.holding((value) => isOneOf(bounds.sizes, value)) : null;
+  const isPriced = bounds.from !== null || bounds.to !== null || bounds.cheapest;
+  // A price that is only given by phone is within no limits.
+  const lowest = isPriced ? Math.max(1, bounds.from ?? 1) : 0;
+  const highest = bounds.to ?? Number.POSITIVE_INFINITY;
+  const slots = new Int32Array(ids.length);
+  let count = 0;
+  for (const id of ids) {
+    const slot = columns.slotOf(id);
+    if (slot === undefined || visible[slot] !== 1) continue;
+    const asked = price[slot] ?? 0;
+    if (asked < lowest || asked > highest || (fits && fits[numbers[slot] ?? 0] !== 1)) continue;
+    missed[slot] = 0;
+    slots[count++] = slot;
+  }
+  return count < missed.length / FEW ? slots.subarray(0, count).sort() : slotsInside(missed);
+}
+
+function isOneOf(sizes: readonly string[], value: string): boolean {
+  return value.split(NAME_BREAK).some((text) => sizes.includes(sizeKey(text)));
+}
+
+function markFacet(
+  { numbers, sets }: FacetColumn,
+  { values, bit }: { values: ReadonlySet<string>; bit: number },
+  inside: Int32Array,
+  missed: Uint16Array,
+): void {
+  // Sizes carry their name behind the type.
+  const holds = sets.holding((value) => values.has(value.split(NAME_BREAK, 1)[0] ?? value));
+  for (const slot of inside) {
+    if (holds[numbers[slot] ?? 0] === 0) missed[slot] = (missed[slot] ?? 0) | bit;
+  }
+}
+
+function markPrice(
+  { price }: ListingColumns,
+  { lowest, highest, bit }: { lowest: number; highest: number; bit: number },
+  inside: Int32Array,
+  missed: Uint16Array,
+): void {
+  for (const slot of inside) {
+    const asked = price[slot] ?? 0;
+    if (asked < lowest || asked > highest) missed[slot] = (missed[slot] ?? 0) | bit;
+  }
+}

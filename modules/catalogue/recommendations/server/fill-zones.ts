@@ -1,0 +1,185 @@
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { type CardPhoto, isCutOut, type ProductCard } from '#modules/catalogue/products/rules/product-card.ts';
+import { getProductCards } from '#modules/catalogue/products/server/index.ts';
+import { photos, products } from '#modules/catalogue/products/server/tables.ts';
+import { isRowId } from '#platform/db/server/columns.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { PRODUCTS_IN_ZONE, type ZoneKind } from '../rules/zones.ts';
+
+/** So many of the newest orders are asked: tastes change, and a bestseller must not cost a walk through all of them. */
+const ORDERS_ASKED = 500;
+
+/** SQL: these ids, separated by commas; nothing when none of them can be one. */
+function listIds(ids: readonly number[]): SQL | undefined {
+  const rows = ids.filter(isRowId).map((id) => sql`${id}`);
+  return rows.length === 0 ? undefined : sql.join(rows, sql`, `);
+}
+
+/** What was bought in the same orders as the given products, the most often bought first; gifts were not chosen. */
+export async function pickBoughtTogether(shop: Shop, alreadyShown: readonly number[], most: number): Promise<number[]> {
+  const given = listIds(alreadyShown);
+  if (!given) return [];
+  const { rows } = await shop.db.execute<{ id: number }>(sql`
+    select p.id from (
+      select distinct order_id from order_lines where product_id in (${given}) order by order_id desc limit ${ORDERS_ASKED}) o
+    join order_lines l on l.order_id = o.order_id and not l.gift and l.product_id not in (${given})
+    join products p on p.id = l.product_id and p.visible and p.available
+    group by p.id order by count(distinct l.order_id) desc, p.popularity desc nulls last, p.id limit ${most}`);
+  return rows.map((row) => row.id);
+}
+
+/** The most popular products that can be bought from the categories of the given ones, those themselves left out. */
+async function pickSameCategory(shop: Shop, alreadyShown: readonly number[], most: number): Promise<number[]> {
+  const given = listIds(alreadyShown);
+  if (!given) return [];
+  // One walk of the listing index per category: a few products of each, then the best of all.
+  const { rows } = await shop.db.execute<{ id: number }>(sql`
+    select near.id from (select distinct category_id from products where id in (${given})) c
+    cross join lateral (
+      select p.id, pc.popularity from product_categories pc join products p on p.id = pc.product_id
+      where pc.category_id = c.category_id and p.visible and p.available and p.id not in (${given})
+      order by pc.popularity desc nulls last, pc.product_id limit ${most}) near
+    order by near.popularity desc nulls last, near.id limit ${most}`);
+  return rows.map((row) => row.id);
+}
+
+/** The most popular products that can be bought from the other categories of the same parent. */
+async function pickAround(shop: Shop, alreadyShown: readonly number[], most: number): Promise<number[]> {
+  const given = listIds(alreadyShown);
+  if (!given) return [];
+  // A parent's listing holds that of its children, too: of its first products those from elsewhere stay.
+  const { rows } = await shop.db.execute<{ id: number }>(sql`
+    with own as (select distinct category_id from products where id in (${given}))
+    select near.id from (select distinct parent_id from categories where id in (select category_id from own)) c
+    cross join lateral (
+      select p.id, p.category_id, pc.popularity from product_categories pc join products p on p.id = pc.product_id
+      where pc.category_id = c.parent_id and p.visible and p.available
+      order by pc.popularity desc nulls last, pc.product_id limit ${most}) near
+    where near.category_id not in (select category_id from own)
+    order by near.popularity desc nulls last, near.id`);
+  return rows.map((row) => row.id);
+}
+
+export interface ZoneQuestion {
+  kinds: readonly ZoneKind[];
+  /** Products on screen: what is recommended goes with them, and never is one of them. */
+  alreadyShown: readonly number[];
+  /** Products the browser opened, newest first. */
+  viewed: readonly number[];
+  /** Cards of a zone, where fewer are shown than it may have. */
+  most?: number;
+}
+
+type Picker = (shop: Shop, question: ZoneQuestion, most: number) => Promise<readonly number[]>;
+
+const pickers: Record<ZoneKind, Picker> = {
+  bestsellers: (shop, _question, most) => pickFlagged(shop, 'is_bestseller', most),
+  new: (shop, _question, most) => pickFlagged(shop, 'is_new', most),
+  promoted: (shop, _question, most) => pickFlagged(shop, 'is_promotion and is_reduced', most),
+  recent: async (_shop, { viewed }) => viewed,
+  same_category: pickLike,
+  bought_together: pickGoingWith,
+};
+
+/** What orders say goes with it; where they say too little, its neighbours fill up, unless they have a zone of their own. */
+async function pickGoingWith(
+  shop: Shop,
+  { alreadyShown, kinds }: ZoneQuestion,
+  most: number,
+): Promise<readonly number[]> {
+  const bought = await pickBoughtTogether(shop, alreadyShown, most);
+  if (bought.length >= most) return bought;
+  if (!kinds.includes('same_category')) return [...bought, ...(await pickSameCategory(shop, alreadyShown, most))];
+  // A product nobody bought with another has nothing to begin with.
+  return bought.length === 0 ? [] : [...bought, ...(await pickAround(shop, alreadyShown, most))];
+}
+
+/** Its neighbours; where they are few, those next door after them. */
+async function pickLike(shop: Shop, { alreadyShown }: ZoneQuestion, most: number): Promise<readonly number[]> {
+  const near = await pickSameCategory(shop, alreadyShown, most);
+  return near.length >= most ? near : [...near, ...(await pickAround(shop, alreadyShown, most))];
+}
+
+/** So many colours of a model may stand among the first before there are too few models for a zone. */
+const COLOURS = 4;
+
+/** Products of each asked zone, a model once where it has one card; a zone with nothing to show has none. */
+export async function fillZones(shop: Shop, question: ZoneQuestion): Promise<Map<ZoneKind, ProductCard[]>> {
+  const kinds = [...new Set(question.kinds)];
+  const alreadyShown = new Set(question.alreadyShown);
+  const inZone = Math.min(question.most ?? PRODUCTS_IN_ZONE, PRODUCTS_IN_ZONE);
+  const most = inZone * (shop.settings.oneCardPerModel ? COLOURS : 1) + alreadyShown.size;
+  const picked = await Promise.all(
+    kinds.map(async (kind) => ({ kind, ids: await pickers[kind](shop, question, most) })),
+  );
+  const modelOf = await findModels(shop, [...new Set([...alreadyShown, ...picked.flatMap(({ ids }) => ids)])]);
+  const shown = picked.map(({ kind, ids }) => {
+    const models = new Set([...alreadyShown].map(modelOf));
+    const isNew = (id: number) => models.size < models.add(modelOf(id)).size;
+    return { kind, ids: ids.filter(isNew).slice(0, inZone) };
+  });
+  const cards = await getProductCards(shop, [...new Set(shown.flatMap(({ ids }) => ids))]);
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return new Map(shown.map(({ kind, ids }) => [kind, ids.flatMap((id) => byId.get(id) ?? [])]));
+}
+
+/** By product: its model, which is the product itself where each version has a card of its own. */
+async function findModels({ db, settings }: Shop, ids: readonly number[]): Promise<(id: number) => number> {
+  const known = ids.filter(isRowId);
+  if (!settings.oneCardPerModel || known.length === 0) return (id) => id;
+  const rows = await db
+    .select({ id: products.id, model: products.versionGroup })
+    .from(products)
+    .where(inArray(products.id, known));
+  const models = new Map(rows.map(({ id, model }) => [id, model]));
+  return (id) => models.get(id) ?? -id;
+}
+
+type Flag = 'is_bestseller' | 'is_new' | 'is_promotion and is_reduced';
+
+/** The most popular products that can be bought among those with a mark; the condition is that of their index. */
+async function pickFlagged(shop: Shop, flag: Flag, most: number): Promise<number[]> {
+  const { rows } = await shop.db.execute<{ id: number }>(sql`
+    select id from products where ${sql.raw(flag)} and visible and available
+    order by popularity desc nulls last, id limit ${most}`);
+  return rows.map((row) => row.id);
+}
+
+export interface EndingPromotion {
+  card: ProductCard;
+  /** ISO */
+  until: string;
+  /** The first photo that shows it in use and fills a box; null where all are cut-outs. */
+  scene: Pick<CardPhoto, 'file' | 'focus'> | null;
+}
+
+/** The promoted product whose promotion ends next; null when none does. */
+export async function findEndingPromotion(shop: Shop): Promise<EndingPromotion | null> {
+  const [next] = await shop.db
+    .select({ id: products.id, until: products.promotionUntil })
+    .from(products)
+    // Spelled as in the index of promoted products.
+    .where(
+      and(
+        sql`is_promotion and is_reduced and visible`,
+        eq(products.available, true),
+        gt(products.promotionUntil, shop.now()),
+      ),
+    )
+    .orderBy(asc(products.promotionUntil), asc(products.id))
+    .limit(1);
+  const [card] = next ? await getProductCards(shop, [next.id]) : [];
+  return card && next?.until
+    ? { card, until: next.until.toISOString(), scene: await findPhotoInUse(shop, card.id) }
+    : null;
+}
+
+async function findPhotoInUse(shop: Shop, productId: number): Promise<EndingPromotion['scene']> {
+  const all = await shop.db
+    .select({ file: photos.file, tone: photos.tone, focus: photos.focus })
+    .from(photos)
+    .where(eq(photos.productId, productId))
+    .orderBy(asc(photos.position), asc(photos.id));
+  const found = all.find(({ tone }) => !isCutOut(tone));
+  return found ? { file: found.file, focus: found.focus } : null;
+}

@@ -1,0 +1,30 @@
+import { inArray } from 'drizzle-orm';
+import { cached } from '#platform/cache/server/cached.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { redirects } from './tables.ts';
+
+export const REDIRECTS_TAG = 'redirects';
+const MOST_ANSWERS = 5000;
+
+/** What was asked lately, also what has moved nowhere: robots ask for the same missing pages again and again. */
+const answers = cached({ seconds: 300, tags: [REDIRECTS_TAG] }, async () => new Map<string, string | null>());
+
+/** Where the page of this path and query stands now; null when nobody knows. For addresses nothing else answers. */
+export async function findRedirect(shop: Shop, address: string): Promise<string | null> {
+  const known = await answers(shop);
+  const remembered = known.get(address);
+  if (remembered !== undefined) return remembered;
+  const wanted = spellings(address);
+  const rows = await shop.db.select().from(redirects).where(inArray(redirects.source, wanted));
+  const found = wanted.flatMap((source) => rows.find((row) => row.source === source)?.target ?? [])[0] ?? null;
+  if (known.size >= MOST_ANSWERS) known.clear();
+  known.set(address, found);
+  return found;
+}
+
+/** The exact address first, then without its query, then without or with a slash at the end. */
+function spellings(address: string): string[] {
+  const [path = ''] = address.split('?');
+  const bare = path.replace(/(?<!\/)\/+$/, '');
+  return [...new Set([address, path, bare, `${bare}/`])].filter((source) => source !== '');
+}

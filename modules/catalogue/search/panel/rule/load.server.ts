@@ -1,0 +1,46 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
+import { type Option, wrong } from '#platform/panel-ui/resources/thing-acts.server.ts';
+import { NEW } from '#platform/panel-ui/resources/to-typed.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { findSearchRule } from '../../server/index.ts';
+import { KIND_OF, pageOptions, RULE_FORMS, VIEW_OF } from './rule-kinds.server.ts';
+
+/** One rule of the search as its form shows it; of a new one the address says the kind, and perhaps the words. */
+export async function loadSearchRule({ context, request, params }: LoaderFunctionArgs) {
+  const shop = staffShop(context);
+  const { kind, rule } = await findKind(shop, request, params.id);
+  const options: Record<string, Option[]> = kind === 'page' ? { page: await pageOptions(shop) } : {};
+  const words = new URL(request.url).searchParams.get('slowa') ?? '';
+  return {
+    kind,
+    isNew: rule === null,
+    typed: await RULE_FORMS[kind].write(shop, rule, words),
+    mark: rule?.mark,
+    options,
+    back: `/zaplecze/wyszukiwarka?widok=${VIEW_OF[kind]}`,
+  };
+}
+
+export async function saveSearchRule({ context, request, params }: ActionFunctionArgs) {
+  const shop = staffShop(context);
+  const { kind, rule } = await findKind(shop, request, params.id);
+  const { typed, outcome } = await RULE_FORMS[kind].save(shop, rule?.id ?? null, await request.formData());
+  if (outcome === 'stale') {
+    const now = await findSearchRule(shop, Number(params.id));
+    return wrong(typed, {}, { stale: await RULE_FORMS[kind].write(shop, now, ''), mark: now?.mark });
+  }
+  if (outcome.ok) return redirect(`/zaplecze/wyszukiwarka?widok=${VIEW_OF[kind]}&zapisano=${outcome.id}`);
+  if (outcome.faults === null) throw data(null, 404);
+  return wrong(typed, outcome.faults);
+}
+
+async function findKind(shop: Shop, request: Request, id: string | undefined) {
+  if (id === NEW) {
+    const view = new URL(request.url).searchParams.get('widok') ?? '';
+    return { kind: KIND_OF.get(view) ?? 'synonym', rule: null };
+  }
+  const rule = await findSearchRule(shop, Number(id));
+  if (!rule) throw data(null, 404);
+  return { kind: rule.kind, rule };
+}

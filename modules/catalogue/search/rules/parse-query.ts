@@ -1,0 +1,200 @@
+import { plainText } from '#platform/text/rules/plain-text.ts';
+import { NO_OWN_WORDS, type OwnWords } from './own-words.ts';
+import { parseBounds } from './parse-bounds.ts';
+import { isFiller, type OtherName, otherNames, relatedStems } from './related-words.ts';
+import { isBounded, type SearchBounds } from './search-bounds.ts';
+import { LONGEST_SEARCH } from './search-limits.ts';
+import { isPreposition, isStopWord, spellBeige, splitWords } from './split-words.ts';
+import { stemWord } from './stem-word.ts';
+
+const MOST_WORDS = 8;
+/** Only from where a word begins: tried from each of its letters, one long word would take the square of its length. */
+const CODE = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}]+(?:[-/._][\p{L}\p{N}]+)+|\p{L}{2,5} \d{5,})/gu;
+/** So many digits belong to one code only. */
+const UNSHARED = /\d{4}/;
+/** „power bank 10000” names an amount. */
+const ROUND_AMOUNT = /^\p{L}+ [1-9]\d*00$/u;
+
+export interface SearchWord {
+  /** As typed, lower case without diacritics. */
+  word: string;
+  /** What its other forms share, then the stems of words that mean the same. */
+  stems: [string, ...string[]];
+  /** Names to look for when nothing is called by the word itself. */
+  otherNames: readonly OtherName[];
+  /** Names the owner has for it, looked for as the word itself is. */
+  ownNames?: readonly OtherName[];
+  /** A piece of something like a code that other codes may share: alone it says nothing. */
+  vague?: boolean;
+  /** Stands behind a preposition: it says what the thing is for or has, not what it is. */
+  behind?: boolean;
+  /** With Polish letters, where the shopper did not type it. */
+  shown?: string;
+}
+
+export interface ParsedQuery {
+  /** What is asked for: at most eight telling words, each once. */
+  words: SearchWord[];
+  /** What it must not have: „bez kaptura”, „nie czarne”. */
+  without: SearchWord[];
+  bounds: SearchBounds;
+}
+
+/** How a text is meant: the thing and what is said of it, what it must not have, and limits of price and size. */
+export function parseQuery(sent: string, own: OwnWords = NO_OWN_WORDS): ParsedQuery {
+  const text = withColour(withoutTemperature(sent.slice(0, LONGEST_SEARCH)));
+  const codes = codesIn(text);
+  const { bounds, rest } =
+    codes.length > 0 ? { ...parseBounds(''), rest: text } : parseBounds(withPersons(withUnits(plainText(text))));
+  const { asked, denied } = splitDenied(splitWords(rest));
+  const said = tellingWords(asked);
+  // Limits alone are a question too: little words left over by them are none.
+  const words =
+    said.length > 0 || isBounded(bounds) ? said : [...new Set(asked)].map((word) => ({ word, behind: false }));
+  const vague = new Set(codes.flatMap(splitWords).filter((piece) => !UNSHARED.test(piece)));
+  return {
+    words: withPhrases(words, own)
+      .slice(0, MOST_WORDS)
+      .map((word) => (vague.has(word.word) ? { ...word, vague: true } : word)),
+    without: denied.map((word) => searchWord(word, own)),
+    bounds,
+  };
+}
+
+/** Does it say what is meant when it stands alone? A single letter or digit does not, nor a piece of a code. */
+export function isTelling({ word, vague }: SearchWord): boolean {
+  return word.length > 1 && !vague;
+}
+
+export function searchWord(word: string, own: OwnWords = NO_OWN_WORDS): SearchWord {
+  const stem = stemWord(word);
+  return {
+    word,
+    stems: [stem, ...relatedStems(stem), ...personsIn(word)],
+    otherNames: otherNames([stem]),
+    ...withOwn(own.namesOf([stem])),
+  };
+}
+
+function withOwn(ownNames: readonly OtherName[]): Pick<SearchWord, 'ownNames'> {
+  return ownNames.length > 0 ? { ownNames } : {};
+}
+
+/** `POL-00242` and `POL 00242`, but not `T-shirt`, `2-osobowy`, `39-41` or `50-100 zł`. */
+function codesIn(text: string): string[] {
+  return (text.match(CODE) ?? []).filter((code) => {
+    const [first = ''] = splitWords(code);
+    const isCode = /\d/.test(code) && /\p{L}/u.test(code) && !ROUND_AMOUNT.test(code);
+    return isCode && !isStopWord(first) && !/^\d+-?os/iu.test(code);
+  });
+}
+
+/** With nothing behind it „bez” denies nothing: it is the colour, typed without its dot. */
+function withColour(text: string): string {
+  return spellBeige(text.replace(/(?<![\p{L}\p{N}])bez\s*$/iu, 'beżowy'));
+}
+
+/** A temperature below zero is no property of products here, and its number would be taken for another one: +10. */
+function withoutTemperature(text: string): string {
+  return text.replace(/(?<=\p{L} )(?:do )?[-–−]\d{1,2}(?! ?(?:zł|%))(?: ?°?[cC]| stopni)?(?![\p{L}\p{N},.])/gu, ' ');
+}
+
+const UNITS: readonly [RegExp, string][] = [
+  [/(?<=\d) ?litrow(?:[aey]|ego|ej|ych)(?![\p{L}\p{N}])/gu, ' l'],
+  [/(?<=\d) ?litr(?:a|y|ow)?(?![\p{L}\p{N}])/gu, ' l'],
+  [/(?<=\d) ?mililitr(?:a|y|ow)?(?![\p{L}\p{N}])/gu, ' ml'],
+  [/(?<=\d) ?gram(?:a|y|ow)?(?![\p{L}\p{N}])/gu, ' g'],
+  [/(?<=\d) ?kilogram(?:a|y|ow)?(?![\p{L}\p{N}])/gu, ' kg'],
+  [/(?<=\d) ?metr(?:a|y|ow)?(?![\p{L}\p{N}])/gu, ' m'],
+  [/(?<![\p{L}\p{N}])litrow(?:[aey]|ego|ej|ych)(?![\p{L}\p{N}])/gu, '1l'],
+  [/(?<![\p{L}\p{N}])pollitrow(?:[aey]|ego|ej|ych)(?![\p{L}\p{N}])/gu, '500ml'],
+];
+
+/** „45 litrów” is „45 l”, as the catalogue says it. */
+function withUnits(plain: string): string {
+  return UNITS.reduce((text, [written, short]) => text.replace(written, short), plain);
+}
+
+const PERSONS = ['jedno', 'dwu', 'trzy', 'cztero', 'piecio', 'szescio', 'siedmio', 'osmio'];
+const COUNTED = ['jedn', 'dw', 'trz', 'czter', 'pie', 'sze', 'siedm', 'osm'];
+const FOR_PERSONS = /(?<![\p{L}\p{N}])(?:([1-8])[ -]?|(jedn|dw|trz|czter|pie|sze|siedm|osm)\p{L}{0,5} )osob\p{L}*/gu;
+
+const FOR_SEVERAL = /(?<![\p{L}\p{N}])dla (dwoj|troj|czwor)ga(?![\p{L}\p{N}])/gu;
+const SEVERAL = ['dwoj', 'troj', 'czwor'];
+
+/** „2 osobowy”, „dla dwóch osób”, „dla dwojga”: the catalogue says „dwuosobowy”. */
+function withPersons(text: string): string {
+  const plain = text.replace(FOR_SEVERAL, (_, several: string) => `${PERSONS[SEVERAL.indexOf(several) + 1]}osobowy`);
+  return plain.replace(FOR_PERSONS, (whole, digit: string | undefined, word: string | undefined) => {
+    const count = digit ? Number(digit) : COUNTED.indexOf(word ?? '') + 1;
+    const persons = PERSONS[count - 1];
+    return persons ? `${persons}osobowy` : whole;
+  });
+}
+
+/** A tent for two says so in its name, or only by the number. */
+function personsIn(word: string): string[] {
+  const count = PERSONS.findIndex((persons) => word.startsWith(`${persons}osob`)) + 1;
+  return count > 0 ? [String(count)] : [];
+}
+
+const DENIALS = new Set(['bez', 'nie', 'oprocz', 'poza']);
+
+function splitDenied(words: readonly string[]): { asked: string[]; denied: string[] } {
+  const asked: string[] = [];
+  const denied: string[] = [];
+  for (let place = 0; place < words.length; place += 1) {
+    const [word = '', next = ''] = [words[place], words[place + 1]];
+    if (DENIALS.has(word) && next.length > 2 && !isStopWord(next)) {
+      denied.push(next);
+      place += 1;
+    } else asked.push(word);
+  }
+  // Only what it is not says nothing about what is wanted.
+  return asked.some((word) => !isStopWord(word)) ? { asked, denied } : { asked: [...words], denied: [] };
+}
+
+type PlacedWord = Pick<SearchWord, 'word'> & { behind: boolean };
+
+function tellingWords(words: readonly string[]): PlacedWord[] {
+  const telling: PlacedWord[] = [];
+  let behind = false;
+  for (const word of words) {
+    if (isPreposition(word)) behind = telling.length > 0;
+    if (isStopWord(word) || telling.some((known) => known.word === word)) continue;
+    telling.push({ word, behind });
+  }
+  const meaning = telling.filter(({ word }) => !isFiller(stemWord(word)));
+  return meaning.length > 0 ? meaning : telling;
+}
+
+/** Neighbours the dictionary or the owner knows as one thing („sleeping bag”): found under its name, or by all of its words. */
+function withPhrases(words: readonly PlacedWord[], own: OwnWords): SearchWord[] {
+  const found: SearchWord[] = [];
+  for (let place = 0; place < words.length; ) {
+    const phrase = phraseAt(words, place, own);
+    for (const word of phrase?.words ?? words.slice(place, place + 1)) {
+      const { behind } = word;
+      found.push({ ...searchWord(word.word, own), ...(behind && { behind }), ...phrase?.names });
+    }
+    place += phrase?.words.length ?? 1;
+  }
+  return found;
+}
+
+/** Words of the dictionary's longest phrases. */
+const LONGEST_PHRASE = 2;
+
+/** The longest phrase that begins here, with its names. */
+function phraseAt(words: readonly PlacedWord[], place: number, own: OwnWords) {
+  for (let length = Math.max(LONGEST_PHRASE, own.longest); length > 1; length -= 1) {
+    const phrase = words.slice(place, place + length);
+    if (phrase.length < length) continue;
+    const stems = phrase.map(({ word }) => stemWord(word));
+    const names = otherNames(stems);
+    const ownNames = own.namesOf(stems);
+    if (names.length === 0 && ownNames.length === 0) continue;
+    return { words: phrase, names: { ...(names.length > 0 && { otherNames: names }), ...withOwn(ownNames) } };
+  }
+  return null;
+}

@@ -1,0 +1,67 @@
+import {
+  checkFields,
+  choiceField,
+  type Faults,
+  type InputFault,
+  type TypedField,
+  textField,
+  type ValuesOf,
+} from '#platform/forms/rules/typed-fields.ts';
+import { searchKey } from './own-rules.ts';
+import { phraseStems } from './related-words.ts';
+
+const MOST_PHRASES = 50;
+const LONGEST_PHRASE = 80;
+/** Each stands before everything else a search finds: more of them would be a listing made by hand. */
+const MOST_PINS = 24;
+
+/** Short texts parted by commas or lines. */
+function phrasesField({
+  required = false,
+  most = MOST_PHRASES,
+  check,
+}: {
+  required?: boolean;
+  most?: number;
+  check?: (phrase: string) => InputFault | null;
+}): TypedField<string[]> {
+  return {
+    kind: 'long',
+    required,
+    longest: MOST_PHRASES * LONGEST_PHRASE,
+    parse(text) {
+      const phrases = text.split(/[,;\n]/).map((phrase) => phrase.trim().replace(/\s+/g, ' '));
+      const value = [...new Set(phrases.filter((phrase) => phrase !== ''))];
+      if (required && value.length === 0) return { fault: 'required' };
+      if (value.length > most || value.some((phrase) => phrase.length > LONGEST_PHRASE)) return { fault: 'too-long' };
+      const fault = value.map((phrase) => check?.(phrase) ?? null).find((found) => found !== null);
+      return fault ? { fault } : { value };
+    },
+    write: (value) => value.join(', '),
+  };
+}
+
+const isSearched = (phrase: string): InputFault | null => (searchKey(phrase) === null ? 'phrase' : null);
+const phrases = phrasesField({ required: true, check: isSearched });
+
+/** How each kind of rule is typed. */
+export const synonymFields = {
+  phrases,
+  names: phrasesField({ required: true, check: isSearched }),
+  bothWays: choiceField(['one', 'both'] as const),
+};
+export const pinFields = { phrases, codes: phrasesField({ required: true, most: MOST_PINS }) };
+export const pageFields = { phrases, page: textField(), address: textField() };
+
+/** What is wrong with a synonym; a word that is looked for anyway is none, in whatever form it stands. */
+export function checkSynonym(values: SynonymValues): Faults | null {
+  const faults = checkFields(synonymFields, values);
+  if (faults) return faults;
+  const formOf = (phrase: string) => phraseStems(phrase).join(' ');
+  const typed = new Set(values.phrases.map(formOf));
+  return values.names.some((name) => typed.has(formOf(name))) ? { names: 'same-words' } : null;
+}
+
+export type SynonymValues = ValuesOf<typeof synonymFields>;
+export type PinValues = ValuesOf<typeof pinFields>;
+export type PageValues = ValuesOf<typeof pageFields>;

@@ -1,0 +1,136 @@
+import { eq, sql } from 'drizzle-orm';
+import { products } from '#modules/catalogue/products/server/tables.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { explainMatch, type WordMatch } from '../rules/explain-match.ts';
+import { parseQuery } from '../rules/parse-query.ts';
+import { fitness } from './documents/match-documents.ts';
+import { findDescribedWithin, findWithin } from './find-top.ts';
+import { AVAILABLE_FIRST, describedTexts, listSources } from './reindex-products.ts';
+import { runSearch } from './run-search.ts';
+import type { SearchExplanation } from './search-explanation.ts';
+import { findSearchPage, getSearchRules, listPinned } from './search-rules.ts';
+import { EVERYTHING, type RankedQuery } from './text-query.ts';
+
+/** So many are put in order to say at which place a product stands. */
+const LOOKED_AT = 1000;
+const SHOWN = 20;
+
+export interface ExplainedProduct {
+  id: number;
+  name: string;
+  code: string;
+  /** 1 stands first; null when the search does not find it, or only after very many. */
+  place: number | null;
+  isPinned: boolean;
+  /** Can be bought: those come before all that cannot among equally fitting ones. */
+  isAvailable: boolean;
+  popularity: number;
+  /** How well it fits: 1 is best, of so many steps. Null when it was put there by hand only. */
+  fit: { step: number; of: number } | null;
+  words: WordMatch[];
+}
+
+export interface ExplainedSearch {
+  /** How the text was understood; null when nothing was found by it. */
+  read: SearchExplanation | null;
+  /** The page it leads to: nobody sees the products then. */
+  leadsTo: string | null;
+  /** Typed words with the names of the owner that were looked for too. */
+  ownNames: { word: string; names: string[] }[];
+  products: ExplainedProduct[];
+  /** The one product that was asked about; null when there is none of that code. */
+  asked: ExplainedProduct | null;
+}
+
+/** Why a text finds what it finds, in which order and by what (O.31). Nothing is kept, nothing is counted. */
+export async function explainSearch(shop: Shop, text: string, code = ''): Promise<ExplainedSearch> {
+  const [{ words: own }, pinned, page] = await Promise.all([
+    getSearchRules(shop),
+    listPinned(shop, text),
+    findSearchPage(shop, text),
+  ]);
+  const typed = parseQuery(text, own);
+  const run = await runSearch(shop, text, {
+    async find(query) {
+      const ids = await findWithin(shop, typed, query, LOOKED_AT);
+      return ids && { ids, query };
+    },
+    async findDescribed(query) {
+      const ids = await findDescribedWithin(shop, typed, query, LOOKED_AT);
+      return ids && { ids, query: query.words };
+    },
+    join: (described, others) => ({ ...others, ids: [...new Set([...described.ids, ...others.ids])] }),
+  });
+  const order = [...new Set([...pinned, ...(run?.found.ids ?? [])])];
+  const askedId = code === '' ? undefined : await findByCode(shop, code);
+  const words = run?.words ?? typed.words;
+  const explained = await explainProducts(shop, {
+    ids: [...order.slice(0, SHOWN), ...(askedId === undefined ? [] : [askedId])],
+    order,
+    pinned,
+    query: run?.found.query ?? EVERYTHING,
+    words,
+    described: run?.described ?? false,
+  });
+  return {
+    read: run,
+    leadsTo: page?.address ?? null,
+    ownNames: words.flatMap(({ word, ownNames }) =>
+      ownNames ? [{ word, names: ownNames.map(({ shown }) => shown) }] : [],
+    ),
+    products: order.slice(0, SHOWN).flatMap((id) => explained.get(id) ?? []),
+    asked: (askedId !== undefined && explained.get(askedId)) || null,
+  };
+}
+
+async function findByCode({ db }: Shop, code: string): Promise<number | undefined> {
+  const [row] = await db.select({ id: products.id }).from(products).where(eq(products.code, code.trim()));
+  return row?.id;
+}
+
+interface Ordered {
+  ids: readonly number[];
+  order: readonly number[];
+  pinned: readonly number[];
+  query: RankedQuery;
+  words: Parameters<typeof explainMatch>[0];
+  /** They were found by their descriptions too. */
+  described: boolean;
+}
+
+async function explainProducts(shop: Shop, { ids, order, pinned, query, words, described }: Ordered) {
+  const [sources, { rows }] = await Promise.all([
+    listSources(shop, ids),
+    shop.db.execute<{ id: number; fit: number }>(sql`
+      select d.product_id as id, ${fitness(query)} as fit from search_documents d
+      where d.product_id = any(${sql.param([...ids])}::int[])`),
+  ]);
+  const places = new Map(order.map((id, at) => [id, at + 1]));
+  const fits = new Map(rows.map(({ id, fit }) => [id, fit]));
+  return new Map(
+    sources.map(({ id, name, code, rank, short, long, ...source }): [number, ExplainedProduct] => {
+      const matches = explainMatch(words, {
+        name,
+        code,
+        ...source,
+        description: described ? Object.values(describedTexts({ short, long })).join(' ') : '',
+      });
+      const fit = fits.get(id);
+      const isFound = places.has(id) && fit !== undefined && matches.some(({ match }) => match !== null);
+      return [
+        id,
+        {
+          id,
+          name,
+          code,
+          place: places.get(id) ?? null,
+          isPinned: pinned.includes(id),
+          isAvailable: rank >= AVAILABLE_FIRST,
+          popularity: rank % AVAILABLE_FIRST,
+          fit: isFound ? { step: fit + 1, of: query.length } : null,
+          words: matches,
+        },
+      ];
+    }),
+  );
+}

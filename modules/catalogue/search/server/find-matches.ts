@@ -1,0 +1,122 @@
+import type { Shop } from '#platform/shop/server/shop.ts';
+import type { Documents } from './documents/documents.ts';
+import { findDescribed } from './documents/find-described.ts';
+import { openDocuments } from './documents/open-documents.ts';
+import { TOP } from './documents/top-documents.ts';
+import type { SearchExplanation } from './search-explanation.ts';
+import type { DescribedQuery, RankedQuery } from './text-query.ts';
+
+export type ReadFits = (ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
+
+interface Matches {
+  /** Every product found, in no order. */
+  ids: Int32Array;
+  /**
+   * Those that fit best, second best and so on; a product may come again further down. Read when it is its turn: the
+   * first page seldom needs more than the first of them.
+   */
+  tiers: readonly (() => Promise<Int32Array> | Int32Array)[];
+  /** How well some of them fit, as the place of their tier; not there when the tiers are at hand anyway. */
+  fitsOf?: ReadFits;
+  /** More match than are here. */
+  cut: boolean;
+}
+
+export interface FoundProducts extends Matches, SearchExplanation {
+  /** The text only sets limits: without them it asks for nothing. */
+  isEverything: boolean;
+}
+
+interface Breadth {
+  /** Nobody turns a hundred pages: of a word that much of a large catalogue has, so many of the highest ranked are enough. */
+  most: number;
+  /** How many of the highest ranked documents say how broad a query is. */
+  sample: number;
+  /**
+   * Gathering all matches costs by their number, walking the ranking until enough are found by how rare they are. They
+   * cost the same where share² × documents is this.
+   */
+  even: number;
+}
+
+const BREADTH: Breadth = { most: 3_000, sample: TOP, even: 6_000 };
+
+/** What a query matches; null when nothing does. */
+export async function findMatches(shop: Shop, query: RankedQuery, breadth = BREADTH): Promise<Matches | null> {
+  const documents = await openDocuments(shop);
+  if (await isBroad(documents, query, breadth)) return findRanked(documents, query, breadth);
+  const ids = await documents.findIds(query.at(-1) ?? '');
+  // Asking for each tier again is cheaper than asking every document in which it belongs.
+  const better = query.slice(0, -1).map((tier) => once(async () => (await openDocuments(shop)).findIds(tier)));
+  return ids.length > 0 ? { ids, tiers: [...better, () => ids], fitsOf: fitsIn(shop, query), cut: false } : null;
+}
+
+const MAX_DESCRIBED = 1_000;
+
+/** What a query matches with the words of descriptions; null when nothing does. */
+export async function findDescribedMatches(shop: Shop, query: DescribedQuery): Promise<Matches | null> {
+  const found = await findDescribed(shop, { query, limit: MAX_DESCRIBED + 1 });
+  if (found.length === 0) return null;
+  const kept = found.slice(0, MAX_DESCRIBED);
+  const idsOf = (products: typeof kept) => Int32Array.from(products.map(({ id }) => id));
+  const tiers = query.words.map((_, tier) => idsOf(kept.filter(({ fit }) => fit === tier)));
+  return { ids: idsOf(kept), tiers: tiers.map((ids) => () => ids), cut: found.length > MAX_DESCRIBED };
+}
+
+/** These products before all others, in tiers of their own. */
+export function putBefore<Found extends Matches>(found: Found, first: readonly (readonly number[])[]): Found {
+  if (first.length === 0) return found;
+  return {
+    ...found,
+    ids: Int32Array.from(new Set([...first.flat(), ...found.ids])),
+    tiers: [...first.map((ids) => () => Int32Array.from(ids)), ...found.tiers],
+    fitsOf: found.fitsOf && fitsBehind(first, found.fitsOf),
+  };
+}
+
+function fitsBehind(first: readonly (readonly number[])[], fitsOf: ReadFits): ReadFits {
+  return async (ids) => {
+    const fits = await fitsOf(ids);
+    return new Map(
+      ids.map((id) => {
+        const tier = first.findIndex((some) => some.includes(id));
+        return [id, tier >= 0 ? tier : first.length + (fits.get(id) ?? 0)];
+      }),
+    );
+  };
+}
+
+/** Each product is asked about once. One that is gone meanwhile fits least. */
+function fitsIn(shop: Shop, query: RankedQuery): ReadFits {
+  const known = new Map<number, number>();
+  return async (ids) => {
+    const asked = ids.filter((id) => !known.has(id));
+    if (asked.length === 0) return known;
+    const fits = await (await openDocuments(shop)).fitsOf(query, asked);
+    for (const [id, fit] of fits) known.set(id, fit);
+    return known;
+  };
+}
+
+/** A reading that failed is tried again. */
+function once(read: () => Promise<Int32Array>): () => Promise<Int32Array> {
+  let ids: Promise<Int32Array> | undefined;
+  return () => {
+    ids ??= read().catch((error: unknown) => {
+      ids = undefined;
+      throw error;
+    });
+    return ids;
+  };
+}
+
+async function isBroad(asked: Documents, query: RankedQuery, { sample, even }: Breadth): Promise<boolean> {
+  const { sampled, matching, documents } = await asked.sampleTop(query, sample);
+  return sampled === sample && (matching / sampled) ** 2 * documents > even;
+}
+
+async function findRanked(documents: Documents, query: RankedQuery, { most }: Breadth): Promise<Matches | null> {
+  const { tiers, cut } = await documents.findRanked(query, most);
+  if (tiers.length === 0) return null;
+  return { ids: Int32Array.from(tiers.flatMap((ids) => [...ids])), tiers: tiers.map((ids) => () => ids), cut };
+}

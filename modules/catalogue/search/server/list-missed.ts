@@ -1,0 +1,24 @@
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { addDays, warsawDay } from '#platform/time/rules/day.ts';
+import { searchKey } from '../rules/own-rules.ts';
+import { type CountedSearch, listSearches } from './search-days.ts';
+import { searchRules } from './tables.ts';
+
+const MISSED_DAYS = 30;
+const MOST_MISSED = 100;
+
+export interface MissedSearch extends CountedSearch {
+  /** The owner has a rule for it, of whatever kind. */
+  isTended: boolean;
+}
+
+/** What was looked for lately and not found, with whether the owner has done something about it. */
+export async function listMissedSearches(shop: Shop): Promise<MissedSearch[]> {
+  const today = warsawDay(shop.now());
+  const [searches, rules] = await Promise.all([
+    listSearches(shop, { from: addDays(today, -MISSED_DAYS), to: today, found: false, most: MOST_MISSED }),
+    shop.db.select({ phrases: searchRules.phrases }).from(searchRules),
+  ]);
+  const tended = new Set(rules.flatMap(({ phrases }) => phrases.map(searchKey)));
+  return searches.map((search) => ({ ...search, isTended: tended.has(searchKey(search.text)) }));
+}

@@ -1,0 +1,76 @@
+import { asc, desc, gte } from 'drizzle-orm';
+import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
+import { categories, producers, series } from '#modules/catalogue/products/server/tables.ts';
+import { cached } from '#platform/cache/server/cached.ts';
+import { categoryLink, producerLink, searchLink, seriesLink } from '#platform/links/rules/screen-links.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { helpWords } from '../rules/help-words.ts';
+import { splitWords } from '../rules/split-words.ts';
+import { stemWord } from '../rules/stem-word.ts';
+import { popularQueries } from './tables.ts';
+
+export interface FindableName {
+  name: string;
+  link: string;
+  words: string[];
+  /** Of the words, and of other words shoppers have for it. */
+  stems: string[];
+  aliases?: string[];
+}
+
+export interface FindableNames {
+  series: FindableName[];
+  producers: FindableName[];
+  menuNodes: (FindableName & { path: string[] })[];
+  cms: FindableName[];
+  searchQueries: FindableName[];
+}
+
+/** Nobody puts a search before everybody within an hour or two. */
+const OFFERED_FROM = 3;
+const MOST_QUERIES = 500;
+
+/** These few hundred names change seldom; reading them for every letter typed would cost more than finding the products. */
+export const listNames = cached({ seconds: 60, tags: [MENU_TAG] }, loadNames);
+
+async function loadNames(shop: Shop): Promise<FindableNames> {
+  const { db, later } = shop;
+  const [categoryRows, seriesRows, producerRows, pages, queries] = await Promise.all([
+    db.select().from(categories).orderBy(asc(categories.level), asc(categories.position)),
+    db.select().from(series).orderBy(asc(series.name)),
+    db.select().from(producers).orderBy(asc(producers.name)),
+    later.listTextPages(shop),
+    db
+      .select()
+      .from(popularQueries)
+      .where(gte(popularQueries.weight, OFFERED_FROM))
+      .orderBy(desc(popularQueries.weight), asc(popularQueries.text))
+      .limit(MOST_QUERIES),
+  ]);
+  const categoryNames = new Map(categoryRows.map((row) => [row.id, row.name]));
+  const hidden = new Set(categoryRows.flatMap((row) => (row.hidden ? row.id : [])));
+  return {
+    series: seriesRows.map((row) => findable(row.name, seriesLink(row.id, row.slug))),
+    producers: producerRows.map((row) => findable(row.name, producerLink(row.id, row.slug))),
+    menuNodes: categoryRows
+      .filter(({ path }) => !path.some((id) => hidden.has(id)))
+      .map((row) => ({
+        ...findable(row.name, categoryLink(row.id, row.slug)),
+        path: row.path.flatMap((id) => categoryNames.get(id) ?? []),
+      })),
+    cms: pages.toSorted((a, b) => a.id - b.id).map((page) => pageName(page.title, `/${page.address}`)),
+    searchQueries: queries.map((row) => findable(row.text, searchLink(row.text))),
+  };
+}
+
+/** Shoppers have other words for a page than its title. */
+export function pageName(title: string, link: string): FindableName {
+  const aliases = splitWords(helpWords[link] ?? '');
+  const { words, stems } = findable(title, link);
+  return { name: title, link, words, stems: [...stems, ...aliases.map(stemWord)], aliases };
+}
+
+function findable(name: string, link: string): FindableName {
+  const words = splitWords(name);
+  return { name, link, words, stems: words.map(stemWord) };
+}

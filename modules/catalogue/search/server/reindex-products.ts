@@ -1,0 +1,221 @@
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { dropCached } from '#platform/cache/server/cached.ts';
+import type { Database } from '#platform/db/server/connect.ts';
+import { purgeTags } from '#platform/db/server/purge-tags.ts';
+import { runLong } from '#platform/db/server/run-long.ts';
+import { textOfHtml } from '#platform/html/rules/text-of-html.ts';
+import { enqueue, handleJob, jobKind } from '#platform/jobs/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { plainText } from '#platform/text/rules/plain-text.ts';
+import { MINUTE_MS } from '#platform/time/rules/units.ts';
+import {
+  type Descriptions,
+  DONE_WITHOUT,
+  describedStems,
+  FIRST_IN_NAME,
+  IN_MIXED,
+  IN_NAME,
+  type SearchDocument,
+  searchDocument,
+} from '../rules/search-document.ts';
+import { stemWord } from '../rules/stem-word.ts';
+import { SEARCH_TAG } from './search-rules.ts';
+
+const BATCH = 2000;
+/** Characters of HTML that are read of each description. */
+const MAX_HTML_LENGTH = 8000;
+
+/** Products on sale come before all that are not, whatever their popularity. */
+export const AVAILABLE_FIRST = 1_000_000_000;
+
+interface SourceRow extends Record<string, unknown> {
+  id: number;
+  name: string;
+  code: string;
+  producer: string;
+  categories: string;
+  other: string;
+  /** The beginnings of its descriptions, as HTML. */
+  short: string;
+  long: string;
+  rank: number;
+}
+
+/** Makes products findable, all of them or these; hidden and deleted ones are taken out. */
+export async function reindexProducts(shop: Shop, ids?: readonly number[]): Promise<void> {
+  await removeHidden(shop, ids);
+  const words: WordCounts = new Map();
+  // Reading, taking texts apart and writing go on side by side, each on another batch.
+  let next = listSourceRows(shop, 0, ids);
+  let stored: Promise<void> = Promise.resolve();
+  for (;;) {
+    const rows = await next;
+    const last = rows.at(-1);
+    if (!last) break;
+    next = listSourceRows(shop, last.id, ids);
+    const documents = rows.map(indexedDocument);
+    await stored;
+    stored = storeDocuments(shop, rows, documents);
+    // A failure is heard of where they are awaited.
+    for (const pending of [next, stored]) pending.catch(() => {});
+    countWords(words, rows, documents);
+  }
+  await stored;
+  await storeWords(shop, words);
+  if (!ids) await forgetWords(shop);
+  // Here at once, elsewhere as soon as they hear of it.
+  dropCached(shop, [SEARCH_TAG]);
+  await purgeTags(shop, [SEARCH_TAG]);
+}
+
+async function removeHidden(shop: Shop, ids: readonly number[] | undefined): Promise<void> {
+  const among = ids ? sql`and d.product_id = any(${sql.param([...ids])}::int[])` : sql``;
+  const hidden = sql`where not exists (select 1 from products p where p.id = d.product_id and p.visible) ${among}`;
+  await shop.db.execute(sql`delete from search_documents d ${hidden}`);
+  await shop.db.execute(sql`delete from search_descriptions d ${hidden}`);
+}
+
+/** What these products are found by, those that everybody sees. */
+export function listSources(shop: Shop, ids: readonly number[]): Promise<SourceRow[]> {
+  return listSourceRows(shop, 0, ids);
+}
+
+async function listSourceRows(shop: Shop, after: number, ids: readonly number[] | undefined): Promise<SourceRow[]> {
+  const among = ids ? sql`and id = any(${sql.param([...ids])}::int[])` : sql``;
+  const ofBatch = sql`product_id between (select min(id) from p) and (select max(id) from p)
+    ${ids ? sql`and product_id = any(${sql.param([...ids])}::int[])` : sql``}`;
+  const { rows } = await shop.db.execute<SourceRow>(sql`
+    with p as materialized (
+      select id, name, code, producer_id, series_id, version_name, available, popularity,
+        left(description, ${MAX_HTML_LENGTH}) as short, left(long_description, ${MAX_HTML_LENGTH}) as long
+      from products
+      where id > ${after} and visible ${among} order by id limit ${BATCH}
+    ),
+    c as (select product_id, string_agg(name, chr(10) order by category_id) as names
+      from product_categories join categories on categories.id = category_id where ${ofBatch} group by product_id),
+    t as (select product_id, string_agg(value, ' ' order by value_id) as names
+      from product_traits join trait_values on trait_values.id = value_id where ${ofBatch} group by product_id)
+    select p.id, p.name, p.code, p.short, p.long, coalesce(r.name, '') as producer,
+      (case when p.available then ${AVAILABLE_FIRST}::int else 0 end)
+        + least(greatest(p.popularity, 0), ${AVAILABLE_FIRST}::int) as rank,
+      coalesce(c.names, '') as categories, concat_ws(' ', p.version_name, s.name, t.names) as other
+    from p
+    left join producers r on r.id = p.producer_id
+    left join series s on s.id = p.series_id
+    left join c on c.product_id = p.id
+    left join t on t.product_id = p.id
+    order by p.id`);
+  return rows;
+}
+
+interface IndexedDocument extends SearchDocument {
+  /** Stems with those of its descriptions. */
+  described: string[];
+}
+
+function indexedDocument(row: SourceRow): IndexedDocument {
+  const document = searchDocument(row);
+  return { ...document, described: describedStems(document, describedTexts(row)) };
+}
+
+async function storeDocuments(shop: Shop, rows: SourceRow[], documents: IndexedDocument[]): Promise<void> {
+  // Plain texts, taken apart by the database: long lists of parameters, or JSON, cost more than the rest together.
+  const ids = `{${rows.map(({ id }) => id)}}`;
+  const ranks = `{${rows.map(({ rank }) => rank)}}`;
+  const terms = documents.map((document) => writeTerms(document.terms)).join('\n');
+  const described = documents.map((document) => writeTerms(document.described)).join('\n');
+  await shop.db.execute(sql`
+    insert into search_documents (product_id, terms, rank)
+    -- A lone document without a term makes an empty list.
+    select product_id, coalesce(terms, '')::tsvector, rank
+    from unnest(${ids}::int[], string_to_array(${terms}::text, chr(10)), ${ranks}::int[]) r (product_id, terms, rank)
+    on conflict (product_id) do update set terms = excluded.terms, rank = excluded.rank
+      where (search_documents.terms, search_documents.rank) is distinct from (excluded.terms, excluded.rank)`);
+  await shop.db.execute(sql`
+    insert into search_descriptions (product_id, terms)
+    select product_id, coalesce(terms, '')::tsvector
+    from unnest(${ids}::int[], string_to_array(${described}::text, chr(10))) r (product_id, terms)
+    on conflict (product_id) do update set terms = excluded.terms where search_descriptions.terms <> excluded.terms`);
+}
+
+/** What its descriptions say; a tag that is cut off at the end is none of it. */
+export function describedTexts({ short, long }: Descriptions): Descriptions {
+  const text = (html: string) => textOfHtml(html.replace(/<[^<>]*$/, ''));
+  return { short: text(short), long: text(long) };
+}
+
+/** The text form of a tsvector; terms hold no spaces, quotes or colons, so nothing needs escaping. */
+function writeTerms(terms: readonly string[]): string {
+  return terms.join(' ');
+}
+
+type WordCounts = Map<string, { count: number; spelling: string; isThing: boolean }>;
+
+function countWords(counts: WordCounts, rows: SourceRow[], documents: SearchDocument[]): void {
+  for (const [place, { words, first }] of documents.entries()) {
+    for (const word of words) {
+      if (!isCorrectable(word)) continue;
+      const known = counts.get(word) ?? { count: 0, spelling: spellingOf(word, rows[place]), isThing: false };
+      known.count += 1;
+      known.isThing ||= first.includes(word);
+      counts.set(word, known);
+    }
+  }
+}
+
+/** With the Polish letters of the product it was met at first: a correction is shown to shoppers. */
+function spellingOf(word: string, row: SourceRow | undefined): string {
+  const written = row ? `${row.name} ${row.producer} ${row.categories} ${row.other}`.toLocaleLowerCase('pl') : '';
+  return written.match(/[\p{L}\p{M}\p{N}]+/gu)?.find((spelled) => plainText(spelled) === word) ?? word;
+}
+
+/** Codes and sizes are never guessed, and would make the list of words as long as the catalogue. */
+function isCorrectable(word: string): boolean {
+  return word.length > 2 && !/\d/.test(word);
+}
+
+async function storeWords(shop: Shop, counts: WordCounts): Promise<void> {
+  // Sorted, so that two nodes writing the same words take the locks in the same order.
+  const words = [...counts.keys()].sort();
+  await shop.db.execute(sql`
+    insert into search_words (word, stem, spelling, is_thing, frequency)
+    select * from unnest(
+      ${sql.param(words)}::text[],
+      ${sql.param(words.map(stemWord))}::text[],
+      ${sql.param(words.map((word) => counts.get(word)?.spelling ?? word))}::text[],
+      ${sql.param(words.map((word) => counts.get(word)?.isThing ?? false))}::bool[],
+      ${sql.param(words.map((word) => counts.get(word)?.count ?? 0))}::int[])
+    on conflict (word) do update set stem = excluded.stem, spelling = excluded.spelling, frequency = excluded.frequency,
+      is_thing = search_words.is_thing or excluded.is_thing
+      where search_words.stem <> excluded.stem or search_words.spelling = '' or search_words.frequency < excluded.frequency
+        or search_words.is_thing < excluded.is_thing`);
+}
+
+/**
+ * Once a day and after all products were indexed: a word no product has any more would be offered as a spelling that
+ * finds nothing. Documents are stored before their words, so a new word is not lost; one that comes back at this very
+ * moment may be, until its product is indexed again.
+ */
+export async function forgetWords(shop: Shop): Promise<void> {
+  // Every document is read: of a million longer than a shopper would wait, and nobody does.
+  await runLong(
+    shop,
+    `delete from search_words w
+      where not exists (select 1 from ts_stat('select terms from search_documents') t where ltrim(t.word, $1) = w.word)`,
+    [IN_NAME + FIRST_IN_NAME + IN_MIXED + DONE_WITHOUT],
+    10 * MINUTE_MS,
+  );
+}
+
+const IN_ONE_JOB = 5000;
+const kind = jobKind('reindex-products', v.object({ ids: v.array(v.number()) }));
+
+export const reindexJob = handleJob(kind, (shop, { ids }) => reindexProducts(shop, ids));
+
+/** Brings the search up to date once this transaction is committed: the index reads what everybody sees. */
+export async function reindexLater(tx: Pick<Database, 'insert'>, ids: number[], now: Date): Promise<void> {
+  for (let from = 0; from === 0 || from < ids.length; from += IN_ONE_JOB) {
+    await enqueue(tx, kind, { ids: ids.slice(from, from + IN_ONE_JOB) }, now);
+  }
+}

@@ -1,0 +1,48 @@
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { asksForHelp } from '../rules/help-words.ts';
+import { parseQuery } from '../rules/parse-query.ts';
+import { isBounded } from '../rules/search-bounds.ts';
+import { findByBarCode } from './find-by-bar-code.ts';
+import { type Finders, nothingExplained, type SearchRun } from './search-explanation.ts';
+import { searchMeant } from './search-meant.ts';
+import { getSearchRules } from './search-rules.ts';
+import { byAnything, byForms, byNames, EVERYTHING, excluding } from './text-query.ts';
+
+/**
+ * The one search of the shop, for suggestions and for the result page: the words in any form; under other names of the
+ * thing; as beginnings; with the words of descriptions; with typos repaired and unknown words left out; and in the end the
+ * thing asked for with fewer of the other words.
+ */
+export async function runSearch<Found>(
+  shop: Shop,
+  text: string,
+  { find, findDescribed, join }: Finders<Found>,
+): Promise<SearchRun<Found> | null> {
+  const [code, { words: own }] = await Promise.all([findByBarCode(shop, text), getSearchRules(shop)]);
+  const query = parseQuery(code ?? text, own);
+  const { words, without, bounds } = query;
+  const among: Finders<Found> = {
+    find: (tiers) => find(excluding(tiers, without)),
+    findDescribed: ({ words: described, document }) =>
+      findDescribed({ words: described, document: excluding([document], without).at(-1) ?? '' }),
+    join,
+  };
+  const asTyped = {
+    ...nothingExplained(text, query),
+    words,
+    whole: false,
+  };
+  if (words.length === 0) {
+    const everything = isBounded(bounds) ? await among.find(EVERYTHING) : null;
+    return everything && { ...asTyped, found: everything };
+  }
+  const whole = await among.find(byForms(words));
+  if (whole) return { ...asTyped, found: whole, whole: code === null };
+  // A question about the shop is answered by its pages; what only resembles one of its words is no answer.
+  if (asksForHelp(words.map(({ stems: [stem] }) => stem))) return null;
+  const otherNames = words.flatMap((word) => word.otherNames.map(({ shown }) => shown));
+  const renamed = otherNames.length > 0 ? await among.find(byNames(words)) : null;
+  const begun = renamed ?? (await among.find(byAnything(words)));
+  if (begun) return { ...asTyped, found: begun, otherNames: renamed ? [...new Set(otherNames)] : [] };
+  return searchMeant(shop, { text, query, own }, among);
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { primaryOf } from '#platform/replicas/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { addDays, type Day, warsawDay } from '#platform/time/rules/day.ts';
+import { countedQueryText } from '../rules/offered-searches.ts';
+
+/** Two years, so that one can be compared with the one before, and some days. */
+const KEPT_DAYS = 750;
+/** Whoever types what comes to mind fills no disk. */
+const MOST_OF_A_DAY = 5000;
+
+/** What was looked for and found or not, at most once an hour: pages are cached for minutes, so that single looks cannot be counted. */
+export async function countSearch(shop: Shop, typed: string, { found }: { found: boolean }): Promise<void> {
+  const text = countedQueryText(typed);
+  if (text === null) return;
+  const now = shop.now();
+  const day = warsawDay(now);
+  try {
+    await primaryOf(shop).db.execute(sql`
+      insert into search_days as known (day, text, found, counted_at)
+      -- Looked up first: meeting the row would lock it, which is a write for every search.
+      select ${day}::date, ${text}::text, ${found}::boolean, ${now}::timestamptz
+      where not exists (select 1 from search_days where day = ${day} and found = ${found} and text = ${text}
+          and counted_at > ${now}::timestamptz - interval '1 hour')
+        and (select count(*) from (select 1 from search_days where day = ${day} limit ${MOST_OF_A_DAY}) as today) < ${MOST_OF_A_DAY}
+      on conflict (day, found, text) do update set hours = known.hours + 1, counted_at = excluded.counted_at
+        where known.counted_at <= ${now}::timestamptz - interval '1 hour'`);
+  } catch (err) {
+    // A search that is not counted is still a search.
+    shop.log.warn({ err }, 'A search was not counted');
+  }
+}
+
+export interface CountedSearch {
+  text: string;
+  /** In how many hours somebody looked for it. */
+  hours: number;
+}
+
+/** What was looked for most in these days, of what was found or of what was not. */
+export async function listSearches(
+  { db }: Pick<Shop, 'db'>,
+  { from, to, found, most }: { from: Day; to: Day; found: boolean; most: number },
+): Promise<CountedSearch[]> {
+  const { rows } = await db.execute<{ text: string; hours: number }>(sql`
+    select text, sum(hours)::int as hours from search_days where day between ${from} and ${to} and found = ${found}
+    group by text order by 2 desc, text limit ${most}`);
+  return rows;
+}
+
+/** Once a day. */
+export async function sweepSearchDays({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void> {
+  await db.execute(sql`delete from search_days where day < ${addDays(warsawDay(now()), -KEPT_DAYS)}`);
+}

@@ -1,0 +1,186 @@
+import { sql } from 'drizzle-orm';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { chooseHead } from '../rules/choose-correction.ts';
+import type { OwnWords } from '../rules/own-words.ts';
+import { isTelling, type ParsedQuery, type SearchWord } from '../rules/parse-query.ts';
+import { isOfOtherShops } from '../rules/related-words.ts';
+import { rewordText } from '../rules/reword-text.ts';
+import { baseStems } from '../rules/stem-word.ts';
+import { type CheckedWord, checkWords, thingStems } from './check-words.ts';
+import { listNames } from './list-names.ts';
+import {
+  type Find,
+  type Finders,
+  nothingExplained,
+  type SearchExplanation,
+  type SearchRun,
+} from './search-explanation.ts';
+import { byAnything, byDescription, byForms, byNames, byThing, byThingWithAny } from './text-query.ts';
+
+interface Asked {
+  text: string;
+  query: ParsedQuery;
+  own: OwnWords;
+}
+
+/** Not all words are of the catalogue, or no product has them all. */
+export async function searchMeant<Found>(
+  shop: Shop,
+  { text, query, own }: Asked,
+  { find, findDescribed, join }: Finders<Found>,
+): Promise<SearchRun<Found> | null> {
+  const { words } = query;
+  const guessed = await checkWords(shop, words, own);
+  const things = await findThings(shop, guessed);
+  const checked = guessed.map((word, index) =>
+    isOtherWord(word, things[index]) && words.length > 1 ? { ...word, meant: null } : word,
+  );
+  const explain = (said: readonly CheckedWord[]) => ({
+    ...nothingExplained(text, query),
+    ...explainWords(text, said),
+    whole: false,
+  });
+  /** Before what has not all the words, what has them with its description and is called so. */
+  const withDescribed = async (thing: SearchWord, said: readonly CheckedWord[], others: Found) => {
+    const all = said.map((word, at) => ({ ...word, meant: word.meant ?? withBases(words[at]) }));
+    const described = words.length > 1 ? await findDescribed(byDescription(thing, meantWords(all))) : null;
+    return described
+      ? { ...explain(all), partial: true, described: true, found: join(described, others) }
+      : { ...explain(said), found: others };
+  };
+  const searchCorrected = async () => {
+    const place = headOf(checked, words, things);
+    const head = place === null ? null : checked[place]?.meant;
+    if (!head || !checked.some((word, index) => word.meant !== words[index])) return null;
+    const meant = meantWords(checked);
+    const found = (await find(byNames(meant))) ?? (await find(byAnything(meant)));
+    if (!found) return null;
+    const isAll = checked.every((word) => word.meant !== null);
+    return { ...(isAll ? { ...explain(checked), found } : await withDescribed(head, checked, found)), words: meant };
+  };
+  const searchDescriptions = async () => {
+    const found = mayDescribe(checked, words, things) ? await findDescribed(byDescription(null, words)) : null;
+    return found && { ...explain([]), described: true, found, words };
+  };
+  // What is typed as it should be is no guess: its forms come before descriptions, guesses after them.
+  const isSure = checked.every(({ meant, guessed }) => meant && !guessed);
+  const all = isSure
+    ? ((await searchCorrected()) ?? (await searchDescriptions()))
+    : ((await searchDescriptions()) ?? (await searchCorrected()));
+  if (all) return all;
+  const likely = await withoutWildThings(checked, things, find);
+  const place = headOf(likely, words, things);
+  const thing = place === null ? null : likely[place]?.meant;
+  // Of several words a thing only guessed at, and nothing is called so, would be any product at all.
+  if (!thing || place === null || (likely[place]?.guessed && !things[place] && words.length > 1)) return null;
+  const sure = await withoutWildGuesses(likely, thing, find);
+  const some = meantWords(sure);
+  const others = await find(byThing(thing, some));
+  if (!others) return null;
+  const run = await withDescribed(thing, sure, others);
+  return { ...run, partial: run.partial || some.length > 1, words: some };
+}
+
+/** A word the catalogue does not have may be in a description in a form that it comes from: „zapachowa” of „zapach”. */
+function withBases(word: SearchWord | undefined): SearchWord | null {
+  return word ? { ...word, stems: [...word.stems, ...baseStems(word.word)] } : null;
+}
+
+/** Which of the words is the thing asked for; null when the catalogue has no such thing. */
+function headOf(
+  checked: readonly CheckedWord[],
+  words: readonly SearchWord[],
+  things: readonly boolean[],
+): number | null {
+  return chooseHead(
+    checked.map(({ meant }, index) => ({
+      known: meant !== null,
+      isThing: things[index] === true,
+      behind: words[index]?.behind === true,
+      telling: words[index] !== undefined && isTelling(words[index]),
+    })),
+  );
+}
+
+/**
+ * Are products found by their descriptions alone? Not where the thing is known: others only name it. Nor for a thing of
+ * other shops, with which a product may be used.
+ */
+function mayDescribe(
+  checked: readonly CheckedWord[],
+  words: readonly SearchWord[],
+  things: readonly boolean[],
+): boolean {
+  const isKnown = checked.map(({ meant, guessed }) => meant !== null && !guessed);
+  if (isKnown.some((known, at) => known && things[at] && !words[at]?.behind)) return false;
+  const named = words.findIndex((word) => isTelling(word) && !word.behind);
+  return isKnown[named] === true || !isOfOtherShops(words[named]?.stems[0] ?? '');
+}
+
+/** The first letter is seldom a typo: next to other words only a thing is worth guessing, „mielona” is not „zielona”. */
+function isOtherWord({ typed, meant, guessed }: CheckedWord, isThing: boolean | undefined): boolean {
+  return guessed === true && !isThing && meant?.word[0] !== typed[0];
+}
+
+/**
+ * A thing only guessed at is believed if some product is the thing and has another word of the query: a „butla” is no „buta”
+ * where none of them has anything to do with gas.
+ */
+async function withoutWildThings<Found>(
+  checked: readonly CheckedWord[],
+  isThing: readonly boolean[],
+  find: Find<Found>,
+): Promise<CheckedWord[]> {
+  const exact = checked.flatMap(({ meant, guessed }) => (meant && !guessed && isTelling(meant) ? [meant] : []));
+  return Promise.all(
+    checked.map(async (word, place) => {
+      const { meant, guessed } = word;
+      if (!meant || !guessed || !isThing[place] || exact.length === 0) return word;
+      return (await find(byThingWithAny(meant, exact))) ? word : { ...word, meant: null };
+    }),
+  );
+}
+
+/** A word taken for another is believed only if some product is the thing and has it: „prezent dla taty” is none of Tatry. */
+async function withoutWildGuesses<Found>(
+  checked: readonly CheckedWord[],
+  thing: SearchWord,
+  find: Find<Found>,
+): Promise<CheckedWord[]> {
+  return Promise.all(
+    checked.map(async (word) => {
+      const { meant, guessed } = word;
+      if (!meant || !guessed || meant === thing) return word;
+      return (await find(byForms([thing, meant]))) ? word : { ...word, meant: null };
+    }),
+  );
+}
+
+function meantWords(checked: readonly CheckedWord[]): SearchWord[] {
+  const words = checked.flatMap(({ meant }) => meant ?? []);
+  return [...new Map(words.map((meant) => [meant.word, meant])).values()];
+}
+
+function explainWords(
+  text: string,
+  checked: readonly CheckedWord[],
+): Pick<SearchExplanation, 'correctedText' | 'leftOut'> {
+  const meant = new Map(checked.map(({ typed, meant: word }) => [typed, word && (word.shown ?? word.word)]));
+  const isOther = checked.some(({ typed, meant: word }) => word?.word !== typed);
+  const { searched, leftOut } = rewordText(text, meant);
+  return { correctedText: isOther ? searched : null, leftOut };
+}
+
+/** For every word whether products are called so: their name begins with it, or it is a producer or a series. */
+async function findThings(shop: Shop, words: readonly CheckedWord[]): Promise<boolean[]> {
+  const stemsOf = ({ meant }: CheckedWord) => (meant ? [...meant.stems, ...thingStems(meant)] : []);
+  const [names, { rows }] = await Promise.all([
+    listNames(shop),
+    shop.db.execute<{ stem: string }>(sql`
+      select distinct stem from search_words where is_thing and stem = any(${sql.param(words.flatMap(stemsOf))}::text[])`),
+  ]);
+  // A name of several words says by none of them alone what it is: „Ciepły Dom” makes nothing „ciepły” a thing.
+  const makers = [...names.producers, ...names.series].flatMap(({ stems }) => (stems.length === 1 ? stems : []));
+  const things = new Set([...makers, ...rows.map(({ stem }) => stem)]);
+  return words.map((word) => stemsOf(word).some((stem) => things.has(stem)));
+}

@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm';
+import { MENU_TAG, productTag } from '#modules/catalogue/products/rules/cache-tags.ts';
+import { productLink } from '#platform/links/rules/screen-links.ts';
+import type { Grosze } from '#platform/money/rules/grosze.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { isSaidAside } from '../rules/help-words.ts';
+import { type ParsedQuery, parseQuery, type SearchWord } from '../rules/parse-query.ts';
+import { isBounded } from '../rules/search-bounds.ts';
+import { findDescribedWithin, findTop, findWithin } from './find-top.ts';
+import { type FindableName, listNames, pageName } from './list-names.ts';
+import { runSearch } from './run-search.ts';
+import { findSearchPage, getSearchRules, listPinned, SEARCH_RULES_TAG, SEARCH_TAG } from './search-rules.ts';
+import { byFormsOrBeginnings, excluding } from './text-query.ts';
+
+/** What the search box proposes while a shopper types (S3.38–S3.40). */
+export interface Suggestions extends SuggestedNames {
+  products: SuggestedProduct[];
+}
+
+const NAMES_IN_GROUP = 4;
+/** So many colours of a model may stand among the first before there are too few models. */
+const COLOURS = 4;
+
+/** `screens` of the shop answer questions as text pages do; their names are the storefront's. */
+export async function suggest(
+  shop: Shop,
+  text: string,
+  limit: number,
+  screens: readonly SuggestedName[] = [],
+): Promise<Suggestions> {
+  const typed = parseQuery(text, (await getSearchRules(shop)).words);
+  if (limit < 1 || (typed.words.length === 0 && !isBounded(typed.bounds))) return NOTHING;
+  const most = shop.settings.oneCardPerModel ? limit * COLOURS : limit;
+  const [run, pinned, page] = await Promise.all([
+    runSearch(shop, text, {
+      find: (query) => findWithin(shop, typed, query, most),
+      findDescribed: (query) => findDescribedWithin(shop, typed, query, most),
+      join: (described, others) => [...new Set([...described, ...others])],
+    }),
+    listPinned(shop, text),
+    findSearchPage(shop, text),
+  ]);
+  const words = run?.words ?? typed.words;
+  const [products, names] = await Promise.all([
+    run ? fillUp(shop, { ...typed, words }, { ...run, pinned, limit }) : listSuggestedProducts(shop, pinned, limit),
+    words.length > 0 ? findNames(shop, words, screens) : NOTHING,
+  ]);
+  return { ...names, cms: page ? await withPage(shop, names.cms, page) : names.cms, products };
+}
+
+/** With these changes what is suggested; new products, names and rules come with the first three. */
+export function tagsOfSuggestions({ products }: Suggestions): string[] {
+  return [SEARCH_TAG, SEARCH_RULES_TAG, MENU_TAG, ...products.map(({ id }) => productTag(id))];
+}
+
+/** Where the owner says these words lead stands before other pages, under its own name if it has one. */
+async function withPage(shop: Shop, pages: SuggestedName[], { address, phrase }: { address: string; phrase: string }) {
+  const { cms, menuNodes, producers, series } = await listNames(shop);
+  const known = [...cms, ...menuNodes, ...producers, ...series].find(({ link }) => link === address);
+  const own = { name: known?.name ?? phrase, link: address };
+  return [own, ...pages.filter(({ link }) => link !== address)].slice(0, NAMES_IN_GROUP);
+}
+
+/** The first products of the result page; when they are few, the word may not be typed to its end. */
+async function fillUp(
+  shop: Shop,
+  { words, without, bounds }: ParsedQuery,
+  { found, described, pinned, limit }: { found: number[]; described: boolean; pinned: number[]; limit: number },
+): Promise<SuggestedProduct[]> {
+  const first = await listSuggestedProducts(shop, [...new Set([...pinned, ...found])], limit);
+  if (first.length === limit || words.length === 0 || isBounded(bounds) || described) return first;
+  const begun = excluding(byFormsOrBeginnings(words), without);
+  const more = begun && (await findTop(shop, { query: begun, bounds, limit: limit * COLOURS }));
+  // What only a mixed category says is found, but is no beginning of anything.
+  return more ? listSuggestedProducts(shop, [...new Set([...pinned, ...more, ...found])], limit) : first;
+}
+
+const NOTHING: Suggestions = { products: [], series: [], producers: [], menuNodes: [], cms: [], searchQueries: [] };
+
+interface SuggestedProduct {
+  id: number;
+  name: string;
+  link: string;
+  /** Path below the media folder. */
+  photo: string | null;
+  photoFocus: string | null;
+  /** Gross, as lists have it: 0 when the price is given by phone. */
+  price: Grosze;
+  /** What it costs in points where it is sold for points only; else 0. */
+  points: number;
+  vatPermille: number;
+}
+
+interface ProductRow extends Record<string, unknown>, Omit<SuggestedProduct, 'link'> {
+  slug: string;
+  model: number;
+}
+
+/**
+ * The search index follows the catalogue by a job: a product hidden since is left out here. Where a model has one card it is
+ * suggested once, in the colour that fits best.
+ */
+async function listSuggestedProducts(shop: Shop, ids: number[], limit: number): Promise<SuggestedProduct[]> {
+  if (ids.length === 0) return [];
+  const model = shop.settings.oneCardPerModel ? sql`coalesce(version_group, -id)` : sql`id`;
+  const { rows } = await shop.db.execute<ProductRow>(sql`
+    select id, name, slug, photo, photo_focus as "photoFocus", vat_permille as "vatPermille", min_price as price, coalesce((select min(points) from sizes where product_id = products.id and phone_price
+      and not basket_enable and not gratis and points > 0 and products.min_price = 0), 0) as points, ${model} as model
+    from products where id = any(${sql.param(ids)}::int[]) and visible`);
+  const found = new Map(rows.map((row) => [row.id, row]));
+  const seen = new Set<number>();
+  const firsts = ids.flatMap((id) => {
+    const row = found.get(id);
+    if (!row || seen.has(row.model)) return [];
+    seen.add(row.model);
+    return row;
+  });
+  return firsts
+    .slice(0, limit)
+    .map(({ slug, model: _model, ...product }) => ({ ...product, link: productLink(product.id, slug) }));
+}
+
+interface SuggestedName {
+  name: string;
+  link: string;
+}
+
+interface SuggestedNames {
+  series: SuggestedName[];
+  producers: SuggestedName[];
+  /** Categories with the names on the way to them. */
+  menuNodes: (SuggestedName & { path: string[] })[];
+  cms: SuggestedName[];
+  searchQueries: SuggestedName[];
+}
+
+/** Categories, series, producers, text pages and popular queries whose names hold every word or its beginning. */
+async function findNames(
+  shop: Shop,
+  words: readonly SearchWord[],
+  screens: readonly SuggestedName[],
+): Promise<SuggestedNames> {
+  const names = await listNames(shop);
+  const pick = <T extends FindableName>(group: readonly T[], asked = words) =>
+    group.filter((entry) => asked.length > 0 && asked.every((word) => matches(entry, word))).slice(0, NAMES_IN_GROUP);
+  const aboutShop = words.filter(({ stems: [stem] }) => !isSaidAside(stem));
+  return {
+    series: pick(names.series).map(bare),
+    producers: pick(names.producers).map(bare),
+    menuNodes: pick(names.menuNodes).map((node) => ({ ...bare(node), path: node.path })),
+    cms: pick([...screens.map(({ name, link }) => pageName(name, link)), ...names.cms], aboutShop).map(bare),
+    searchQueries: pick(names.searchQueries).map(bare),
+  };
+}
+
+/** A shorter beginning of another word for a page may become any product. */
+const MIN_BEGINNING_LENGTH = 4;
+
+function matches({ words, stems, aliases = [] }: FindableName, typed: SearchWord): boolean {
+  const begun = typed.word.length >= MIN_BEGINNING_LENGTH ? [...words, ...aliases] : words;
+  const isOwnName = typed.ownNames?.some((name) => name.stems.every((stem) => stems.includes(stem))) ?? false;
+  return (
+    isOwnName || typed.stems.some((stem) => stems.includes(stem)) || begun.some((word) => word.startsWith(typed.word))
+  );
+}
+
+function bare({ name, link }: FindableName): SuggestedName {
+  return { name, link };
+}

@@ -1,0 +1,143 @@
+import { isTelling, type SearchWord } from '../rules/parse-query.ts';
+import { DONE_WITHOUT, FIRST_IN_NAME, IN_MIXED, IN_NAME, IN_SHORT } from '../rules/search-document.ts';
+
+/**
+ * Queries in the text form of `tsquery`, those that fit best first. The last one matches everything the others match, so
+ * it says what is found, and all together say in which order.
+ */
+export type RankedQuery = readonly [...string[], string];
+
+/** Every product, for a text that only sets limits. */
+export const EVERYTHING: RankedQuery = [''];
+
+/** Every word in one of its forms. */
+export function byForms(words: readonly SearchWord[]): RankedQuery {
+  return ranked(words, writeForms);
+}
+
+/** Every word in one of its forms, or as the name under which shops sell the thing. */
+export function byNames(words: readonly SearchWord[]): RankedQuery {
+  return ranked(words, writeNames);
+}
+
+/** Every word in one of its forms or as the beginning of another. */
+export function byBeginnings(words: readonly SearchWord[]): RankedQuery {
+  return ranked(words, writeBeginnings);
+}
+
+/** The same, or in one of its forms in a category called after several things: a mere beginning would bring in whole departments. */
+export function byAnything(words: readonly SearchWord[]): RankedQuery {
+  const mixed = all(words, '', (word, mark) => [...writeBeginnings(word, mark), ...writeForms(word, IN_MIXED)]);
+  return [...byBeginnings(words), mixed];
+}
+
+/** For suggestions: what is called so, then what may become so while typing goes on, then all else in the same order. */
+export function byFormsOrBeginnings(words: readonly SearchWord[]): RankedQuery {
+  const [named, partlyNamed, ...others] = ranked(words, writeNames);
+  const [begun, partlyBegun, ...othersBegun] = ranked(words, writeBeginnings);
+  return [named, partlyNamed, begun, partlyBegun, ...others, ...othersBegun];
+}
+
+const MOST_CHOSEN_FROM = 4;
+
+/** The thing itself, whatever else is said of it: what is called so first, and what has more of the other words (X.56). */
+export function byThing(thing: SearchWord, words: readonly SearchWord[]): RankedQuery {
+  const others = words.filter((word) => word !== thing && isTelling(word)).slice(0, MOST_CHOSEN_FROM);
+  const isCalled = any([thing], FIRST_IN_NAME, writeNames);
+  const isThing = any([thing], '', (word, mark) => [...writeNames(word, mark), ...writeNames(word, IN_MIXED)]);
+  const withSome = others.map((_, less) => {
+    const sets = choices(others, others.length - less).map((chosen) => `(${all(chosen, '', writeNames)})`);
+    return `(${sets.join(' | ')})`;
+  });
+  return [
+    ...withSome.map((some) => `(${isCalled}) & ${some}`),
+    isCalled,
+    ...withSome.map((some) => `(${isThing}) & ${some}`),
+    isThing,
+  ];
+}
+
+/** The thing with one or more of the other words. */
+export function byThingWithAny(thing: SearchWord, others: readonly SearchWord[]): RankedQuery {
+  return [`(${any([thing], '', writeForms)}) & (${any(others, '', writeForms)})`];
+}
+
+/** What is looked for in descriptions, and of which products. */
+export interface DescribedQuery {
+  /** Of the stems of a product and its descriptions. */
+  words: RankedQuery;
+  /** Of the search document; empty for all products. */
+  document: string;
+}
+
+/** Every word, be it in a description; where the thing is known, of products that are called so. */
+export function byDescription(thing: SearchWord | null, words: readonly SearchWord[]): DescribedQuery {
+  return {
+    words: [all(words, IN_SHORT, writeNames), all(words, '', writeNames)],
+    document: thing ? any([thing], FIRST_IN_NAME, writeNames) : '',
+  };
+}
+
+/** Leaves out what has one of these words; what says that it does without them stands first. */
+export function excluding(query: RankedQuery, without: readonly SearchWord[]): RankedQuery {
+  if (without.length === 0) return query;
+  const said = without.map((word) => `(${writeDenial(word)})`);
+  const absent = without.map((word, place) => `(${said[place]} | !(${writeForms(word, '').join(' | ')}))`);
+  const tiers = query.map((tier) => [...(tier ? [`(${tier})`] : []), ...absent].join(' & '));
+  const anything = query.at(-1);
+  const denied = [...(anything ? [`(${anything})`] : []), ...said].join(' & ');
+  return [denied, ...tiers.slice(0, -1), tiers.at(-1) ?? ''];
+}
+
+/** „bez rękawów”, and „bezrękawnik”. */
+function writeDenial({ stems }: SearchWord): string {
+  return stems.flatMap((stem) => [term(DONE_WITHOUT + stem), `${term(`bez${stem}`)}:*`]).join(' | ');
+}
+
+type WriteWord = (word: SearchWord, mark: string) => string[];
+
+/** The first two tiers are of things whose name begins with one of the words. */
+function ranked(words: readonly SearchWord[], write: WriteWord): [string, string, string, string] {
+  const anywhere = all(words, '', write);
+  const inName = all(words, IN_NAME, write);
+  const isFirst = any(words, FIRST_IN_NAME, write);
+  return [`${inName} & (${isFirst})`, `${anywhere} & (${isFirst})`, inName, anywhere];
+}
+
+function writeBeginnings(word: SearchWord, mark: string): string[] {
+  return [`${term(mark + word.word)}:*`, ...writeNames(word, mark)];
+}
+
+function writeForms({ word, stems, ownNames = [] }: SearchWord, mark: string): string[] {
+  return [...[word, ...stems].map((form) => term(mark + form)), ...ownNames.map((name) => writeName(name.stems, mark))];
+}
+
+function writeNames(word: SearchWord, mark: string): string[] {
+  return [...writeForms(word, mark), ...word.otherNames.map(({ stems }) => writeName(stems, mark))];
+}
+
+/** Of a name of several words the first is the thing: only it stands first in a product's name. */
+function writeName([first, ...rest]: readonly [string, ...string[]], mark: string): string {
+  const own = mark === FIRST_IN_NAME ? '' : mark;
+  return rest.length === 0
+    ? term(mark + first)
+    : `(${[term(mark + first), ...rest.map((stem) => term(own + stem))].join(' & ')})`;
+}
+
+function all(words: readonly SearchWord[], mark: string, write: WriteWord): string {
+  return words.map((word) => `(${write(word, mark).join(' | ')})`).join(' & ');
+}
+
+function any(words: readonly SearchWord[], mark: string, write: WriteWord): string {
+  return words.flatMap((word) => write(word, mark)).join(' | ');
+}
+
+/** Words hold letters and digits only, so nothing inside the quotes needs escaping. */
+function term(text: string): string {
+  return `'${text}'`;
+}
+
+function choices<T>(items: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, index) => choices(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]));
+}

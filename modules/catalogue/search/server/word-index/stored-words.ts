@@ -1,0 +1,50 @@
+import { type Column, checkKind, type IndexKind } from '#platform/memory-index/server/index.ts';
+import type { Outdated } from './merge-segments.ts';
+import { wordsFor } from './term-segment.ts';
+import { WordIndex } from './word-index.ts';
+
+/** Raised when the columns mean something else, or documents are made of other terms. */
+const FORMAT = 1;
+const NUMBERS = ['ids', 'ranks', 'letterStarts', 'places', 'placeStarts', 'common', 'commonBits'] as const;
+
+/** How the index of search documents lies in a file: segment after segment. */
+export const storedWords: IndexKind<WordIndex> = {
+  name: 'search index',
+  version: () => `${FORMAT} search`,
+  async store(index) {
+    return new Map(index.store().flatMap(listColumns));
+  },
+  restore(columns) {
+    try {
+      const parts = [...columns.keys()].filter((name) => name.startsWith('ids '));
+      return new WordIndex(parts.map((_name, number) => toPart(columns, number)));
+    } catch {
+      return undefined;
+    }
+  },
+};
+
+function listColumns({ segment, gone }: Outdated, number: number): [name: string, column: Column][] {
+  const numbers = NUMBERS.map((name): [string, Column] => [`${name} ${number}`, segment[name]]);
+  return [...numbers, [`letters ${number}`, segment.letters], [`gone ${number}`, gone]];
+}
+
+function toPart(columns: ReadonlyMap<string, Column>, number: number): Outdated {
+  const ints = (name: string, length?: number) => checkKind(columns.get(`${name} ${number}`), Int32Array, length);
+  const ids = ints('ids');
+  const words = wordsFor(ids.length);
+  const [letterStarts, common] = [ints('letterStarts'), ints('common')];
+  return {
+    segment: {
+      ids,
+      ranks: ints('ranks', ids.length),
+      letters: checkKind(columns.get(`letters ${number}`), Uint8Array, letterStarts.at(-1)),
+      letterStarts,
+      places: ints('places'),
+      placeStarts: ints('placeStarts', letterStarts.length),
+      common,
+      commonBits: ints('commonBits', common.length * words),
+    },
+    gone: ints('gone', words),
+  };
+}

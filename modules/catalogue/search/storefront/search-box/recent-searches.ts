@@ -1,0 +1,34 @@
+import { addRecent, withoutRecent } from '../../rules/offered-searches.ts';
+
+/** What was searched for on this device; it never leaves it. */
+const KEY = 'recentSearches';
+
+export function getRecentSearches(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberSearch(text: string): void {
+  store(addRecent(getRecentSearches(), text));
+}
+
+export function forgetSearch(text: string): void {
+  store(withoutRecent(getRecentSearches(), text));
+}
+
+export function forgetSearches(): void {
+  store([]);
+}
+
+function store(recent: string[]): void {
+  try {
+    if (recent.length > 0) localStorage.setItem(KEY, JSON.stringify(recent));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // A full or forbidden store only means that nothing is remembered.
+  }
+}

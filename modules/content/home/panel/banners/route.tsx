@@ -1,0 +1,28 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { ThingScreen } from '#platform/panel-ui/resources/thing-screen.tsx';
+import { banners as texts } from '../../texts/panel.ts';
+import { changeBanners, loadBanners } from './act.server.ts';
+
+export const handle: PanelHandle = {
+  access: 'content.see',
+  acts: { up: 'content.change', down: 'content.change', remove: 'content.change' },
+  title: texts.title,
+};
+export const loader = (args: LoaderFunctionArgs) => loadBanners(args);
+export const action = (args: ActionFunctionArgs) => changeBanners(args);
+
+export default function Banners() {
+  const { rows, mayChange, saved } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <ThingScreen
+      words={texts}
+      list="/zaplecze/bannery"
+      rows={rows}
+      mayChange={mayChange}
+      movable
+      answer={answer ?? saved}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { Banner as HomeBanner } from '#modules/content/pages/rules/page-snippets.ts';
+import { Banner } from '#platform/images/storefront/banner.tsx';
+import { keepTogether } from '#platform/text/rules/keep-together.ts';
+import { Carousel } from '#platform/ui/carousel/carousel.tsx';
+import * as homeTexts from '../texts/storefront.ts';
+import { bannerPictures } from './banner-pictures.ts';
+
+/** The first thing a shopper sees: a picture for each kind of window and one sentence on it. */
+export function Hero({ banners, priority }: { banners: HomeBanner[]; priority: boolean }) {
+  const [only] = banners;
+  if (!only) return null;
+  if (banners.length === 1) {
+    return (
+      <section aria-label={homeTexts.banners}>
+        <PictureLink banner={only} priority={priority} />
+      </section>
+    );
+  }
+  return (
+    <Carousel
+      label={homeTexts.banners}
+      settings={{ infinite: true }}
+      className="home-banners [&>.carousel-controls]:page-width"
+    >
+      {banners.map((banner, index) => (
+        <PictureLink key={banner.id} banner={banner} priority={priority && index === 0} />
+      ))}
+    </Carousel>
+  );
+}
+
+interface PictureLinkProps {
+  banner: HomeBanner;
+  priority?: boolean;
+  /** A quieter line for a picture further down. */
+  quiet?: boolean;
+}
+
+/** Words on a picture; whatever the picture, a veil keeps them legible. Their widths are no matter of a font: lines break alike in both. */
+export function PictureLink({ banner, priority, quiet }: PictureLinkProps) {
+  return (
+    <a href={banner.link} className={quiet ? 'picture-link picture-band group' : 'picture-link group'}>
+      <Banner {...bannerPictures(banner)} alt={banner.alt} priority={priority} className="picture-scene" />
+      <span className="picture-words page-width">
+        <span
+          className={
+            quiet ? 'picture-title type-title block max-w-[9.4em]' : 'picture-title type-display block max-w-[8em]'
+          }
+        >
+          {keepTogether(banner.title)}
+        </span>
+        <span className="max-md:mt-auto">
+          <span className="picture-lead block text-pretty md:mt-5 md:max-w-[22em] md:text-lg">
+            {keepTogether(banner.lead)}
+          </span>
+          <span className="picture-button button button-md mt-5">{banner.linkText}</span>
+        </span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { changeRow } from '#platform/panel-ui/resources/thing-acts.server.ts';
+import { ThingScreen } from '#platform/panel-ui/resources/thing-screen.tsx';
+import { bars as texts } from '../../texts/panel.ts';
+import { BARS, loadBars } from './thing.server.ts';
+
+export const handle: PanelHandle = {
+  access: 'content.see',
+  acts: {
+    on: 'content.change',
+    off: 'content.change',
+    up: 'content.change',
+    down: 'content.change',
+    remove: 'content.change',
+  },
+  title: texts.title,
+};
+export const loader = (args: LoaderFunctionArgs) => loadBars(args);
+export const action = (args: ActionFunctionArgs) => changeRow(BARS, args);
+
+export default function Bars() {
+  const { rows, mayChange, saved } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <ThingScreen
+      words={texts}
+      list="/zaplecze/paski"
+      rows={rows}
+      mayChange={mayChange}
+      movable
+      answer={answer ?? saved}
+    />
+  );
+}

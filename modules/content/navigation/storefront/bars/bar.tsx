@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { useShell } from '#platform/shell/storefront/shell-data.tsx';
+import * as shellTexts from '#platform/shell/texts/shell.ts';
+import { classNames } from '#platform/ui/class-names.ts';
+import { TruckIcon } from '#platform/ui/icons/shopping.tsx';
+import { CloseIcon } from '#platform/ui/icons/signs.tsx';
+import type { BarId } from '../../rules/closed-bars.ts';
+import { freeShippingText } from './free-shipping-text.ts';
+
+interface BarProps {
+  id: BarId;
+  label: string;
+  closeLabel: string;
+  className?: string;
+  children: ReactNode;
+  /** The limit of free delivery, for who writes what is missing to it. */
+  'data-from'?: string;
+}
+
+const STRIP =
+  'bar relative max-md:shrink-0 max-md:basis-full max-md:snap-start md:flex md:min-w-0 md:items-center md:gap-1 print:hidden';
+const LINE = 'flex min-h-9 min-w-0 items-center gap-2 text-xs leading-snug max-md:px-4 md:gap-3 lg:text-sm';
+
+/**
+ * A strip above the header that the shopper can close for a day (`start-bars.ts`). Strips share one line, the first at its left end, the
+ * last at its right; on a phone the second comes by swiping, or when the first is closed.
+ */
+function Bar({ id, label, closeLabel, className, children, ...rest }: BarProps) {
+  return (
+    <aside id={id} aria-label={label} className={classNames(STRIP, className)} {...rest}>
+      <div className={classNames(LINE, 'max-md:pr-11')}>{children}</div>
+      <button
+        type="button"
+        aria-label={closeLabel}
+        data-close-bar={id}
+        className="needs-js flex h-full w-11 items-center justify-center rounded-sm focus-visible:-outline-offset-4 max-md:absolute max-md:top-0 max-md:right-1 md:h-9 md:w-9 md:shrink-0"
+      >
+        <CloseIcon className="size-5" />
+      </button>
+    </aside>
+  );
+}
+
+/** The server writes the limit; the visitor's own basket then says how much is left, in the same single line. */
+export function FreeShippingBar({ from }: { from: string }) {
+  const { label, close } = shellTexts.freeShipping;
+  return (
+    <Bar id="free_shipping_bar" label={label} closeLabel={close} className="free-shipping-bar" data-from={from}>
+      <TruckIcon className="size-5 shrink-0" />
+      <p className="figures font-medium">{freeShippingText(from, null)?.text}</p>
+    </Bar>
+  );
+}
+
+export function RebateCodeBar({ code, text }: { code: string; text: string }) {
+  const { label, close, copy } = shellTexts.rebateCode;
+  return (
+    <Bar id="rebate_code_bar" label={label} closeLabel={close} className="bg-brand-soft text-ink">
+      <p>{text}</p>
+      <button
+        type="button"
+        data-copy-code={code}
+        className="needs-js min-h-9 shrink-0 rounded-sm px-1 font-semibold text-brand underline underline-offset-4 focus-visible:-outline-offset-4"
+      >
+        {copy}
+      </button>
+    </Bar>
+  );
+}
+
+/** Strips the owner writes; they stay as long as the owner lets them. */
+export function OwnerBars() {
+  const bars = useShell()?.frame?.bars ?? [];
+  return bars.map(({ text, address }) => (
+    <aside key={text} aria-label={shellTexts.ownerBar} className={classNames(STRIP, 'bg-brand-soft text-ink')}>
+      <p className={classNames(LINE, 'font-medium')}>
+        {address === '' ? (
+          text
+        ) : (
+          <a
+            href={address}
+            className="flex min-h-9 items-center underline underline-offset-4 focus-visible:-outline-offset-4"
+          >
+            {text}
+          </a>
+        )}
+      </p>
+    </aside>
+  ));
+}

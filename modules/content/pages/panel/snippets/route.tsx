@@ -1,0 +1,23 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { snippets as texts } from '#modules/content/home/texts/panel-pieces.ts';
+import { changeRow } from '#platform/panel-ui/resources/thing-acts.server.ts';
+import { ThingScreen } from '#platform/panel-ui/resources/thing-screen.tsx';
+import { loadSnippets, SNIPPETS } from './thing.server.ts';
+
+export const handle: PanelHandle = {
+  access: 'content.see',
+  acts: { on: 'scripts.change', off: 'scripts.change', remove: 'scripts.change' },
+  sensitive: ['on'],
+  title: texts.title,
+};
+export const loader = (args: LoaderFunctionArgs) => loadSnippets(args);
+export const action = (args: ActionFunctionArgs) => changeRow(SNIPPETS, args);
+
+export default function Snippets() {
+  const { rows, mayChange, saved } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <ThingScreen words={texts} list="/zaplecze/wstawki" rows={rows} mayChange={mayChange} answer={answer ?? saved} />
+  );
+}

@@ -1,0 +1,22 @@
+import { dayField, type TypedField, textField, type ValuesOf } from '#platform/forms/rules/typed-fields.ts';
+import { checkPicture } from '#platform/links/rules/safe-link.ts';
+
+/** More than a long book chapter; also what a form may weigh. */
+const LONGEST_BODY = 200_000;
+
+/** How the owner tells of a piece of news. */
+export const newsFields = {
+  title: textField({ required: true }),
+  lead: textField({ long: true, longest: 600 }),
+  date: dayField({ required: true }),
+  photo: textField({ check: checkPicture }),
+  body: textField({ long: true, longest: LONGEST_BODY }),
+} satisfies Record<string, TypedField<unknown>>;
+
+/** The same of an entry of the blog, which somebody signs. */
+export const blogFields = { ...newsFields, author: textField({ longest: 80 }) } satisfies Record<
+  string,
+  TypedField<unknown>
+>;
+
+export type EntryValues = ValuesOf<typeof blogFields>;

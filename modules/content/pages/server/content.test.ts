@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import {
+  countNews,
+  findBlogEntry,
+  findNews,
+  findTextPage,
+  listBanners,
+  listBlog,
+  listBlogDates,
+  listHomeBlocks,
+  listNews,
+} from './index.ts';
+import { banners, blogEntries, homeBlocks, news, textPages } from './tables.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+
+it('lists banners in their order and news from the newest', async () => {
+  const picture = { link: '/', srcMobile: 'm', srcTablet: 't', srcDesktop: 'd' };
+  await shop.db.insert(banners).values([
+    { title: 'Drugi', position: 2, ...picture },
+    { title: 'Pierwszy', position: 1, ...picture },
+  ]);
+  await shop.db.insert(news).values([
+    { id: 1, title: 'Stara', slug: 'stara', date: '2026-01-02', body: '<p>a</p>' },
+    { id: 2, title: 'Nowa', slug: 'nowa', date: '2026-03-01' },
+  ]);
+  expect((await listBanners(shop)).map(({ title }) => title)).toEqual(['Pierwszy', 'Drugi']);
+  expect((await listNews(shop, 1)).map(({ link }) => link)).toEqual(['/aktualnosci/2/nowa']);
+  expect((await listNews(shop, 1, 1)).map(({ link }) => link)).toEqual(['/aktualnosci/1/stara']);
+  expect(await countNews(shop)).toBe(2);
+  expect(await findNews(shop, 1)).toMatchObject({ title: 'Stara', body: '<p>a</p>' });
+  expect([await findNews(shop, 99), await findNews(shop, 1e12), await findNews(shop, Number.NaN)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+});
+
+it('a new shop has a main page, whose blocks follow the order their owner gives them', async () => {
+  expect((await listHomeBlocks(shop)).map(({ kind }) => kind)).toEqual([
+    'hero',
+    'promises',
+    'departments',
+    'products',
+    'ending',
+    'opinions',
+    'news',
+    'zones',
+  ]);
+  await shop.db.delete(homeBlocks);
+  await shop.db.insert(homeBlocks).values([
+    { position: 2, kind: 'news', content: { most: 2 } },
+    { position: 3, kind: 'of a later version' },
+    { position: 1, kind: 'band', content: { banner: 1 } },
+  ]);
+  expect(await listHomeBlocks(shop)).toMatchObject([
+    { kind: 'band', content: { banner: 1 } },
+    { kind: 'news', content: { most: 2 } },
+  ]);
+});
+
+it('finds a text page by its address', async () => {
+  await shop.db
+    .insert(textPages)
+    .values({ address: 'regulamin', title: 'Regulamin', body: '<p>x</p>', updatedAt: shop.now() });
+  expect(await findTextPage(shop, 'regulamin')).toMatchObject({ title: 'Regulamin' });
+  expect(await findTextPage(shop, 'nie-ma')).toBeNull();
+});
+
+it('S2.59 a month of the blog has only its own entries, with the number of all of them', async () => {
+  const dates = ['2025-10-31', '2026-10-01', '2026-10-31', '2026-11-01'];
+  await shop.db
+    .insert(blogEntries)
+    .values(dates.map((date, i) => ({ id: i + 1, title: `Wpis ${i + 1}`, slug: `wpis-${i + 1}`, date })));
+  const october = await listBlog(shop, { month: '2026-10', limit: 1 });
+  expect(october).toMatchObject({ items: [{ link: '/blog/3/wpis-3', date: '2026-10-31' }], total: 2 });
+  expect((await listBlog(shop, { limit: 9, except: 4 })).items.map(({ id }) => id)).toEqual([3, 2, 1]);
+  expect(await listBlogDates(shop)).toHaveLength(4);
+  expect(await findBlogEntry(shop, 2)).toMatchObject({ title: 'Wpis 2', body: '', author: '' });
+  expect([await findBlogEntry(shop, 99), await findBlogEntry(shop, 1e12)]).toEqual([null, null]);
+});

@@ -1,0 +1,96 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { Button } from '#platform/ui/button.tsx';
+import type { FieldControl } from '#platform/ui/field.tsx';
+import { Textarea } from '#platform/ui/text-controls.tsx';
+import * as texts from '../../texts/rich-text.ts';
+import { EditorToolbar } from './editor-toolbar.tsx';
+import type { Editor } from './start-editor.ts';
+
+interface RichTextProps {
+  control: FieldControl;
+  name: string;
+  /** What the text is, for screen readers. */
+  label: string;
+  value: string;
+  disabled?: boolean;
+}
+
+/** A text with headings, lists, links and pictures. The form sends a plain text area, which is all there is without a script. */
+export function RichText({ control, name, label, value, disabled }: RichTextProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [place, setPlace] = useState<HTMLDivElement | null>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const [isSource, setSource] = useState(false);
+  const [isKept, setKept] = useState(false);
+  const wasShown = useRef(false);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const describedBy = control['aria-describedby'];
+
+  useEffect(() => {
+    if (!place || disabled || isSource) return;
+    let started: Editor | undefined;
+    let isOver = false;
+    // Where it cannot be loaded the plain text area stays.
+    void import('./start-editor.ts').then(({ startEditor, holdsAll }) => {
+      const html = area.current?.value ?? '';
+      if (isOver) return;
+      // Somebody has begun to write in the plain one already: it is not taken from under their hands.
+      if (!wasShown.current && (html !== value || document.activeElement === area.current)) return;
+      started = startEditor({
+        element: place,
+        html,
+        attributes: {
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': label,
+          class: 'prose rich-text',
+          ...(describedBy && { 'aria-describedby': describedBy }),
+        },
+        onChange: (typed) => {
+          if (!area.current) return;
+          area.current.value = typed;
+          // Whoever keeps drafts hears it as from any other field.
+          area.current.dispatchEvent(new Event('input', { bubbles: true }));
+        },
+        onState: redraw,
+      });
+      if (holdsAll(started, html)) {
+        wasShown.current = true;
+        return setEditor(started);
+      }
+      started.destroy();
+      setKept(true);
+      setSource(true);
+    });
+    return () => {
+      isOver = true;
+      started?.destroy();
+      setEditor(null);
+    };
+  }, [place, disabled, isSource, label, describedBy, value]);
+
+  return (
+    <div className="grid gap-2">
+      {editor && <EditorToolbar editor={editor} />}
+      <div ref={setPlace} hidden={!editor} />
+      <Textarea
+        {...control}
+        ref={area}
+        name={name}
+        defaultValue={value}
+        disabled={disabled}
+        hidden={editor !== null}
+        rows={14}
+        className="max-h-[70vh] font-mono text-sm"
+      />
+      {isKept && <p className="text-ink-soft text-sm">{texts.keptAsSource}</p>}
+      {(editor || (isSource && !isKept)) && (
+        <div>
+          <Button look="quiet" size="sm" onClick={() => setSource(!isSource)}>
+            {isSource ? texts.source.back : texts.source.name}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, moment } from '#platform/db/server/columns.ts';
+
+/** Pictures for texts of the shop; the bytes lie in DATA_DIR/media under `file`. */
+export const contentPictures = pgTable(
+  'content_pictures',
+  {
+    id: identity(),
+    /** Path below the media folders. */
+    file: text().notNull().unique(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** As the owner's computer called it, to be found by. */
+    name: text().notNull(),
+    alt: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [index('content_pictures_created').on(t.createdAt)],
+);

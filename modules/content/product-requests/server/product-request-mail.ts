@@ -1,0 +1,37 @@
+import { composeMail, type Mail } from '#platform/mail/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import * as texts from '../texts/email.ts';
+
+interface Asked {
+  id: number;
+  product: string;
+  details: string;
+  email: string;
+}
+
+/** To the shop itself; an answer goes straight to the shopper. */
+export function productRequestMail(
+  shop: Pick<Shop, 'settings' | 'origin'>,
+  { id, product, details, email }: Asked,
+): Mail {
+  const facts = [
+    { name: texts.product, value: product },
+    ...(details ? [{ name: texts.details, value: details }] : []),
+    { name: texts.email, value: email },
+  ];
+  return {
+    key: `product-request-${id}`,
+    to: shop.settings.email,
+    replyTo: email,
+    subject: texts.subject(product),
+    ...composeMail(shop, {
+      toStaff: true,
+      title: texts.title,
+      preview: product,
+      blocks: [
+        { kind: 'facts', facts },
+        { kind: 'note', text: texts.answer },
+      ],
+    }),
+  };
+}

@@ -1,0 +1,44 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { MINUTE_MS } from '#platform/time/rules/units.ts';
+import { scriptMark } from '../rules/script-mark.ts';
+import { trackingEvents } from './tables.ts';
+
+/** A visitor who never fetches theirs must not fill the table. */
+const MOST_WAITING = 50;
+
+/** Puts a script in line for the visitor's browser, which hears of it by the header `x-iai-tracking-events`. */
+export async function queueTrackingEvent(shop: Shop, visitorId: number, script: string): Promise<void> {
+  if ((await countTrackingEvents(shop, visitorId)) >= MOST_WAITING) return;
+  await shop.db.insert(trackingEvents).values({ visitorId, script, createdAt: shop.now() });
+}
+
+export function countTrackingEvents(shop: Shop, visitorId: number): Promise<number> {
+  return shop.db.$count(trackingEvents, and(eq(trackingEvents.visitorId, visitorId), isNull(trackingEvents.takenAt)));
+}
+
+/** How long a browser may take to run what it was handed. */
+const KEPT_MS = 5 * MINUTE_MS;
+
+/** The waiting scripts, oldest first; each is handed out once, also when two tabs ask together. */
+export async function takeTrackingEvents(shop: Shop, visitorId: number): Promise<string[]> {
+  const now = shop.now();
+  const own = eq(trackingEvents.visitorId, visitorId);
+  await shop.db.delete(trackingEvents).where(and(own, lt(trackingEvents.takenAt, new Date(now.getTime() - KEPT_MS))));
+  const taken = await shop.db
+    .update(trackingEvents)
+    .set({ takenAt: now })
+    .where(and(own, isNull(trackingEvents.takenAt)))
+    .returning({ id: trackingEvents.id, script: trackingEvents.script });
+  return taken.toSorted((a, b) => a.id - b.id).map((event) => event.script);
+}
+
+/** A script this visitor was handed minutes ago, by its mark; null when there is none. */
+export async function findTakenEvent(shop: Shop, visitorId: number, mark: string): Promise<string | null> {
+  const since = shop.now().getTime() - KEPT_MS;
+  const events = await shop.db.select().from(trackingEvents).where(eq(trackingEvents.visitorId, visitorId));
+  const found = events.find(
+    ({ script, takenAt }) => takenAt !== null && takenAt.getTime() >= since && scriptMark(script) === mark,
+  );
+  return found?.script ?? null;
+}

@@ -1,0 +1,89 @@
+import { eq, or } from 'drizzle-orm';
+import { attempt, forgive, type Limit } from '#platform/limits/server/index.ts';
+import { verifyAgainstNobody, verifyPassword } from '#platform/secrets/server/password.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { MINUTE_S } from '#platform/time/rules/units.ts';
+import { hashToken } from '#platform/visitors/server/index.ts';
+import { isAddressLike, loginKeyOf } from '../rules/login-rule.ts';
+import { isKnownBrowser } from './known-browsers.ts';
+import { customers } from './tables.ts';
+
+const SECONDS = 15 * MINUTE_S;
+/**
+ * Wrong passwords in a quarter of an hour. Beyond those of one account the password alone is not enough any more: a right
+ * one is answered by mail, so that guessing gains nothing and the owner is never shut out (X.41).
+ */
+const MOST_WRONG = { perAccountAndCaller: 10, perAccount: 30, perCaller: 40, perKnownBrowser: 10 };
+
+export type Proof = { kind: 'proved'; customerId: number } | { kind: 'refused' } | { kind: 'too-many-attempts' };
+
+/** The password may be right, but too many were tried: who it is must be proved by mail. */
+export type DoubtfulProof = Proof | { kind: 'proof-needed'; customerId: number | null };
+
+export interface PasswordTry {
+  login: string;
+  password: string;
+  /** Network address of the request. */
+  caller: string;
+  /** Value of the cookie of a browser somebody has signed in with. */
+  browser?: string | undefined;
+}
+
+/** Is this the password of this login? Counted per account and per address; a browser the account knows has its own count. */
+export async function provePassword(
+  shop: Shop,
+  { login, password, caller, browser }: PasswordTry,
+): Promise<DoubtfulProof> {
+  const loginKey = loginKeyOf(login).slice(0, 255);
+  const customer = await findByLogin(shop, loginKey);
+  // One account, one count, by whichever of its names it is tried.
+  const account = customer ? String(customer.id) : hashToken(loginKey);
+  const known = customer !== undefined && (await isKnownBrowser(shop, browser, customer.id));
+  const hard = known
+    ? { key: `sign-in-browser:${hashToken(browser ?? '')}`, limit: MOST_WRONG.perKnownBrowser, seconds: SECONDS }
+    : { key: `sign-in-from:${caller}`, limit: MOST_WRONG.perCaller, seconds: SECONDS };
+  if (!(await attempt(shop, hard, shop.now())).allowed) return { kind: 'too-many-attempts' };
+  const soft: Limit[] = known
+    ? []
+    : [
+        { key: `sign-in:${account}:${caller}`, limit: MOST_WRONG.perAccountAndCaller, seconds: SECONDS },
+        { key: `sign-in:${account}`, limit: MOST_WRONG.perAccount, seconds: SECONDS },
+      ];
+  let isDoubtful = false;
+  for (const limit of soft) if (!(await attempt(shop, limit, shop.now())).allowed) isDoubtful = true;
+  const isRight = customer?.passwordHash
+    ? await verifyPassword(password, customer.passwordHash)
+    : await verifyAgainstNobody(password);
+  if (isDoubtful) return { kind: 'proof-needed', customerId: isRight && customer ? customer.id : null };
+  if (!customer || !isRight) return { kind: 'refused' };
+  for (const { key } of [hard, ...soft]) await forgive(shop, key);
+  return { kind: 'proved', customerId: customer.id };
+}
+
+/** The password of somebody who is signed in or came from a provider: strangers' tries are none of their business. */
+export async function provePasswordAgain(
+  shop: Shop,
+  { customerId, password, caller }: { customerId: number; password: string; caller: string },
+): Promise<Proof> {
+  const [row] = await shop.db
+    .select({ passwordHash: customers.passwordHash })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  if (!row) return { kind: 'refused' };
+  const limit = { key: `prove-again:${customerId}:${caller}`, limit: MOST_WRONG.perKnownBrowser, seconds: SECONDS };
+  if (!(await attempt(shop, limit, shop.now())).allowed) return { kind: 'too-many-attempts' };
+  if (row.passwordHash === '' || !(await verifyPassword(password, row.passwordHash))) return { kind: 'refused' };
+  await forgive(shop, limit.key);
+  return { kind: 'proved', customerId };
+}
+
+async function findByLogin(shop: Shop, loginKey: string) {
+  const named = isAddressLike(loginKey) ? eq(customers.emailKey, loginKey) : undefined;
+  const { id, emailKey, passwordHash } = customers;
+  const rows = await shop.db
+    .select({ id, emailKey, passwordHash })
+    .from(customers)
+    .where(or(eq(customers.loginKey, loginKey), named));
+  // Accounts of old may have somebody else's address for a login: an address means its owner.
+  return rows.find((row) => isAddressLike(loginKey) && row.emailKey === loginKey) ?? rows[0];
+}

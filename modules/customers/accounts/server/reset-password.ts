@@ -1,0 +1,122 @@
+import { and, eq, gt, or } from 'drizzle-orm';
+import type { Queries } from '#platform/db/server/connect.ts';
+import { attempt, attemptAll } from '#platform/limits/server/index.ts';
+import { type Mail, pretendMail, sendMail } from '#platform/mail/server/index.ts';
+import { hashPassword } from '#platform/secrets/server/password.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { HOUR_MS, HOUR_S, MINUTE_S } from '#platform/time/rules/units.ts';
+import { isVisitorToken } from '#platform/visitors/rules/visitor-cookies.ts';
+import { hashToken, newToken } from '#platform/visitors/server/index.ts';
+import { passwordChangedMail, passwordResetMail } from './account-mail.ts';
+import { forgetBrowsers, isKnownBrowser } from './known-browsers.ts';
+import { signOutEverywhere } from './sessions.ts';
+import { customerIdentities, customers, passkeys, passwordResets } from './tables.ts';
+
+/**
+ * Mails in an hour about what one caller typed, and about it from all callers together; and questions from one address in a
+ * quarter of an hour. Whoever asks for somebody else uses up their own mails, and a browser the account knows has its own.
+ */
+const MOST_MAILS = { perCaller: 3, perName: 20, perKnownBrowser: 3 };
+const MOST_PER_CALLER = 20;
+
+/**
+ * S2.49: sends a link to a new password to whoever has this login or address. The answer is the same when nobody has,
+ * `mailed-enough` too: what was typed is counted, not whose it is.
+ */
+export async function askForReset(
+  shop: Shop,
+  typed: string,
+  caller: string,
+  browser?: string,
+): Promise<'asked' | 'mailed-enough' | 'too-many'> {
+  const now = shop.now();
+  const from = { key: `reset-from:${caller}`, limit: MOST_PER_CALLER, seconds: 15 * MINUTE_S };
+  if (!(await attempt(shop, from, now)).allowed) return 'too-many';
+  const key = typed.trim().toLowerCase().slice(0, 255);
+  const rows = await shop.db
+    .select({ id: customers.id, email: customers.email, emailKey: customers.emailKey, login: customers.login })
+    .from(customers)
+    .where(or(eq(customers.loginKey, key), key.includes('@') ? eq(customers.emailKey, key) : undefined));
+  const customer = rows.find((row) => row.emailKey === key) ?? rows[0];
+  const known = customer !== undefined && (await isKnownBrowser(shop, browser, customer.id));
+  const limits = known
+    ? [{ key: `reset-browser:${hashToken(browser ?? '')}`, limit: MOST_MAILS.perKnownBrowser, seconds: HOUR_S }]
+    : [
+        { key: `reset-mail:${key}:${caller}`, limit: MOST_MAILS.perCaller, seconds: HOUR_S },
+        { key: `reset-mail:${key}`, limit: MOST_MAILS.perName, seconds: HOUR_S },
+      ];
+  if (!(await attemptAll(shop, limits, now))) return 'mailed-enough';
+  const token = newToken();
+  const mailKey = `account-${customer?.id ?? 0}-reset-${hashToken(token)}` as const;
+  if (!customer) return pretendReset(shop, passwordResetMail(shop, { email: '', login: key, key: mailKey, token }));
+  await shop.db.transaction(async (tx) => {
+    await tx.insert(passwordResets).values({
+      tokenHash: hashToken(token),
+      customerId: customer.id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + HOUR_MS),
+    });
+    await sendMail(tx, passwordResetMail(shop, { ...customer, key: mailKey, token }), now);
+  });
+  return 'asked';
+}
+
+async function pretendReset(shop: Shop, mail: Mail): Promise<'asked'> {
+  await pretendMail(shop, mail, async (tx) => {
+    await tx
+      .select({ at: passwordResets.createdAt })
+      .from(passwordResets)
+      .where(eq(passwordResets.tokenHash, mail.key ?? ''));
+  });
+  return 'asked';
+}
+
+/** Whose password the link changes; null when it is used, too old or nobody's. */
+export async function seeReset(shop: Shop, token: string | undefined): Promise<{ login: string } | null> {
+  if (!isVisitorToken(token)) return null;
+  const [row] = await shop.db
+    .select({ login: customers.login })
+    .from(passwordResets)
+    .innerJoin(customers, eq(customers.id, passwordResets.customerId))
+    .where(and(eq(passwordResets.tokenHash, hashToken(token)), gt(passwordResets.expiresAt, shop.now())));
+  return row ?? null;
+}
+
+/** Changes the password by a link from a mail, once. All devices are signed out. */
+export async function resetPassword(shop: Shop, token: string, password: string): Promise<number | null> {
+  const hash = await hashPassword(password);
+  const customerId = await shop.db.transaction(async (tx) => {
+    const [used] = await tx
+      .delete(passwordResets)
+      .where(and(eq(passwordResets.tokenHash, hashToken(token)), gt(passwordResets.expiresAt, shop.now())))
+      .returning({ customerId: passwordResets.customerId });
+    if (!used) return null;
+    // Older mails open nothing any more.
+    await tx.delete(passwordResets).where(eq(passwordResets.customerId, used.customerId));
+    // Whoever made the account with a foreign address must not keep a key to it.
+    await tx.delete(passkeys).where(eq(passkeys.customerId, used.customerId));
+    await tx.delete(customerIdentities).where(eq(customerIdentities.customerId, used.customerId));
+    await forgetBrowsers({ db: tx }, used.customerId);
+    await writePassword({ ...shop, db: tx }, used.customerId, hash);
+    return used.customerId;
+  });
+  return customerId;
+}
+
+/** Stores a new password, ends all other sign-ins and writes a mail about it. */
+export async function writePassword(
+  shop: Omit<Shop, 'db'> & { db: Queries },
+  customerId: number,
+  passwordHash: string,
+  but?: { token: string | undefined; visitorId: number | undefined },
+): Promise<void> {
+  const [customer] = await shop.db
+    .update(customers)
+    .set({ passwordHash })
+    .where(eq(customers.id, customerId))
+    .returning({ email: customers.email });
+  if (!customer) return;
+  await signOutEverywhere(shop, customerId, but);
+  const key = `account-${customerId}-password-${hashToken(passwordHash)}` as const;
+  await sendMail(shop.db, passwordChangedMail(shop, { key, email: customer.email }), shop.now());
+}

@@ -1,0 +1,32 @@
+import type * as Route from '#platform/routing/route-types.ts';
+import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
+import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
+import * as registrationTexts from '../../texts/registration.ts';
+import { receiveRegistration } from './act.server.ts';
+import { loadRegistration } from './load.server.ts';
+import { RegistrationScreen } from './registration-screen.tsx';
+
+export const handle: PageHandle = {
+  page: 'client-new',
+  breadcrumbs: () => [{ label: registrationTexts.title }],
+  noIndex: true,
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadRegistration(context, url);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveRegistration(request, context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: registrationTexts.title, shopName: shopName(matches) });
+}
+
+export default function RegistrationRoute({
+  loaderData,
+  actionData,
+}: Route.ComponentProps<typeof loader, typeof action>) {
+  return <RegistrationScreen shown={loaderData} reply={actionData} />;
+}

@@ -1,0 +1,61 @@
+import { generateCookie } from 'hono/cookie';
+import { type RouterContextProvider, redirect } from 'react-router';
+import { endedAccessCookie, toSetCookie } from '#platform/cookies/storefront/set-cookie.server.ts';
+import { withReturn } from '#platform/links/rules/return-address.ts';
+import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
+import { MINUTE_S } from '#platform/time/rules/units.ts';
+import {
+  browserCookie,
+  type CookiePlace,
+  clientCookie,
+  endedCookies,
+  type ShopCookie,
+  sessionCookies,
+} from '#platform/visitors/rules/visitor-cookies.ts';
+import { findSession, type Session, type SignIn } from '../../server/index.ts';
+
+type SignedIn = Extract<SignIn, { kind: 'signed-in' }>;
+
+export function signedInCookies({ clientToken, browserToken, ...session }: SignedIn, place: CookiePlace): Headers {
+  return cookieHeaders([
+    ...sessionCookies(session, place),
+    clientCookie(clientToken, place),
+    browserCookie(browserToken, place),
+  ]);
+}
+
+export function signedOutCookies(place: CookiePlace): Headers {
+  const headers = cookieHeaders(endedCookies(place));
+  headers.append('Set-Cookie', endedAccessCookie());
+  return headers;
+}
+
+function cookieHeaders(cookies: ShopCookie[]): Headers {
+  return new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', toSetCookie(cookie)]));
+}
+
+/** Names a sign-in that is half done; only this browser can finish it. */
+export const PENDING_COOKIE = 'pending_sign_in';
+
+const SECONDS = 30 * MINUTE_S;
+
+/** Lax, so that it comes along when a provider sends the browser back. */
+export function pendingCookie(token: string, { secure }: CookiePlace): string {
+  return generateCookie(PENDING_COOKIE, token, { maxAge: SECONDS, httpOnly: true, sameSite: 'Lax', secure });
+}
+
+export function endedPendingCookie(): string {
+  return generateCookie(PENDING_COOKIE, '', { maxAge: 0 });
+}
+
+/** The signed-in customer; a guest is sent to sign in and comes back afterwards. */
+export async function requireCustomer(
+  context: Readonly<RouterContextProvider>,
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+): Promise<Session> {
+  const cookie = context.get(pageContext).cookie('RSSID');
+  const session = await findSession(context.get(shopContext), cookie);
+  if (session) return session;
+  // Whoever signs out loses the cookie: one that opens nothing is of a sign-in that ran out.
+  throw redirect(withReturn(cookie ? '/logowanie?sesja' : '/logowanie', pathname.replace(/\.data$/, '') + search));
+}

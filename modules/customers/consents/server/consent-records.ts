@@ -1,0 +1,28 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Queries } from '#platform/db/server/connect.ts';
+import type { ConsentRecord } from '../rules/consent.ts';
+import { consentRecords } from './tables.ts';
+
+/** Adds what a customer has just agreed to or taken back, in the transaction that makes it so. */
+export async function recordConsents(
+  db: Pick<Queries, 'insert'>,
+  customerId: number,
+  records: readonly ConsentRecord[],
+): Promise<void> {
+  if (records.length > 0) await db.insert(consentRecords).values(records.map((record) => ({ ...record, customerId })));
+}
+
+/** X.54: everything a customer agreed to and took back, newest first. */
+export async function listConsents(
+  shop: { db: Queries },
+  customerId: number,
+  { most }: { most: number },
+): Promise<ConsentRecord[]> {
+  const { kind, given, wording, place, about, at } = consentRecords;
+  return shop.db
+    .select({ kind, given, wording, place, about, at })
+    .from(consentRecords)
+    .where(eq(consentRecords.customerId, customerId))
+    .orderBy(desc(at), desc(consentRecords.id))
+    .limit(most);
+}

@@ -1,0 +1,24 @@
+import { TextLink } from '#platform/ui/text-link.tsx';
+
+interface TermsParts {
+  before: string;
+  terms: string;
+  between: string;
+  privacy: string;
+}
+
+/** The sentence that is agreed to, with what it names one press away; both open beside the form, which is not left for them. */
+export function TermsWords({ parts: { before, terms, between, privacy } }: { parts: TermsParts }) {
+  return (
+    <>
+      {before}{' '}
+      <TextLink to="/regulamin" external>
+        {terms}
+      </TextLink>{' '}
+      {between}{' '}
+      <TextLink to="/prywatnosc" external>
+        {privacy}
+      </TextLink>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Grosze } from '#platform/money/rules/grosze.ts';
+
+/** Why something could not be done with a shopping list. A list of somebody else is as unknown as one that never was. */
+export type ListFault =
+  | 'unknown-list'
+  | 'wrong-name'
+  | 'too-many-lists'
+  | 'list-full'
+  | 'too-many-products'
+  | 'unknown-product'
+  | 'unknown-size'
+  | 'size-required'
+  | 'already-on-list'
+  | 'not-on-list';
+export const LIST_NAME_LENGTH = 60;
+export const MOST_LISTS = 50;
+export const MOST_ON_LIST = 300;
+/** In one call. */
+export const MOST_AT_ONCE = 100;
+
+/** The name as it is kept: one line, without spaces around it; null when nothing could be a name (S5.56). */
+export function parseListName(text: string): string | null {
+  const name = text.replace(/\s+/gu, ' ').trim();
+  return name !== '' && [...name].length <= LIST_NAME_LENGTH ? name : null;
+}
+
+/** The flag a control carries while it asks the shop about a list (S4.38). */
+export type ListStatus = 'loading' | 'success' | 'error';
+
+/** S4.39, S9.67 */
+const STATUS_RESET_MS = 1000;
+
+/** When the flag goes by itself, in milliseconds; null while the shop is asked, and for what was added: that stays. */
+export function statusEndsAfter(status: ListStatus, intent: 'add' | 'other'): number | null {
+  if (status === 'loading' || (status === 'success' && intent === 'add')) return null;
+  return STATUS_RESET_MS;
+}
+
+export const LIST_SORTS = ['newest', 'name', 'cheapest', 'dearest'] as const;
+export type ListSort = (typeof LIST_SORTS)[number];
+
+interface Sortable {
+  name: string;
+  price: Grosze;
+}
+
+const ORDERS: Record<ListSort, ((a: Sortable, b: Sortable) => number) | null> = {
+  // As they come: newest first.
+  newest: null,
+  name: (a, b) => a.name.localeCompare(b.name, 'pl'),
+  cheapest: (a, b) => a.price - b.price,
+  dearest: (a, b) => b.price - a.price,
+};
+
+export function sortListed<Item extends Sortable>(items: readonly Item[], sort: ListSort): Item[] {
+  const order = ORDERS[sort];
+  return order ? items.toSorted(order) : [...items];
+}
+
+/** Anything that is no order means the usual one. */
+export function parseListSort(text: string | null): ListSort {
+  return LIST_SORTS.find((sort) => sort === text) ?? 'newest';
+}

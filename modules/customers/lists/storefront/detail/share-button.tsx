@@ -1,0 +1,55 @@
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { shareLink } from '#platform/copy-link/storefront/share-link.ts';
+import { PostForm } from '#platform/forms/storefront/post-form.tsx';
+import { showAlert } from '#platform/ui/alert/alert-store.ts';
+import { Button } from '#platform/ui/button.tsx';
+import { ShareIcon } from '#platform/ui/icons/things.tsx';
+import * as listTexts from '../../texts/storefront.ts';
+import { panelLink } from './list-setting.ts';
+import type { ShownList } from './load.server.ts';
+import { useListForms } from './use-list-forms.ts';
+
+/** One press: opens the list to who has its link and hands the link on. Without script it leads to the link. */
+export function ShareButton({ list }: { list: ShownList }) {
+  const { id, name, address, shareLink: link } = list;
+  const openList = useListForms(id);
+  const navigate = useNavigate();
+  const isAsked = useRef(false);
+  const handOpened = useEffectEvent(handOver);
+  useEffect(() => {
+    if (!isAsked.current || !link) return;
+    isAsked.current = false;
+    void handOpened();
+  }, [link]);
+
+  async function handOver() {
+    const outcome = await shareLink(link, name);
+    // Who closes the browser's own sheet learns that the list is open all the same.
+    if (outcome === 'closed') showAlert({ kind: 'info', text: listTexts.done.shared });
+    // There the link stands in a field.
+    if (outcome === 'failed') await navigate(panelLink(id, 'share'), { preventScrollReset: true });
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    if (!link) {
+      isAsked.current = true;
+      return openList(event, () => {
+        // Opened later in another way, it is not handed on unasked.
+        isAsked.current = false;
+      });
+    }
+    event.preventDefault();
+    void handOver();
+  }
+
+  return (
+    <PostForm action={address} onSubmit={handleSubmit}>
+      <input type="hidden" name="public" value="on" />
+      <Button type="submit" name="intent" value="share" look="secondary" className="list-control">
+        <ShareIcon className="size-5" />
+        {listTexts.settings.share}
+      </Button>
+    </PostForm>
+  );
+}

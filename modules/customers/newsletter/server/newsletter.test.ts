@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testDatabase } from '#platform/testing/test-database.ts';
+import { DAY_MS } from '#platform/time/rules/units.ts';
+import { createVisitor, newToken } from '#platform/visitors/server/index.ts';
+import { attemptCounts, jobs, outbox } from '#server/shop/schema.ts';
+import {
+  askForNewsletter,
+  askToLeaveNewsletter,
+  confirmReader,
+  findReader,
+  leaveNewsletter,
+  sendIssue,
+} from './index.ts';
+import { newsletterReaders } from './tables.ts';
+
+let now = new Date('2026-05-06T10:00:00Z');
+const { shop } = await testDatabase({ filled: 'empty', now: () => now });
+const consent = 'Zgadzam się na newsletter.';
+let visitorId: number;
+
+beforeEach(async () => {
+  for (const table of [jobs, outbox, newsletterReaders, attemptCounts]) await shop.db.delete(table);
+  visitorId = (await createVisitor(shop)).visitor.id;
+});
+
+const ask = (email = ' Ola@Example.pl ') =>
+  askForNewsletter(shop, { email, name: 'Ola', consent, visitorId, caller: '10.0.0.1' });
+const sentMails = () => shop.db.select().from(outbox).orderBy(outbox.id);
+const subjects = async () => (await sentMails()).map(({ subject }) => subject);
+async function token() {
+  const [reader] = await shop.db.select().from(newsletterReaders);
+  return reader?.token ?? '';
+}
+
+describe('the newsletter', () => {
+  it('nobody reads it before the link of the mail is followed and pressed', async () => {
+    expect(await ask()).toBe('confirmation-sent');
+    expect(await shop.db.select().from(newsletterReaders)).toMatchObject([
+      { email: 'ola@example.pl', consent, confirmedAt: null },
+    ]);
+    const [issue] = await sentMails();
+    expect(issue?.text).toContain(`/newsletter/${await token()}/potwierdz`);
+    expect(issue?.headers ?? {}).not.toHaveProperty('List-Unsubscribe');
+    expect(await findReader(shop, await token())).toEqual({ state: 'asked' });
+    expect(await confirmReader(shop, await token())).toBe(true);
+    expect(await confirmReader(shop, await token())).toBe(true);
+    expect(await findReader(shop, await token())).toEqual({ state: 'reading' });
+    expect(await subjects()).toHaveLength(2);
+    const welcome = (await sentMails())[1];
+    expect(welcome?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+  });
+
+  it('one click ends it, and a new request must be confirmed again', async () => {
+    await ask();
+    const first = await token();
+    await confirmReader(shop, first);
+    await leaveNewsletter(shop, first);
+    expect(await findReader(shop, first)).toEqual({ state: 'left' });
+    expect(await confirmReader(shop, first)).toBe(false);
+    await ask();
+    expect(await token()).not.toBe(first);
+    expect(await findReader(shop, first)).toBeNull();
+    expect(await findReader(shop, await token())).toEqual({ state: 'asked' });
+  });
+
+  it('only the mailbox learns whether an address is a reader', async () => {
+    await ask();
+    await confirmReader(shop, await token());
+    expect(await ask()).toBe('confirmation-sent');
+    expect((await subjects()).at(-1)).toMatch(/^Czytasz już/);
+    expect(await findReader(shop, await token())).toEqual({ state: 'reading' });
+  });
+
+  it('a mailbox is written to three times a day', async () => {
+    const outcomes = [await ask(), await ask(), await ask(), await ask()];
+    expect(outcomes).toEqual(['confirmation-sent', 'confirmation-sent', 'confirmation-sent', 'daily-limit']);
+    expect(await subjects()).toHaveLength(3);
+  });
+
+  it('one network address wishes forty times a day, also without cookies', async () => {
+    const askAs = async (turn: number) => {
+      visitorId = (await createVisitor(shop)).visitor.id;
+      return ask(`ola${turn}@example.pl`);
+    };
+    for (let turn = 0; turn < 40; turn += 1) expect(await askAs(turn)).toBe('confirmation-sent');
+    expect(await askAs(40)).toBe('daily-limit');
+  });
+
+  it('a link that waited for two weeks confirms nothing', async () => {
+    await ask();
+    const start = now;
+    now = new Date(start.getTime() + 15 * DAY_MS);
+    expect(await confirmReader(shop, await token())).toBe(false);
+    now = start;
+  });
+
+  it('leaving on the page tells nothing and does nothing: the mailbox gets the link', async () => {
+    const leave = () => askToLeaveNewsletter(shop, { email: 'OLA@example.pl', visitorId, caller: '' });
+    expect(await leave()).toBe('leave-link-sent');
+    expect(await sentMails()).toEqual([]);
+    await ask();
+    await confirmReader(shop, await token());
+    await shop.db.delete(outbox);
+    for (let n = 0; n < 4; n += 1) expect(await leave()).toBe('leave-link-sent');
+    expect(await findReader(shop, await token())).toEqual({ state: 'reading' });
+    const sent = await sentMails();
+    expect(sent).toHaveLength(2);
+    expect(sent[0]?.text).toContain(`/newsletter/${await token()}/rezygnacja`);
+  });
+
+  it('a mail nobody asked for carries no words of the sender of the address', async () => {
+    const name = 'Wygrana\nhttps://zlo.example';
+    await askForNewsletter(shop, { email: 'ola@example.pl', name, consent, visitorId, caller: '' });
+    await ask('ela@example.pl');
+    for (const { text, html } of await sentMails()) expect(text + html).not.toMatch(/zlo\.example|Wygrana|Ola/);
+    expect(await shop.db.select().from(newsletterReaders).orderBy(newsletterReaders.id)).toMatchObject([
+      { name: '' },
+      { name: 'Ola' },
+    ]);
+  });
+
+  it.each(['', 'x', 'a'.repeat(43)])('the token %o is nobody', async (wrong) => {
+    expect(await findReader(shop, wrong)).toBeNull();
+    await leaveNewsletter(shop, wrong);
+  });
+});
+
+describe('a mail of the newsletter', () => {
+  const issue = {
+    subject: 'Nowe kubki',
+    body: '<p onclick="x()">Zobacz <a href="/nowosci">kubki</a></p><script>x</script>',
+  };
+  const readers = (count: number) =>
+    shop.db.insert(newsletterReaders).values(
+      Array.from({ length: count }, (_, index) => ({
+        email: `czytelnik-${index}@example.pl`,
+        consent,
+        token: newToken(),
+        askedAt: now,
+        confirmedAt: now,
+      })),
+    );
+
+  it('goes to confirmed readers only, cleaned, with a way out of their own', async () => {
+    await ask();
+    const reading = await token();
+    await confirmReader(shop, reading);
+    await ask('czeka@example.pl');
+    await shop.db
+      .insert(newsletterReaders)
+      .values({ email: 'x@example.pl', consent, token: newToken(), askedAt: now, confirmedAt: now, leftAt: now });
+    await shop.db.delete(outbox);
+    expect(await sendIssue(shop, issue)).toEqual({ written: 1, readers: 1 });
+    const sent = await sentMails();
+    expect(sent).toMatchObject([{ recipient: 'ola@example.pl', subject: 'Nowe kubki' }]);
+    const leave = `${shop.origin}/newsletter/${reading}/rezygnacja`;
+    expect(sent[0]?.headers).toMatchObject({ 'List-Unsubscribe': `<${leave}>` });
+    expect(sent[0]?.html).toContain(`<p>Zobacz <a href="${shop.origin}/nowosci">kubki</a></p>`);
+    expect(sent[0]?.html).toContain(leave);
+    expect(sent[0]?.html).not.toContain('<script');
+    expect(sent[0]?.text).toContain(`Zobacz kubki (${shop.origin}/nowosci)`);
+    expect(sent[0]?.text).toContain(leave);
+    expect(await shop.db.$count(jobs)).toBeGreaterThan(0);
+  });
+
+  it('reaches everybody once, also when it is stopped half-way and started again', async () => {
+    await readers(501);
+    let mails = 0;
+    const dying = {
+      ...shop,
+      now: () => {
+        mails += 1;
+        if (mails > 500) throw new Error('stopped');
+        return now;
+      },
+    };
+    await expect(sendIssue(dying, issue)).rejects.toThrow('stopped');
+    expect(await shop.db.$count(outbox)).toBe(500);
+    expect(await sendIssue(shop, issue)).toEqual({ written: 1, readers: 501 });
+    expect(await sendIssue(shop, issue)).toEqual({ written: 0, readers: 501 });
+    expect(new Set((await sentMails()).map(({ recipient }) => recipient)).size).toBe(501);
+    expect(await sendIssue(shop, { ...issue, subject: 'Inny list' })).toMatchObject({ written: 501 });
+  });
+});

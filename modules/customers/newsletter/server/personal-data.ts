@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm';
+import { forgetMails } from '#platform/mail/server/index.ts';
+import { type PersonalRecords, selectRows } from '#platform/personal-data/server/personal-records.ts';
+import { newsletterReaders } from './tables.ts';
+
+/** What was asked for while signed in; what is known by the address alone is nobody's (decision 15). */
+export const personalNewsletter: PersonalRecords = {
+  tables: [
+    {
+      table: newsletterReaders,
+      part: 'newsletter',
+      kept: {
+        columns: ['email', 'name'],
+        why: 'the shop must be able to prove that the mails it sent were asked for',
+      },
+    },
+  ],
+
+  async export(db, { customerId }) {
+    return {
+      newsletter: await selectRows(
+        db,
+        sql`select email, name as person, consent as wording, asked_at, confirmed_at, left_at from newsletter_readers
+          where customer_id = ${customerId} order by asked_at`,
+      ),
+    };
+  },
+
+  async forget(forgetting, { customerId }) {
+    const own = sql`customer_id = ${customerId}`;
+    await forgetMails(forgetting, sql`select 'newsletter-' || id || '-%' from newsletter_readers where ${own}`);
+    await forgetting.db.execute(sql`update newsletter_readers set customer_id = null where ${own}`);
+  },
+};

@@ -1,0 +1,22 @@
+import type { RouterContextProvider } from 'react-router';
+import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
+import { confirmReader, findReader, leaveNewsletter } from '../../server/index.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** A link alone does nothing: programs that look at mails follow links, people press buttons. */
+export async function loadMailStep(context: Context, token: string, step: 'confirm' | 'leave') {
+  const state = (await findReader(context.get(shopContext), token))?.state;
+  if (step === 'confirm') return { isOpen: state === 'asked', isDone: state === 'reading' };
+  return { isOpen: state === 'reading' || state === 'asked', isDone: state === 'left' };
+}
+
+export async function pressConfirm(context: Context, token: string) {
+  return { isDone: await confirmReader(context.get(shopContext), token) };
+}
+
+/** Also what a mail program posts by itself (RFC 8058), whatever the body. */
+export async function pressLeave(context: Context, token: string) {
+  await leaveNewsletter(context.get(shopContext), token);
+  return { isDone: true };
+}

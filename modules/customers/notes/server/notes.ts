@@ -1,0 +1,44 @@
+import { asc, eq } from 'drizzle-orm';
+import { recordChange } from '#modules/back-office/audit/server/index.ts';
+import { customers } from '#modules/customers/accounts/server/tables.ts';
+import { isRowId } from '#platform/db/server/columns.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { customerNotes } from './tables.ts';
+
+const LONGEST_NOTE = 2000;
+
+type CustomerNote = Pick<typeof customerNotes.$inferSelect, 'id' | 'author' | 'text' | 'at'>;
+
+/** What the staff wrote down about a customer, oldest first. */
+export function listCustomerNotes({ db }: Pick<Shop, 'db'>, customerId: number): Promise<CustomerNote[]> {
+  const { id, author, text, at } = customerNotes;
+  return db
+    .select({ id, author, text, at })
+    .from(customerNotes)
+    .where(eq(customerNotes.customerId, customerId))
+    .orderBy(asc(at), asc(id));
+}
+
+/** The log says that somebody wrote, not what: the words go with the customer, the log stays. */
+export function addCustomerNote(
+  shop: Shop,
+  customerId: number,
+  written: string,
+): Promise<'added' | 'empty' | 'unknown-customer'> {
+  return shop.db.transaction(async (tx) => {
+    const text = written.trim().slice(0, LONGEST_NOTE);
+    if (text === '') return 'empty';
+    if (!isRowId(customerId)) return 'unknown-customer';
+    const [known] = await tx
+      .select({ id: customers.id })
+      .from(customers)
+      .where(eq(customers.id, customerId))
+      .for('share');
+    if (!known) return 'unknown-customer';
+    const { actor } = shop;
+    const by = actor?.kind === 'staff' ? { staffId: actor.id, author: actor.name } : { staffId: null, author: '' };
+    await tx.insert(customerNotes).values({ customerId, text, at: shop.now(), ...by });
+    await recordChange(tx, shop, { action: 'customer.note-added', object: { kind: 'customer', id: customerId } });
+    return 'added';
+  });
+}

@@ -1,0 +1,46 @@
+import { MailLinkPage } from '#platform/mail/storefront/mail-link-page.tsx';
+import type * as Route from '#platform/routing/route-types.ts';
+import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
+import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
+import * as watchingTexts from '../../texts/storefront.ts';
+import { endWatching, loadWatching } from './ending.server.ts';
+
+export const handle: PageHandle = {
+  page: 'text',
+  breadcrumbs: () => [{ label: watchingTexts.end.title }],
+  noIndex: true,
+};
+
+export function loader({ context, params }: Route.LoaderArgs<'token'>) {
+  return loadWatching(context, params.token);
+}
+
+export function action({ context, params }: Route.ActionArgs<'token'>) {
+  return endWatching(context, params.token);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: watchingTexts.end.title, shopName: shopName(matches) });
+}
+
+export default function EndWatchingRoute({
+  loaderData,
+  actionData,
+}: Route.ComponentProps<typeof loader, typeof action>) {
+  const done = actionData ? watchingTexts.end.done : loaderData.watching ? undefined : watchingTexts.end.unknown;
+  const outcome = done
+    ? {
+        kind: actionData ? ('success' as const) : ('info' as const),
+        text: done,
+        next: { to: '/', label: watchingTexts.end.home },
+      }
+    : undefined;
+  return (
+    <MailLinkPage
+      title={watchingTexts.end.title}
+      question={watchingTexts.end.question}
+      submit={watchingTexts.end.submit}
+      outcome={outcome}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { MailLinkPage } from '#platform/mail/storefront/mail-link-page.tsx';
+import type * as Route from '#platform/routing/route-types.ts';
+import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
+import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
+import * as noticeTexts from '../../texts/storefront.ts';
+import { leaveNotice, loadEnding } from './ending.server.ts';
+
+export const handle: PageHandle = {
+  page: 'text',
+  breadcrumbs: () => [{ label: noticeTexts.end.title }],
+  noIndex: true,
+};
+
+export function loader({ context, params }: Route.LoaderArgs<'token'>) {
+  return loadEnding(context, params.token);
+}
+
+export function action({ context, params }: Route.ActionArgs<'token'>) {
+  return leaveNotice(context, params.token);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: noticeTexts.end.title, shopName: shopName(matches) });
+}
+
+export default function EndNoticeRoute({ loaderData, actionData }: Route.ComponentProps<typeof loader, typeof action>) {
+  const done = actionData ? noticeTexts.end.done : loaderData.product === null ? noticeTexts.end.unknown : undefined;
+  const outcome = done
+    ? {
+        kind: actionData ? ('success' as const) : ('info' as const),
+        text: done,
+        next: { to: '/', label: noticeTexts.end.home },
+      }
+    : undefined;
+  return (
+    <MailLinkPage
+      title={noticeTexts.end.title}
+      question={noticeTexts.end.question(loaderData.product ?? '')}
+      submit={noticeTexts.end.submit}
+      outcome={outcome}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import * as availabilityTexts from '#modules/catalogue/availability/texts/storefront.ts';
+import { noticeLink } from '#modules/catalogue/products/rules/product-links.ts';
+import { ButtonLink } from '#platform/ui/button-link.tsx';
+import { BellIcon } from '#platform/ui/icons/shopping.tsx';
+
+interface NotifyLinkProps {
+  product: { id: number; name: string };
+  /** Null before one is chosen: the page asks for it. */
+  sizeType: string | null;
+  /** Null for a product of one size. */
+  sizeName: string | null;
+  className?: string;
+}
+
+/** "Tell me when it is back": a page of its own; with script a window here, fetched when it is asked for. */
+export function NotifyLink({ product, sizeType, sizeName, className }: NotifyLinkProps) {
+  return (
+    <ButtonLink
+      to={noticeLink(product.id, sizeType ?? undefined)}
+      data-window={sizeType === null ? undefined : 'notify'}
+      data-product={product.id}
+      data-name={product.name}
+      data-size={sizeType ?? undefined}
+      data-size-name={sizeName ?? undefined}
+      size="lg"
+      wide
+      rel="nofollow"
+      className={className}
+      aria-label={availabilityTexts.notifyOf(product.name, sizeName)}
+    >
+      <BellIcon className="size-5" />
+      {availabilityTexts.notify}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,38 @@
+import { isDelivered } from '#modules/catalogue/availability/rules/size-status.ts';
+import type { ProductType } from '#modules/catalogue/products/rules/product-card.ts';
+import { listBasketExpress } from '#modules/sales/express-checkout/server/index.ts';
+import { lowestInstalment } from '#modules/sales/instalments/rules/instalments.ts';
+import { instalmentRefusal } from '#modules/sales/instalments/rules/pay-later.ts';
+import * as payLaterTexts from '#modules/sales/instalments/texts/storefront.ts';
+import type { OrderSummary } from '#modules/sales/orders/server/index.ts';
+import * as orderDataTexts from '#modules/sales/orders/texts/data.ts';
+import { formatMoney } from '#platform/money/rules/format-money.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+
+/** What else stands beside the sum: ways to pay later, express checkouts, and what delivery would cost. */
+export async function describeBasketOffers(shop: Shop, { goods, totals, delivery, needsDelivery }: OrderSummary) {
+  const { instalments, deferred } = shop.settings.payLater;
+  const amount = totals.goods.gross - totals.rebate.gross;
+  // The order form would refuse it: nothing virtual is sold on credit.
+  const onCredit = goods.lines.every(({ line }) => isDelivered(line.type as ProductType));
+  const able = instalments.filter((system) => onCredit && instalmentRefusal(amount, system) === null);
+  const monthly = Math.min(...able.map((system) => lowestInstalment(amount, system)));
+  const isDeferred = onCredit && deferred && instalmentRefusal(amount, deferred) === null;
+  return {
+    payLater: [
+      ...(able.length > 0 ? [{ to: '/raty', text: payLaterTexts.from(monthly) }] : []),
+      ...(isDeferred ? [{ to: '/zaplac-pozniej', text: payLaterTexts.deferred.link(deferred.days) }] : []),
+    ],
+    express: await listBasketExpress(shop),
+    ways: needsDelivery
+      ? delivery.options.map(({ courierId, prepaid, name, cost }) => ({
+          id: `${courierId}-${prepaid}`,
+          name,
+          prepaid,
+          cost: cost === 0 ? orderDataTexts.free : formatMoney(cost),
+        }))
+      : [],
+  };
+}
+
+export type BasketOffers = Awaited<ReturnType<typeof describeBasketOffers>>;

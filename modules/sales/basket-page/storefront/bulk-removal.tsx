@@ -1,0 +1,56 @@
+import type { FormEvent } from 'react';
+import type { BasketLine } from '#modules/sales/basket/rules/basket-view.ts';
+import { Button } from '#platform/ui/button.tsx';
+import * as basketScreenTexts from '../texts/storefront.ts';
+
+/** The boxes beside the lines belong to this form. */
+export const TICKED_FORM = 'remove-ticked';
+
+interface BulkRemovalProps {
+  lines: BasketLine[];
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Hears what is taken out. */
+  onRemove: (lines: BasketLine[]) => void;
+}
+
+/** Ticked lines, or all of them, go at once (S2.41). A line without a ticked box posts no quantity and stays. */
+export function BulkRemoval({ lines, onSubmit, onRemove }: BulkRemovalProps) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    const fields = new FormData(event.currentTarget);
+    onSubmit(event);
+    onRemove(lines.filter((_, index) => fields.get(`set_quantity[${index + 1}]`) === '0'));
+  }
+
+  const action = '/basketchange.php?type=multiproduct';
+  return (
+    <>
+      <form id={TICKED_FORM} method="post" action={action} onSubmit={handleSubmit}>
+        <LineNames lines={lines} />
+        <Button type="submit" look="quiet" size="sm">
+          {basketScreenTexts.removeTicked}
+        </Button>
+      </form>
+      <form method="post" action={action} onSubmit={handleSubmit}>
+        <LineNames lines={lines} quantity={0} />
+        <Button type="submit" look="quiet" size="sm">
+          {basketScreenTexts.removeAll}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function LineNames({ lines, quantity }: { lines: BasketLine[]; quantity?: number }) {
+  return lines.map((line, index) => {
+    const n = index + 1;
+    return (
+      <span key={line.lineId} hidden>
+        <input type="hidden" name={`product[${n}]`} value={line.productId} />
+        <input type="hidden" name={`size[${n}]`} value={line.size} />
+        <input type="hidden" name={`additional[${n}]`} value={line.additional} />
+        {line.forPoints && <input type="hidden" name={`forpoints[${n}]`} value="1" />}
+        {quantity !== undefined && <input type="hidden" name={`set_quantity[${n}]`} value={quantity} />}
+      </span>
+    );
+  });
+}

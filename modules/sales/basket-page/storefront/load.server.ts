@@ -1,0 +1,86 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
+import type { SavedProduct } from '#modules/catalogue/products/rules/saved-product.ts';
+import type { BasketLine } from '#modules/sales/basket/rules/basket-view.ts';
+import { type CarriedOutcome, outcomeTone } from '#modules/sales/basket/rules/line-outcome.ts';
+import { parseSharedBasket, SHARED_PARAM } from '#modules/sales/basket/rules/shared-basket.ts';
+import { hasRemoved, listLineFiles, listSavedProducts } from '#modules/sales/basket/server/index.ts';
+import { takeOutcomeNote } from '#modules/sales/basket/storefront/change/take-outcome-note.server.ts';
+import * as basketTexts from '#modules/sales/basket/texts/storefront.ts';
+import { getBasketWithDelivery } from '#modules/sales/orders/server/index.ts';
+import { listGifts } from '#modules/sales/rebates/server/index.ts';
+import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
+import { findShopper } from '#platform/shell/storefront/shopper.server.ts';
+import * as basketScreenTexts from '../texts/storefront.ts';
+import { describeBasketFigures } from './basket-figures.server.ts';
+
+/** Personal: never cached, never the same for two visitors. What came of a plain form post is shown once. */
+export async function loadBasket(context: Readonly<RouterContextProvider>, url: URL) {
+  const shop = context.get(shopContext);
+  const shopper = await findShopper(context);
+  const basket = await getBasketWithDelivery(shop, shopper);
+  const isEmpty = !shopper || basket.lines.length === 0;
+  const [extras, gifts, files] = isEmpty
+    ? [null, [], []]
+    : await Promise.all([
+        describeBasketFigures(shop, shopper, basket),
+        listGifts(shop, shopper.visitorId),
+        listLineFiles(shop, shopper.visitorId),
+      ]);
+  const { outcomes, headers } = takeOutcomeNote(context);
+  const shared = parseSharedBasket(url.searchParams.get(SHARED_PARAM));
+  // Also of a product that is no longer in the basket, or not yet.
+  const named = await listSavedProducts(
+    shop,
+    [...outcomes, ...shared].map(({ productId }) => productId),
+  );
+  const added = outcomes.filter(({ code }) => code === 'added').length;
+  // An order put into the basket once more is one success, however many lines it has.
+  const told = added > 1 ? outcomes.filter(({ code }) => code !== 'added') : outcomes;
+  const notices = told.map((outcome) => {
+    const product = named.get(outcome.productId);
+    const sold = product && { ...product, name: nameWithSize(product, outcome.size) };
+    const obstacle = findObstacle(outcome, basket.lines);
+    const kind = outcomeTone(outcome.code);
+    return {
+      kind,
+      text: sold && obstacle ? `${sold.name}. ${obstacle}` : basketTexts.outcome(outcome, sold),
+      // Nothing was bought: the way back to the product and its choices.
+      back: product && !obstacle && isRefusedWish(outcome) ? { name: product.name, link: product.link } : null,
+    };
+  });
+  if (told !== outcomes) notices.unshift({ kind: 'success', text: basketTexts.addedLines(added), back: null });
+  const received = shared.map((line) => {
+    const product = named.get(line.productId);
+    const name = product ? nameWithSize(product, line.size) : basketScreenTexts.withdrawnName;
+    return {
+      ...line,
+      text: basketScreenTexts.receivedLine(name, quantityWithUnit(line.quantity, product ?? { unit: 'szt.' })),
+    };
+  });
+  // With script the page itself remembers what was taken out.
+  const mayRestore = outcomes.some((outcome) => outcome.code === 'removed' || isRefusedWish(outcome));
+  const restorable = mayRestore && shopper !== null && (await hasRemoved(shop, shopper.visitorId));
+  return data({ basket, extras, gifts, files, notices, restorable, received }, { headers });
+}
+
+const MENDED_IN_BASKET = /^(file|gift|unreadable-quantity$|already-in-basket$)/;
+
+/** Refused, and not for something that is put right here, in the basket. */
+function isRefusedWish({ code }: CarriedOutcome): boolean {
+  return outcomeTone(code) === 'error' && !MENDED_IN_BASKET.test(code);
+}
+
+/** A line that stands in the basket and could not be ordered says why itself: it may lack no more than a comment. */
+function findObstacle({ code, productId, size }: CarriedOutcome, lines: readonly BasketLine[]): string | null {
+  if (code !== 'unavailable') return null;
+  const line = lines.find(
+    (one) => one.productId === productId && one.size === size && one.availability.kind !== 'available',
+  );
+  return line ? basketScreenTexts.obstacle(line.availability, line) : null;
+}
+
+function nameWithSize({ name, sizes }: SavedProduct, type: string): string {
+  const size = sizes.length > 1 && sizes.find((one) => one.type === type);
+  return size ? basketScreenTexts.nameWithSize(name, size.name) : name;
+}

@@ -1,0 +1,155 @@
+import type { ShopCookie } from '#platform/visitors/rules/visitor-cookies.ts';
+
+/** What became of one wish about the basket or the favourites. Texts for the codes stand in modules/sales/basket/texts/storefront.ts. */
+export const LINE_CODES = [
+  'added',
+  'changed',
+  'removed',
+  // Asked for what already was so, or to remove what was not there.
+  'kept',
+  'raised',
+  'lowered',
+  // The line already holds as much as may be ordered.
+  'already-in-basket',
+  'unavailable',
+  'phone-price',
+  'points-only',
+  'not-for-points',
+  // Points belong to signed-in customers (S6.02).
+  'points-sign-in',
+  'not-enough-points',
+  'unknown-product',
+  'unknown-size',
+  'size-required',
+  'configuration-required',
+  // A part of a bundle lacks its size or version (S5.10), a collection has no part, a part is sold out.
+  'part-required',
+  'parts-required',
+  'part-unavailable',
+  'no-subscription',
+  // An extras hash that no line of this basket has.
+  'unknown-line',
+  'basket-full',
+  'unreadable-quantity',
+  // S5.25: the rest of the remark is kept.
+  'comment-cut',
+  'favourite-added',
+  'favourite-kept',
+  'favourites-full',
+  // The gift beside the basket (S4.36).
+  'gift-chosen',
+  'gift-resigned',
+  'gift-unknown',
+  'gift-below-minimum',
+  'gift-sold-out',
+  // Files of a line (contract 4.3 names the first three).
+  'file-blocked',
+  'file-unreadable',
+  'file-too-large',
+  'file-name-too-long',
+  'file-disguised',
+  'files-full',
+  'files-too-often',
+  'file-added',
+  'file-removed',
+] as const;
+
+export type LineCode = (typeof LINE_CODES)[number];
+
+export interface LineOutcome {
+  code: LineCode;
+  productId: number;
+  size: string;
+  /** Hash of the line's extras, where it has some: it tells lines of one size apart. */
+  additional?: string;
+  /** Quantity of the line afterwards. */
+  quantity: number;
+  /** By how much this wish changed it. */
+  change: number;
+  /** The minimum or maximum that changed the wish. */
+  limit?: number;
+}
+
+const REFUSED: ReadonlySet<LineCode> = new Set<LineCode>([
+  'already-in-basket',
+  'unavailable',
+  'phone-price',
+  'points-only',
+  'not-for-points',
+  'points-sign-in',
+  'not-enough-points',
+  'unknown-product',
+  'unknown-size',
+  'size-required',
+  'configuration-required',
+  'part-required',
+  'parts-required',
+  'part-unavailable',
+  'no-subscription',
+  'unknown-line',
+  'basket-full',
+  'unreadable-quantity',
+  'favourites-full',
+  'gift-unknown',
+  'gift-below-minimum',
+  'gift-sold-out',
+  'file-blocked',
+  'file-unreadable',
+  'file-too-large',
+  'file-name-too-long',
+  'file-disguised',
+  'files-full',
+  'files-too-often',
+]);
+
+/** How loud an outcome is shown: done as asked, done differently, not done. */
+export function outcomeTone(code: LineCode): 'success' | 'warning' | 'error' {
+  if (REFUSED.has(code)) return 'error';
+  return ['raised', 'lowered', 'comment-cut'].includes(code) ? 'warning' : 'success';
+}
+
+/** An outcome as the next page gets it. */
+export type CarriedOutcome = Omit<LineOutcome, 'change' | 'additional'>;
+
+export const BASKET_NOTE_COOKIE = 'basket_note';
+
+const MOST_CARRIED = 20;
+const NOTED_FOR_S = 60;
+const SIMPLE_SIZE = /^[\w-]{1,32}$/;
+
+/** Codes and numbers only: a text in a cookie could be anybody's. Empty when there is nothing to show. */
+export function writeOutcomeNote(outcomes: readonly CarriedOutcome[]): string {
+  return outcomes
+    .filter((outcome) => outcome.code !== 'kept')
+    .slice(0, MOST_CARRIED)
+    .map(({ code, productId, size, quantity, limit }) =>
+      [code, productId, SIMPLE_SIZE.test(size) ? size : '', quantity, limit ?? ''].join(':'),
+    )
+    .join('|');
+}
+
+/** Carries what came of a change over the redirect to the page that shows it; an empty note ends the one before. */
+export function basketNoteCookie(note: string): ShopCookie {
+  const maxAge = note === '' ? 0 : NOTED_FOR_S;
+  return { name: BASKET_NOTE_COOKIE, value: note, options: { maxAge, httpOnly: true, sameSite: 'Lax' } };
+}
+
+/** Parses a note; whatever is no outcome is passed over. */
+export function parseOutcomeNote(text: string | null | undefined): CarriedOutcome[] {
+  if (!text) return [];
+  return text.split('|', MOST_CARRIED).flatMap((part) => parseOutcome(part) ?? []);
+}
+
+function parseOutcome(part: string): CarriedOutcome | null {
+  const [word, product = '', size = '', quantity = '', limit = ''] = part.split(':');
+  const code = LINE_CODES.find((known) => known === word);
+  const productId = parseNumber(product);
+  const amount = parseNumber(quantity);
+  if (!code || productId === null || amount === null || (size !== '' && !SIMPLE_SIZE.test(size))) return null;
+  const bound = parseNumber(limit);
+  return { code, productId, size, quantity: amount, ...(bound === null ? {} : { limit: bound }) };
+}
+
+function parseNumber(text: string): number | null {
+  return /^\d{1,12}(\.\d{1,3})?$/.test(text) ? Number(text) : null;
+}

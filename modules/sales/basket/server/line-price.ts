@@ -1,0 +1,96 @@
+import { snapQuantity } from '#modules/catalogue/availability/rules/snap-quantity.ts';
+import { pointsForPieces, shownPrice } from '#modules/catalogue/pricing/rules/shown-price.ts';
+import { priceForQuantity, worthOf } from '#modules/catalogue/pricing/rules/tiers.ts';
+import { isRowId } from '#platform/db/server/columns.ts';
+import type { Grosze } from '#platform/money/rules/grosze.ts';
+import { netFromGross } from '#platform/money/rules/vat.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import type { LineCode } from '../rules/line-outcome.ts';
+import type { LineExtras } from '../rules/product-form.ts';
+import type { AddToBasket } from './basket-change.ts';
+import { chooseSize } from './basket-draft.ts';
+import { checkExtras } from './check-extras.ts';
+import { findSaleObstacle } from './line-limits.ts';
+import { priceWithParts } from './line-parts.ts';
+import { listSizesOnSale, type SizeOfProduct, type SizeOnSale } from './size-on-sale.ts';
+
+export interface Money {
+  gross: Grosze;
+  net: Grosze;
+}
+
+/**
+ * The price of one unit, as it is shown: multipack rebate, then the subscription's, then the configurator's surcharges. The rebate counts
+ * all pieces of the size in the basket, also those of lines with other extras.
+ */
+export function linePrice(
+  sale: SizeOnSale,
+  line: { quantity: number; extras: LineExtras },
+  piecesOfSize: number,
+): { unitPrice: Money; worth: Money } {
+  const terms = {
+    price: priceWithParts(sale, shownPrice(sale), line.extras),
+    tiers: sale.tiers ?? [],
+    subscriptionRebatePercent: sale.subscriptionRebatePercent,
+  };
+  const subscription = line.extras.subscriptionDays !== undefined;
+  const gross = priceForQuantity(terms, piecesOfSize, subscription) + surcharges(sale, line.extras);
+  const worth = worthOf(gross, line.quantity);
+  const { vatPermille } = sale;
+  return {
+    unitPrice: { gross, net: netFromGross(gross, vatPermille) },
+    worth: { gross: worth, net: netFromGross(worth, vatPermille) },
+  };
+}
+
+/** Points the line earns, as many as its product promises: a code takes off the price, not these. Nothing is earned for what is paid in points. */
+export function pointsEarned(
+  sale: SizeOnSale,
+  line: { quantity: number; extras: LineExtras; forPoints: boolean },
+): number {
+  const own = shownPrice(sale);
+  const chosen = priceWithParts(sale, own, line.extras) + surcharges(sale, line.extras);
+  return line.forPoints ? 0 : pointsForPieces(sale, line.quantity, { own, chosen });
+}
+
+function surcharges(sale: SizeOnSale, extras: LineExtras): Grosze {
+  let sum = 0;
+  for (const question of sale.configurator ?? []) {
+    const given = extras.configuration?.[question.name] ?? [];
+    // A written answer has no id of its own: its surcharge is the first value's.
+    const chosen =
+      question.kind === 'text'
+        ? question.values.slice(0, given.length > 0 ? 1 : 0)
+        : question.values.filter((value) => given.includes(value.id));
+    for (const value of chosen) sum += value.surcharge;
+  }
+  return sum;
+}
+
+type WishPrice = { unitPrice: Money; worth: Money } | { refused: LineCode };
+
+type Wish = Omit<AddToBasket, 'comment' | 'forPoints'>;
+
+/** What a wish would cost in the basket, with its configuration, parts and multipack; nothing is put into the basket. */
+export async function priceWish(shop: Shop, wish: Wish): Promise<WishPrice> {
+  return priceOf(wish, isRowId(wish.productId) ? await listSizesOnSale(shop.db, [wish.productId]) : []);
+}
+
+/** What each wish would cost alone, with one query for all of them. */
+export async function priceWishes(shop: Shop, wishes: readonly Wish[]): Promise<WishPrice[]> {
+  const productIds = new Set(wishes.map(({ productId }) => productId).filter(isRowId));
+  const sizes = await listSizesOnSale(shop.db, [...productIds]);
+  return wishes.map((wish) => priceOf(wish, sizes));
+}
+
+function priceOf(wish: Wish, sizes: SizeOfProduct[]): WishPrice {
+  const sale = chooseSize({ lines: [], sizes, balance: null }, wish.productId, wish.size);
+  if (typeof sale === 'string') return { refused: sale };
+  if (findSaleObstacle(sale, false)) return { refused: 'unavailable' };
+  if (Number.isNaN(wish.quantity)) return { refused: 'unreadable-quantity' };
+  const checked = checkExtras(sale, wish.extras ?? {});
+  if ('refused' in checked) return checked;
+  const unit = { step: sale.unitSellby, precision: sale.unitPrecision };
+  const quantity = snapQuantity(wish.quantity, unit) || unit.step;
+  return linePrice(sale, { quantity, extras: checked.extras }, quantity);
+}

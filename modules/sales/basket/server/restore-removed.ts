@@ -1,0 +1,60 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { uploads } from '#modules/catalogue/media/server/tables.ts';
+import type { Transaction } from '#platform/db/server/connect.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { HOUR_MS } from '#platform/time/rules/units.ts';
+import { lockVisitor } from '#platform/visitors/server/index.ts';
+import { type LineOutcome, outcomeTone } from '../rules/line-outcome.ts';
+import { type Buyer, changeLockedBasket } from './change-basket.ts';
+import { basketFiles, basketLines, basketRemovals } from './tables.ts';
+
+/** Long enough to notice a slip, or to make room for what was refused. */
+const KEPT_MS = HOUR_MS;
+
+/** Is there something that may be wanted back? */
+export async function hasRemoved(shop: Shop, visitorId: number): Promise<boolean> {
+  return (await shop.db.$count(basketRemovals, ofLate(shop, visitorId))) > 0;
+}
+
+/** X.34 without script: what was taken out last comes back once, with quantity, comment and extras. */
+export async function restoreRemoved(shop: Shop, visitorId: number, buyer: Buyer): Promise<LineOutcome[]> {
+  const own = eq(basketRemovals.visitorId, visitorId);
+  return shop.db.transaction(async (tx) => {
+    await lockVisitor(tx, visitorId);
+    const [kept] = await tx.select().from(basketRemovals).where(ofLate(shop, visitorId));
+    if (!kept) return [];
+    const changes = kept.lines.map((line) => ({ kind: 'add' as const, ...line }));
+    const outcomes = await changeLockedBasket(tx, { visitorId, ...buyer, now: shop.now() }, changes);
+    // One outcome a line: comments that were in the basket are never cut. What was refused can be asked for again.
+    const refused = kept.lines.filter((_, index) => outcomeTone(outcomes[index]?.code ?? 'kept') === 'error');
+    if (refused.length > 0) await tx.update(basketRemovals).set({ lines: refused }).where(own);
+    else await tx.delete(basketRemovals).where(own);
+    return outcomes;
+  });
+}
+
+function ofLate(shop: Shop, visitorId: number) {
+  const since = new Date(shop.now().getTime() - KEPT_MS);
+  return and(eq(basketRemovals.visitorId, visitorId), gt(basketRemovals.removedAt, since));
+}
+
+/**
+ * Brings the lines of one basket into another whose visitor is locked. A line that both have keeps the larger
+ * quantity: adding them up would double the basket with every sign-in.
+ */
+export async function copyBasket(tx: Transaction, fromVisitor: number, toVisitor: number): Promise<void> {
+  await tx.execute(sql`
+    insert into ${basketLines}
+      (visitor_id, product_id, size_type, additional, extras, quantity, comment, for_points, added_at)
+    select ${toVisitor}, product_id, size_type, additional, extras, quantity, comment, for_points, added_at
+    from ${basketLines} where visitor_id = ${fromVisitor}
+    on conflict (visitor_id, product_id, size_type, additional, for_points)
+    do update set quantity = greatest(${basketLines}.quantity, excluded.quantity)`);
+  // Files are moved, not copied: their bytes lie in one place and belong to one visitor.
+  await tx.execute(sql`
+    with moved as (
+      update ${basketFiles} set visitor_id = ${toVisitor}
+      where visitor_id = ${fromVisitor} and order_line_id is null returning upload_id
+    )
+    update ${uploads} set visitor_id = ${toVisitor} where id in (select upload_id from moved)`);
+}

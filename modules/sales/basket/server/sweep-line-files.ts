@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { removeUpload } from '#modules/catalogue/media/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { DAY_MS } from '#platform/time/rules/units.ts';
+
+const KEPT_DAYS = 30;
+
+/** Files whose line left the basket wait a month for it to come back; nobody misses them after that. */
+export async function sweepLineFiles(shop: Shop): Promise<void> {
+  const before = new Date(shop.now().getTime() - KEPT_DAYS * DAY_MS).toISOString();
+  const { rows } = await shop.db.execute<{ upload_id: number }>(sql`
+    delete from basket_files f
+    where order_line_id is null and added_at < ${before}::timestamptz
+      and not exists (
+        select from basket_lines l
+        where l.visitor_id = f.visitor_id and l.product_id = f.product_id
+          and l.size_type = f.size_type and l.additional = f.additional
+          and l.for_points = f.for_points)
+    returning upload_id`);
+  for (const { upload_id } of rows) await removeUpload(shop, upload_id);
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import * as basketTexts from '../../texts/storefront.ts';
+import { splitSaid } from './added-panel.ts';
+
+const name = 'Kubek: duży';
+const added = basketTexts.outcome({ code: 'added' }, { name, unit: 'szt.' });
+
+it('X.47 the name of the only product is seen once, in its row, and heard in the sentence', () => {
+  expect(splitSaid(added, name)).toEqual(['Dodaliśmy do koszyka:', ' Kubek: duży.']);
+});
+
+it.each([
+  ['several products', basketTexts.addedLines(2), undefined],
+  ['a sentence about another product', added, 'Kubek'],
+])('of %s the whole sentence is seen', (_, text, only) => {
+  expect(splitSaid(text, only)).toEqual([text, '']);
+});

@@ -1,0 +1,169 @@
+import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
+import { shellInPage } from '#platform/shell/storefront/shell-in-page.ts';
+import * as shellTexts from '#platform/shell/texts/shell.ts';
+import { type Alert, currentAlerts, dismissAlert } from '#platform/ui/alert/alert-store.ts';
+import { ALERTS } from '#platform/ui/alert/start-alerts.ts';
+import { buttonLook } from '#platform/ui/button-look.ts';
+import { onScroll } from '#platform/viewport/storefront/on-scroll.ts';
+import type { BasketOnWire, BasketProductOnWire } from '#wire/basket-answer.ts';
+import type { LineOutcome } from '../../rules/line-outcome.ts';
+import * as basketTexts from '../../texts/storefront.ts';
+import './added-panel.css';
+
+const texts = shellTexts.basketPanel;
+const SAID = 'added-said';
+
+interface Added {
+  basket: BasketOnWire;
+  outcomes: readonly LineOutcome[];
+  said: readonly Alert[];
+}
+
+let panel: HTMLElement | undefined;
+/** What is heard of it when the focus stays elsewhere. */
+let spoken: HTMLElement | undefined;
+
+/**
+ * X.47: what was added, with ways to the basket and back: from the lower edge of a phone, else under the basket of the header. A
+ * popover, so a press elsewhere closes it and still does what it says. It stays until then: nobody has to hurry.
+ */
+export function openAddedPanel(added: Added): void {
+  panel ??= newPanel();
+  // Anew, so that the focus goes back to what was pressed last.
+  if (panel.matches(':popover-open')) panel.hidePopover();
+  const net = shellInPage()?.settings.priceType === 'net';
+  const lines = added.outcomes.flatMap((outcome) => findLine(added.basket, outcome) ?? []);
+  const list = element('ul', 'added-lines', ...lines.map((line) => drawLine(line, net)));
+  const only = lines.length === 1 ? lines[0]?.name : undefined;
+  panel.replaceChildren(
+    ...added.said.map((said, i) => drawSaid(said, i, only)),
+    list,
+    drawWorth(added.basket, net),
+    drawWays(),
+  );
+  dismissOlder();
+  panel.showPopover();
+  takeFocus(panel, added.said);
+}
+
+function newPanel(): HTMLElement {
+  const made = element('div', 'added-panel');
+  made.popover = 'auto';
+  made.role = 'dialog';
+  made.tabIndex = -1;
+  made.setAttribute('aria-labelledby', SAID);
+  let stop = () => {};
+  let wasFocused = false;
+  made.addEventListener('toggle', ({ newState }) => {
+    stop();
+    stop = () => {};
+    if (newState === 'open') stop = onScroll(() => putUnderBasket(made));
+    else {
+      wasFocused = false;
+      spoken?.remove();
+    }
+  });
+  // Whoever goes on with the keyboard leaves nothing behind that covers the page.
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Node && made.contains(target)) wasFocused = true;
+    else if (wasFocused && made.matches(':popover-open')) made.hidePopover();
+  });
+  document.body.append(made);
+  return made;
+}
+
+/** What went well before is not news any more, and would stick out from behind the panel. */
+function dismissOlder() {
+  for (const { id, kind } of currentAlerts()) if (kind === 'success' || kind === 'info') dismissAlert(id);
+}
+
+/** Styles decide whether these count: on a phone it lies at the lower edge. */
+function putUnderBasket(made: HTMLElement) {
+  const basket = document.getElementById('menu_basket')?.getBoundingClientRect();
+  const header = document.querySelector('header')?.getBoundingClientRect();
+  const right = document.documentElement.clientWidth - (basket?.right ?? 0);
+  made.style.setProperty('--added-top', `${Math.max(0, header?.bottom ?? 0)}px`);
+  made.style.setProperty('--added-right', `${Math.max(0, right)}px`);
+}
+
+/** Named by what it says, it is heard with the focus, which goes back when it closes. Whoever writes elsewhere by now goes on writing. */
+function takeFocus(made: HTMLElement, said: readonly Alert[]) {
+  const isWriting = document.activeElement?.matches('input:not([type=radio],[type=checkbox]), select, textarea');
+  if (!isWriting) return made.focus({ preventScroll: true });
+  spoken?.remove();
+  spoken = element('p', 'sr-only', said.map(({ text }) => text).join(' '));
+  document.querySelector(`#${ALERTS} [aria-live=polite]`)?.append(spoken);
+}
+
+/** What is seen of a sentence, and what is only heard: the name of the only product, which is seen right below. */
+export function splitSaid(text: string, name: string | undefined): [seen: string, heard: string] {
+  const end = ` ${name}.`;
+  return name && text.endsWith(end) ? [text.slice(0, -end.length), end] : [text, ''];
+}
+
+/** As the alerts say it, with their mark and their way to close. */
+function drawSaid({ kind, text }: Alert, index: number, only: string | undefined): HTMLElement {
+  const pattern = document.querySelector<HTMLTemplateElement>(`#${ALERTS} template`)?.content;
+  const found = pattern?.querySelector<HTMLElement>(`[data-alert=${kind}]`);
+  if (!found) throw new Error('the page has no pattern of an alert');
+  const alert = document.importNode(found, true);
+  const words = alert.querySelector('p');
+  const [seen, heard] = splitSaid(text, only);
+  words?.append(seen, ...(heard ? [element('span', 'sr-only', heard)] : []));
+  if (index === 0 && words) words.id = SAID;
+  const close = alert.querySelector('button');
+  if (index > 0) close?.remove();
+  close?.addEventListener('click', () => panel?.hidePopover());
+  return alert;
+}
+
+function drawLine(line: BasketProductOnWire, net: boolean): HTMLElement {
+  const quantity = basketTexts.inBasket(quantityWithUnit(line.count, { unit: line.worth_unit }));
+  const words = element(
+    'div',
+    '',
+    element('p', 'added-name', line.name),
+    ...(line.details ?? []).map((text) => element('p', 'added-details', text)),
+    element('p', 'added-details', quantity),
+  );
+  const worth = net ? line.prices.worth_net_formatted : line.prices.worth_gros_formatted;
+  return element('li', '', ...drawPicture(line.icon), words, element('p', 'added-sum figures', worth));
+}
+
+function drawPicture(address: string): HTMLElement[] {
+  if (!address) return [];
+  const picture = element('img', '');
+  picture.src = address;
+  picture.alt = '';
+  return [picture];
+}
+
+function drawWorth(basket: BasketOnWire, net: boolean): HTMLElement {
+  const worth = net ? basket.worth_net_formatted : basket.worth_formatted;
+  return element('p', 'added-worth', texts.worth, element('span', 'added-sum figures', worth));
+}
+
+function drawWays(): HTMLElement {
+  const go = element('a', buttonLook(), texts.go);
+  go.href = '/koszyk';
+  const stay = element('button', buttonLook({ look: 'secondary' }), basketTexts.keepShopping);
+  stay.type = 'button';
+  stay.addEventListener('click', () => panel?.hidePopover());
+  return element('div', 'added-ways', go, stay);
+}
+
+/** The line that the outcome is about: lines of one product and size differ in their answers, or are paid with points. */
+function findLine(basket: BasketOnWire, { productId, size, additional = '', quantity }: LineOutcome) {
+  const same = basket.products.filter(
+    (line) =>
+      line.id === String(productId) && (line.size === size || size === '') && line.md5_additional === additional,
+  );
+  return same.find(({ count }) => count === quantity) ?? same[0];
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, ...content: (Node | string)[]) {
+  const made = document.createElement(tag);
+  made.className = className;
+  made.append(...content);
+  return made;
+}

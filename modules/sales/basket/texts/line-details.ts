@@ -1,0 +1,66 @@
+import { UNIVERSAL_SIZE } from '#modules/catalogue/products/rules/size-table.ts';
+import { addedVersionName } from '#modules/catalogue/products/rules/version-name.ts';
+import { sizeLine } from '#modules/catalogue/products/texts/size-line.ts';
+import * as subscriptionTexts from '#modules/sales/subscriptions/texts/storefront.ts';
+import { formatQuantity } from '#platform/money/rules/quantity-text.ts';
+import type { PriceType } from '#platform/money/rules/vat.ts';
+import type { Day } from '#platform/time/rules/day.ts';
+import type { LineContent } from '../rules/line-content.ts';
+
+interface LineReading {
+  priceType: PriceType;
+  /** The day of a page that is read long after the order. Elsewhere the next day of a subscription is always to come. */
+  today?: Day;
+}
+
+type LineChoices = Omit<LineContent, 'comment' | 'files'>;
+
+/** What the customer chose: version, size, subscription, answers, parts of a bundle. One entry per row on a page. */
+export function lineChoices(line: LineChoices): string[] {
+  const { name, versionName, size, sizeName, subscription, answers, parts } = line;
+  const questions = [...new Set(answers.map(({ question }) => question))];
+  return [
+    addedVersionName(name, versionName),
+    size === UNIVERSAL_SIZE || sizeName === '' ? '' : sizeLine(sizeName),
+    subscription === null ? '' : subscriptionTexts.interval(subscription.days),
+    ...questions.map((question) => {
+      const given = answers.filter((one) => one.question === question).map(({ answer }) => answer);
+      return `${question}: ${given.join(', ')}`;
+    }),
+    ...parts.map(partText),
+  ].filter((text) => text !== '');
+}
+
+/** When the next order of a subscription is placed, what it costs, how it is paid and how it is ended. Nothing for a line bought once. */
+export function subscriptionTerms(
+  { subscription }: Pick<LineContent, 'subscription'>,
+  { priceType, today }: LineReading,
+): string[] {
+  if (!subscription?.renewal) return [];
+  const { renewal } = subscription;
+  const { state } = renewal;
+  const { next, price, payment, paused, stopped, ending } = subscriptionTexts;
+  if (state === 'stopped') return [stopped];
+  if (state === 'paused') return [paused, ending.paused];
+  return [`${next(renewal, today ?? renewal.nextOn)}, ${price(renewal.price, priceType)}`, payment, ending.active];
+}
+
+/**
+ * Everything the shop says about a line besides its name, quantity and price. Pages, emails, documents and the panel all
+ * use it, so that no place leaves out what the customer chose.
+ */
+export function lineDetails(line: LineContent, reading: LineReading): string[] {
+  const { comment, files } = line;
+  return [
+    ...lineChoices(line),
+    ...subscriptionTerms(line, reading),
+    ...(comment === '' ? [] : [`Uwaga: ${comment}`]),
+    ...(files.length === 0 ? [] : [`Pliki: ${files.join(', ')}`]),
+  ];
+}
+
+/** A part of a bundle: how many pieces of what, in which size. */
+export function partText({ name, size, sizeName, quantity }: LineContent['parts'][number]): string {
+  const sized = size === UNIVERSAL_SIZE || sizeName === '' ? '' : `, rozmiar ${sizeName}`;
+  return `${formatQuantity(quantity)}\u00a0× ${name}${sized}`;
+}

@@ -1,0 +1,93 @@
+import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { ThingForm } from '#platform/panel-ui/resources/thing-form.tsx';
+import { ThingScreen } from '#platform/panel-ui/resources/thing-screen.tsx';
+import { shortDay } from '#platform/time/rules/date-format.ts';
+import { Button } from '#platform/ui/button.tsx';
+import { closedDayFields } from '../../rules/location-fields.ts';
+import { closedDays as dayTexts, couriers as texts } from '../../texts/panel.ts';
+import { changeDelivery } from './act.server.ts';
+import { loadCouriers } from './load.server.ts';
+
+export const handle: PanelHandle = {
+  access: 'offer.see',
+  acts: {
+    on: 'offer.change',
+    off: 'offer.change',
+    up: 'offer.change',
+    down: 'offer.change',
+    remove: 'offer.change',
+    'close-day': 'offer.change',
+    'open-day': 'offer.change',
+  },
+  title: texts.title,
+};
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadCouriers(context, request);
+export const action = (args: ActionFunctionArgs) => changeDelivery(args);
+
+export default function Couriers() {
+  const { rows, mayChange, saved } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  return (
+    <>
+      <ThingScreen
+        words={texts}
+        list="/zaplecze/dostawa"
+        rows={rows}
+        mayChange={mayChange}
+        movable
+        answer={sent && !('faults' in sent) ? sent : sent ? undefined : saved}
+      />
+      <ClosedDays />
+    </>
+  );
+}
+
+function ClosedDays() {
+  const { closedDays, mayChange } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  const refused = sent && 'faults' in sent ? sent : undefined;
+  return (
+    <section className="mt-8">
+      <h2>{dayTexts.title}</h2>
+      <p className="mb-3 text-ink-soft">{dayTexts.lead}</p>
+      {closedDays.length === 0 && <p className="mb-3">{dayTexts.none}</p>}
+      <ul className="mb-4 max-w-[40rem]">
+        {closedDays.map(({ day, reason }) => (
+          <li key={day} className="flex items-center gap-3 border-line border-b py-1">
+            <span className="figures font-medium">{shortDay(day)}</span>
+            <span className="flex-1">{reason}</span>
+            {mayChange && (
+              <Form method="post">
+                <input type="hidden" name="day" value={day} />
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="open-day"
+                  look="quiet"
+                  size="sm"
+                  aria-label={dayTexts.removeOf(shortDay(day))}
+                >
+                  {dayTexts.remove}
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayChange && (
+        <ThingForm
+          key={closedDays.length}
+          fields={closedDayFields}
+          groups={[{ names: ['day', 'reason'] }]}
+          words={dayTexts.fields}
+          typed={refused?.typed ?? {}}
+          faults={refused?.faults}
+          intent="close-day"
+          send={dayTexts.add}
+        />
+      )}
+    </section>
+  );
+}

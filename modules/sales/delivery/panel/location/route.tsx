@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { LOCATIONS } from '#modules/sales/rebates/panel/things.server.ts';
+import { loadThing, saveThing } from '#platform/panel-ui/resources/thing-acts.server.ts';
+import { ThingEditor } from '#platform/panel-ui/resources/thing-editor.tsx';
+import { locationFields } from '../../rules/location-fields.ts';
+import { locations as texts } from '../../texts/panel.ts';
+
+export const handle: PanelHandle = { access: 'offer.change', acts: { save: 'offer.change' }, title: texts.title };
+
+export const loader = (args: LoaderFunctionArgs) => loadThing(LOCATIONS, args);
+export const action = (args: ActionFunctionArgs) => saveThing(LOCATIONS, args);
+
+const GROUPS = [{ names: Object.keys(locationFields) }];
+
+export default function Location() {
+  return <ThingEditor fields={locationFields} groups={GROUPS} words={texts} list="/zaplecze/sklepy" named="name" />;
+}

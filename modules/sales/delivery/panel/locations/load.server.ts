@@ -1,0 +1,14 @@
+import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
+import { type Context, savedAnswer } from '#platform/panel-ui/resources/thing-acts.server.ts';
+import type { ThingRow } from '#platform/panel-ui/resources/thing-list.tsx';
+import { listManagedLocations } from '../../server/index.ts';
+
+export async function loadLocations(context: Context, request: Request) {
+  const locations = await listManagedLocations(staffShop(context));
+  const rows: ThingRow[] = locations.map(({ id, name, street, zipcode, city, openingHours }) => ({
+    id,
+    name,
+    cells: [`${street}, ${zipcode} ${city}`, openingHours],
+  }));
+  return { rows, mayChange: isAllowed(context, 'offer.change'), saved: savedAnswer(request) };
+}

@@ -1,0 +1,31 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { LOCATIONS } from '#modules/sales/rebates/panel/things.server.ts';
+import { changeRow } from '#platform/panel-ui/resources/thing-acts.server.ts';
+import { ThingScreen } from '#platform/panel-ui/resources/thing-screen.tsx';
+import { locations as texts } from '../../texts/panel.ts';
+import { loadLocations } from './load.server.ts';
+
+export const handle: PanelHandle = {
+  access: 'offer.see',
+  acts: { up: 'offer.change', down: 'offer.change', remove: 'offer.change' },
+  title: texts.title,
+};
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadLocations(context, request);
+export const action = (args: ActionFunctionArgs) => changeRow(LOCATIONS, args);
+
+export default function Locations() {
+  const { rows, mayChange, saved } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <ThingScreen
+      words={texts}
+      list="/zaplecze/sklepy"
+      rows={rows}
+      mayChange={mayChange}
+      movable
+      answer={answer ?? saved}
+    />
+  );
+}

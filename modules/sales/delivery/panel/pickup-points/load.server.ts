@@ -1,0 +1,13 @@
+import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
+import type { Context } from '#platform/panel-ui/resources/thing-acts.server.ts';
+import { countPoints, listManagedCouriers } from '../../server/index.ts';
+
+export async function loadPoints(context: Context) {
+  const shop = staffShop(context);
+  const [couriers, counts] = await Promise.all([listManagedCouriers(shop), countPoints(shop)]);
+  return {
+    couriers: couriers
+      .filter(({ needsPoint, kind }) => needsPoint && kind !== 'pickup')
+      .map(({ id, name }) => ({ id, name, points: counts.get(id) ?? 0 })),
+  };
+}

@@ -1,0 +1,38 @@
+import { isEmail } from '#platform/forms/rules/email.ts';
+import { phoneFault } from '#platform/forms/rules/phone.ts';
+import { isPostcode } from '#platform/forms/rules/postcode.ts';
+import {
+  countField,
+  dayField,
+  type InputFault,
+  type TypedField,
+  textField,
+  type ValuesOf,
+} from '#platform/forms/rules/typed-fields.ts';
+
+/** One of the shop's own places: where stock can be seen and orders collected. */
+export const locationFields = {
+  name: textField({ required: true, longest: 80 }),
+  street: textField({ required: true, longest: 120 }),
+  zipcode: textField({ required: true, longest: 10, check: checkPostcode }),
+  city: textField({ required: true, longest: 80 }),
+  phone: textField({ longest: 30, check: (text) => (phoneFault(text) === null ? null : 'phone') }),
+  email: textField({ check: (text) => (isEmail(text) ? null : 'email') }),
+  latitude: countField({ least: -90, most: 90, decimals: 6 }),
+  longitude: countField({ least: -180, most: 180, decimals: 6 }),
+  openingHours: textField({ longest: 300 }),
+} satisfies Record<string, TypedField<unknown>>;
+
+export type LocationValues = ValuesOf<typeof locationFields>;
+
+/** A day on which the shop sends nothing, besides weekends and holidays. */
+export const closedDayFields = {
+  day: dayField({ required: true }),
+  reason: textField({ longest: 100 }),
+} satisfies Record<string, TypedField<unknown>>;
+
+export type ClosedDayValues = ValuesOf<typeof closedDayFields>;
+
+export function checkPostcode(text: string): InputFault | null {
+  return isPostcode(text, 'PL') ? null : 'postcode';
+}

@@ -1,0 +1,31 @@
+import { plainText } from '#platform/text/rules/plain-text.ts';
+
+export type PointQuery =
+  | { kind: 'empty' }
+  /** Nothing in it could be a place. */
+  | { kind: 'unreadable' }
+  | { kind: 'postcode'; postcode: string }
+  /** One word or more of a city, or the name of a point. */
+  | { kind: 'city'; words: string[] }
+  /** With a house number or a comma: a street and a city. */
+  | { kind: 'address'; words: string[] };
+
+const LONGEST = 120;
+/** Words people write before the name of a street, and that a point may lack. */
+const STREET_WORDS = new Set(['ul', 'ulica', 'al', 'aleja', 'aleje', 'pl', 'plac', 'os', 'osiedle', 'rondo']);
+
+/** What a shopper typed to find a point: `30-224`, `Kraków`, `Długa 5, Kraków`. */
+export function parsePointQuery(text: string): PointQuery {
+  const typed = text.slice(0, LONGEST).trim();
+  if (typed === '') return { kind: 'empty' };
+  const postcode = /(?:^|\s)(\d{2})[- ]?(\d{3})(?=$|[\s,])/.exec(typed);
+  if (postcode) return { kind: 'postcode', postcode: `${postcode[1]}-${postcode[2]}` };
+  const words = plainText(typed)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '' && !STREET_WORDS.has(word));
+  if (!words.some((word) => /\p{L}/u.test(word))) return { kind: 'unreadable' };
+  const isAddress = typed.includes(',') || (words.length > 1 && words.some((word) => /^\d+\p{L}?$/u.test(word)));
+  // House numbers of points differ from the shopper's own.
+  const named = isAddress ? words.filter((word) => /^\p{L}/u.test(word)) : words;
+  return { kind: isAddress ? 'address' : 'city', words: named };
+}

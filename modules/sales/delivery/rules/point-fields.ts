@@ -1,0 +1,86 @@
+import { tidyPostcode } from '#platform/forms/rules/postcode.ts';
+import {
+  choiceField,
+  countField,
+  flagField,
+  type InputFault,
+  parseFields,
+  type Typed,
+  type TypedField,
+  textField,
+  type ValuesOf,
+} from '#platform/forms/rules/typed-fields.ts';
+import { plainText } from '#platform/text/rules/plain-text.ts';
+import { checkPostcode } from './location-fields.ts';
+
+export const POINT_KINDS = ['locker', 'shop', 'post-office'] as const;
+
+/** What a file tells of a pickup point. */
+export const pointFields = {
+  code: textField({ required: true, longest: 40 }),
+  kind: choiceField(POINT_KINDS),
+  name: textField({ required: true, longest: 120 }),
+  street: textField({ required: true, longest: 160 }),
+  zipcode: textField({ required: true, longest: 10, check: checkPostcode }),
+  city: textField({ required: true, longest: 80 }),
+  latitude: countField({ least: -90, most: 90, decimals: 6 }),
+  longitude: countField({ least: -180, most: 180, decimals: 6 }),
+  openingHours: textField({ longest: 300 }),
+  hint: textField({ longest: 300 }),
+  cashOnDelivery: flagField(),
+} satisfies Record<string, TypedField<unknown>>;
+
+export type PointValues = ValuesOf<typeof pointFields>;
+type PointField = keyof typeof pointFields;
+
+/** Other names by which files of couriers call the same; the first that holds something counts. */
+const NAMES: Record<PointField, readonly string[]> = {
+  code: ['code', 'id', 'point_id', 'kod'],
+  kind: ['kind', 'type', 'rodzaj'],
+  name: ['title', 'display_name', 'nazwa', 'name'],
+  street: ['street', 'address.line1', 'ulica', 'address'],
+  zipcode: ['zipcode', 'post_code', 'postcode', 'address_details.post_code', 'kod_pocztowy'],
+  city: ['city', 'address_details.city', 'town', 'miasto'],
+  latitude: ['latitude', 'lat', 'location.latitude'],
+  longitude: ['longitude', 'lng', 'lon', 'location.longitude'],
+  openingHours: ['openinghours', 'opening_hours', 'hours', 'godziny'],
+  hint: ['hint', 'location_description', 'opis'],
+  cashOnDelivery: ['cashondelivery', 'payment_available', 'cod', 'pobranie'],
+};
+
+const KINDS: readonly [pattern: RegExp, kind: (typeof POINT_KINDS)[number]][] = [
+  [/post|pop_office|poczt/, 'post-office'],
+  [/shop|pop|partner|sklep|punkt/, 'shop'],
+];
+
+/** One record of a file, with its cells by column in small letters; a record without a name of its own is called by its code. */
+export function parsePoint(
+  record: Readonly<Record<string, string>>,
+): { values: PointValues } | { field: string; fault: InputFault } {
+  const cell = (field: PointField) => NAMES[field].map((name) => record[name]?.trim() ?? '').find(Boolean) ?? '';
+  const code = cell('code') || (record.name?.trim() ?? '');
+  const number = [record['address_details.building_number'], record.building_number].find(Boolean) ?? '';
+  const street = cell('street') || (record['address_details.street'] ?? '');
+  const typed: Typed = {
+    ...Object.fromEntries((Object.keys(pointFields) as PointField[]).map((field) => [field, cell(field)])),
+    code,
+    name: cell('name') || code,
+    street: number !== '' && !street.endsWith(number) ? `${street} ${number}` : street,
+    kind: kindOf(cell('kind')),
+  };
+  const { values, faults } = parseFields(pointFields, typed);
+  if (values) return { values: { ...values, zipcode: tidyPostcode(values.zipcode, 'PL') } };
+  const [field = 'code', fault = 'required'] = Object.entries(faults)[0] ?? [];
+  return { field, fault };
+}
+
+function kindOf(text: string): string {
+  const plain = plainText(text);
+  return KINDS.find(([pattern]) => pattern.test(plain))?.[1] ?? 'locker';
+}
+
+/** What a search by city or street looks in. */
+export function pointKeys({ city, street }: { city: string; street: string }): { cityKey: string; streetKey: string } {
+  const streetName = street.replace(/^(?:ul|al|pl|os)\.\s*/i, '');
+  return { cityKey: plainText(city).replace(/[^a-z0-9]+/g, ' '), streetKey: plainText(streetName) };
+}

@@ -1,0 +1,50 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { isCalledOff } from '#modules/sales/order-ledger/rules/order-state.ts';
+import {
+  deliverDigitalJob,
+  lockOwnerAndOrder,
+  owedFor,
+  recordEvent,
+} from '#modules/sales/order-ledger/server/index.ts';
+import { orderLines } from '#modules/sales/order-ledger/server/tables.ts';
+import { isWhollyDigital } from '#modules/sales/orders/rules/order-view.ts';
+import { deliverLocked, findOrderById } from '#modules/sales/orders/server/index.ts';
+import { issueCards, listCards } from '#modules/sales/payments/server/index.ts';
+import { boughtCards } from '#modules/sales/payments/server/tables.ts';
+import type { Transaction } from '#platform/db/server/connect.ts';
+import { handleJob } from '#platform/jobs/server/index.ts';
+import { sendMail } from '#platform/mail/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { digitalMail } from './digital-mail.ts';
+
+/**
+ * X.45: gives what was paid for and needs no parcel, with its mail, whole or not at all. Run again it finds nothing left to
+ * give. An order of nothing else is done with that.
+ */
+export const deliverDigital = handleJob(deliverDigitalJob, async (shop, { orderId }) => {
+  await shop.db.transaction((tx) => deliver(tx, shop, orderId));
+});
+
+async function deliver(tx: Transaction, shop: Shop, orderId: number): Promise<void> {
+  const now = shop.now();
+  const order = await lockOwnerAndOrder(tx, orderId);
+  if (!order || isCalledOff(order.state) || order.paid < (await owedFor(tx, order))) return;
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  const due = lines.filter(({ digital, deliveredAt }) => digital !== null && deliveredAt === null);
+  if (due.length === 0) return;
+  for (const { id: lineId, digital, quantity, unitGross: amount } of due) {
+    // A gift of the shop cost nothing and is worth nothing.
+    if (digital !== 'gift-card' || amount === 0) continue;
+    const issued = await tx.$count(boughtCards, eq(boughtCards.lineId, lineId));
+    await issueCards(tx, { orderId, lineId, amount, pieces: quantity - issued }, now);
+  }
+  const ids = due.map(({ id }) => id);
+  await tx
+    .update(orderLines)
+    .set({ deliveredAt: now })
+    .where(and(inArray(orderLines.id, ids), isNull(orderLines.deliveredAt)));
+  await recordEvent(tx, orderId, 'digital-given', now);
+  if (isWhollyDigital(lines)) await deliverLocked(tx, order, now);
+  const view = await findOrderById(tx, orderId);
+  if (view) await sendMail(tx, digitalMail(shop, view, await listCards(tx, orderId)), now);
+}

@@ -1,0 +1,18 @@
+import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
+import { express as texts } from '#modules/sales/payments/texts/panel.ts';
+import { type Context, savedAnswer } from '#platform/panel-ui/resources/thing-acts.server.ts';
+import type { ThingRow } from '#platform/panel-ui/resources/thing-list.tsx';
+import { stateOff, stateOn } from '#platform/panel-ui/texts/resources.ts';
+import { listManagedExpress } from '../../server/index.ts';
+
+export async function loadExpressCheckouts(context: Context, request: Request) {
+  const found = await listManagedExpress(staffShop(context));
+  const rows: ThingRow[] = found.map(({ id, name, code, basketOnly, enabled }) => ({
+    id,
+    name,
+    cells: [code, basketOnly ? texts.places.basket : texts.places.everywhere],
+    state: { label: enabled ? stateOn : stateOff, tone: enabled ? 'ok' : 'neutral' },
+    isOn: enabled,
+  }));
+  return { rows, mayChange: isAllowed(context, 'offer.change'), saved: savedAnswer(request) };
+}

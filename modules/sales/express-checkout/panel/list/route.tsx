@@ -1,0 +1,31 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { express as texts } from '#modules/sales/payments/texts/panel.ts';
+import { EXPRESS } from '#modules/sales/rebates/panel/things.server.ts';
+import { changeRow } from '#platform/panel-ui/resources/thing-acts.server.ts';
+import { ThingScreen } from '#platform/panel-ui/resources/thing-screen.tsx';
+import { loadExpressCheckouts } from './load.server.ts';
+
+export const handle: PanelHandle = {
+  access: 'offer.see',
+  acts: { on: 'offer.change', off: 'offer.change', up: 'offer.change', down: 'offer.change', remove: 'offer.change' },
+  title: texts.title,
+};
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadExpressCheckouts(context, request);
+export const action = (args: ActionFunctionArgs) => changeRow(EXPRESS, args);
+
+export default function ExpressCheckouts() {
+  const { rows, mayChange, saved } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <ThingScreen
+      words={texts}
+      list="/zaplecze/szybki-zakup"
+      rows={rows}
+      mayChange={mayChange}
+      movable
+      answer={answer ?? saved}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { addDays, warsawDay, warsawTime } from '#platform/time/rules/day.ts';
+import { addWorkingDays, type ClosedDays, DAYS_SEARCHED } from '#platform/time/rules/working-days.ts';
+
+const NOON = 12 * 60;
+
+/** X.31: when a size that is brought in on order can leave: `2026-07-06T12:00+0200`, noon on the shop's clock, and never today's. */
+export function availabilityDate(workingDays: number, now: Date, closed: ClosedDays): string {
+  const today = warsawDay(now);
+  const day = addWorkingDays(today, Math.max(1, workingDays), closed) ?? addDays(today, DAYS_SEARCHED);
+  const offset = (warsawTime(new Date(`${day}T12:00:00Z`)).minutes - NOON) / 60;
+  return `${day}T12:00+0${offset}00`;
+}
+
+interface Sent {
+  /** `order` is brought in for the shopper. */
+  status: 'enable' | 'order';
+  unknownDeliveryTime: boolean;
+  shipDays: number;
+}
+
+/** Ceneo's codes: the parcel leaves within 1, 3, 7 or 14 days, 90 on order, 99 nobody knows. 110 would be a presale. */
+export function ceneoAvailability({ status, unknownDeliveryTime, shipDays }: Sent): 1 | 3 | 7 | 14 | 90 | 99 {
+  if (unknownDeliveryTime) return 99;
+  if (status === 'order') return 90;
+  if (shipDays <= 1) return 1;
+  if (shipDays <= 3) return 3;
+  return shipDays <= 7 ? 7 : 14;
+}

@@ -1,0 +1,15 @@
+import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
+import { listCategoryChoices } from '#modules/catalogue/categories/server/index.ts';
+import type { Context } from '#platform/panel-ui/resources/thing-acts.server.ts';
+import { countPointProducts } from '../server/index.ts';
+
+export async function loadPointRules(context: Context) {
+  const shop = staffShop(context);
+  const [counts, categories] = await Promise.all([countPointProducts(shop), listCategoryChoices(shop)]);
+  return {
+    counts,
+    categories,
+    pointWorth: String(shop.settings.pointWorth),
+    mayChange: isAllowed(context, 'offer.change'),
+  };
+}

@@ -1,0 +1,55 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { earningFields, pointRuleFields } from '#modules/sales/rebates/rules/rebate-fields.ts';
+import { points as texts } from '#modules/sales/rebates/texts/panel.ts';
+import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ThingForm } from '#platform/panel-ui/resources/thing-form.tsx';
+import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
+import { changePointRules } from './act.server.ts';
+import { loadPointRules } from './load.server.ts';
+
+export const handle: PanelHandle = {
+  access: 'offer.see',
+  acts: { worth: 'offer.change', earning: 'offer.change' },
+  title: texts.title,
+};
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadPointRules(context);
+export const action = (args: ActionFunctionArgs) => changePointRules(args);
+
+export default function Points() {
+  const { counts, categories, pointWorth, mayChange } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  const refused = sent && 'faults' in sent ? sent : undefined;
+  const isWorth = refused !== undefined && 'pointWorth' in refused.typed;
+  return (
+    <>
+      <ScreenHeader title={texts.title} lead={texts.lead} />
+      <ActResult answer={sent && !('faults' in sent) ? sent : undefined} />
+      <p className="mb-6">{texts.counts(counts.earning, counts.forPoints)}</p>
+      {mayChange && (
+        <div className="grid gap-8">
+          <ThingForm
+            key={`worth ${pointWorth}`}
+            fields={pointRuleFields}
+            groups={[{ title: texts.worthTitle, names: ['pointWorth'] }]}
+            words={texts.fields}
+            typed={isWorth ? refused.typed : { pointWorth }}
+            faults={isWorth ? refused.faults : undefined}
+            intent="worth"
+          />
+          <ThingForm
+            fields={earningFields}
+            groups={[{ title: texts.earningTitle, lead: texts.earningLead, names: ['categoryId', 'perZloty'] }]}
+            words={texts.fields}
+            typed={refused && !isWorth ? refused.typed : {}}
+            faults={isWorth ? undefined : refused?.faults}
+            options={{ categoryId: categories }}
+            intent="earning"
+            send={texts.apply}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { recordChange } from '#modules/back-office/audit/server/index.ts';
+import { customers } from '#modules/customers/accounts/server/tables.ts';
+import { isRowId } from '#platform/db/server/columns.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import {
+  type CorrectionFault,
+  checkCorrection,
+  type PointsCorrection,
+  shortenReason,
+} from '../rules/correct-points.ts';
+import { pointsEntries } from './tables.ts';
+
+/** O.42: points given or taken by hand, with a reason. The reason goes with the customer; the log has the balances alone. */
+export function correctPoints(
+  shop: Shop,
+  customerId: number,
+  correction: PointsCorrection,
+): Promise<'corrected' | CorrectionFault | 'unknown-customer'> {
+  return shop.db.transaction(async (tx) => {
+    if (!isRowId(customerId)) return 'unknown-customer';
+    const [owner] = await tx
+      .select({ points: customers.points })
+      .from(customers)
+      .where(eq(customers.id, customerId))
+      .for('update');
+    if (!owner) return 'unknown-customer';
+    const fault = checkCorrection(owner.points, correction);
+    if (fault) return fault;
+    const { change } = correction;
+    const points = owner.points + change;
+    await tx.update(customers).set({ points }).where(eq(customers.id, customerId));
+    const note = shortenReason(correction.reason);
+    await tx.insert(pointsEntries).values({ customerId, change, reason: 'corrected', note, at: shop.now() });
+    await recordChange(tx, shop, {
+      action: 'customer.points-corrected',
+      object: { kind: 'customer', id: customerId },
+      from: { points: owner.points },
+      to: { points },
+    });
+    return 'corrected';
+  });
+}

@@ -1,0 +1,31 @@
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { customers } from '#modules/customers/accounts/server/tables.ts';
+import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { identity, moment } from '#platform/db/server/columns.ts';
+
+/** Every change of a customer's points; the balance stands with the customer and is the sum of these. */
+export const pointsEntries = pgTable(
+  'points_entries',
+  {
+    id: identity(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** Negative when spent. */
+    change: integer().notNull(),
+    reason: text({
+      enum: ['opening', 'earned', 'spent-on-product', 'spent-on-payment', 'given-back', 'taken-back', 'corrected'],
+    }).notNull(),
+    /** Why the staff corrected it; the customer may read it. */
+    note: text().notNull().default(''),
+    orderId: integer().references(() => orders.id),
+    /** The return or withdrawal for which points of an order went back; empty for the order as a whole. */
+    claim: text().notNull().default(''),
+    at: moment().notNull(),
+  },
+  (t) => [
+    index('points_entries_customer').on(t.customerId, t.at),
+    // An order earns once, spends once and gives back once, as does each of its returns, whatever is repeated.
+    uniqueIndex('points_entries_once').on(t.orderId, t.reason, t.claim),
+  ],
+);

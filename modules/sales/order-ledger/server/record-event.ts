@@ -1,0 +1,14 @@
+import type { OrderEventKind } from '#modules/sales/orders/rules/order-view.ts';
+import type { Database } from '#platform/db/server/connect.ts';
+import { orderEvents } from './tables.ts';
+
+/** A line in the history of an order, as the shopper reads it. */
+export async function recordEvent(
+  tx: Pick<Database, 'insert'>,
+  orderId: number,
+  kind: OrderEventKind,
+  at: Date,
+  details: Record<string, string | number> = {},
+): Promise<void> {
+  await tx.insert(orderEvents).values({ orderId, kind, at, details });
+}

@@ -1,0 +1,45 @@
+import type { OrderState } from '#modules/sales/order-ledger/rules/order-state.ts';
+import { markStages, type Stage } from '#platform/tracks/rules/mark-stages.ts';
+import type { OrderEventKind, OrderView } from './order-view.ts';
+
+type DeliveryKind = OrderView['delivery']['kind'];
+
+/** What a parcel passes, by the way it goes. Confirmed is no stage of its own: to the shopper the order has been taken. */
+const STAGES: Record<DeliveryKind, readonly OrderState[]> = {
+  courier: ['new', 'packing', 'sent', 'delivered'],
+  post: ['new', 'packing', 'sent', 'delivered'],
+  locker: ['new', 'packing', 'sent', 'ready', 'delivered'],
+  point: ['new', 'packing', 'sent', 'ready', 'delivered'],
+  pickup: ['new', 'packing', 'ready', 'delivered'],
+  none: ['new', 'delivered'],
+};
+
+/** How far the states are; an order that ended early is at its end, which is added behind what it had passed. */
+const RANKS: Record<OrderState, number> = {
+  new: 0,
+  confirmed: 0,
+  packing: 1,
+  sent: 2,
+  ready: 3,
+  delivered: 4,
+  cancelled: 5,
+  returned: 5,
+};
+
+/** The way of an order from its placing to its end, and where on it it is. */
+export function orderTrack({
+  state,
+  timeline,
+  delivery,
+}: {
+  state: OrderState;
+  timeline: readonly { kind: OrderEventKind; at: Date }[];
+  delivery: { kind: DeliveryKind };
+}): Stage<OrderState>[] {
+  const ended = state === 'cancelled' || state === 'returned';
+  const reachedAt = (stage: OrderState) =>
+    timeline.findLast(({ kind }) => kind === (stage === 'new' ? 'placed' : stage))?.at ?? null;
+  const usual = STAGES[delivery.kind];
+  const stages = ended ? [...usual.filter((stage) => stage === 'new' || reachedAt(stage) !== null), state] : usual;
+  return markStages(stages, (stage) => RANKS[stage] <= RANKS[state], reachedAt);
+}

@@ -1,0 +1,164 @@
+import { isDelivered } from '#modules/catalogue/availability/rules/size-status.ts';
+import type { UnitStep } from '#modules/catalogue/availability/rules/snap-quantity.ts';
+import type { WithdrawalBar } from '#modules/catalogue/products/rules/withdrawal-bar.ts';
+import type { LineContent } from '#modules/sales/basket/rules/line-content.ts';
+import type { DocumentKind, OrderAddress, OrderConsents } from '#modules/sales/order-ledger/rules/order-data.ts';
+import type { OrderState } from '#modules/sales/order-ledger/rules/order-state.ts';
+import type { Amount, RateTotals } from '#modules/sales/order-ledger/rules/order-totals.ts';
+import type { PaymentKind } from '#modules/sales/payments/rules/payment-kind.ts';
+import type { PaymentState } from '#modules/sales/payments/rules/payment-state.ts';
+import type { Grosze } from '#platform/money/rules/grosze.ts';
+import type { PriceType } from '#platform/money/rules/vat.ts';
+
+/** An order in a list. */
+export interface OrderHead {
+  id: number;
+  number: string;
+  state: OrderState;
+  placedAt: Date;
+  total: Grosze;
+  /** What is still to be paid in advance; 0 when the courier takes the money. */
+  toPay: Grosze;
+  /** Lines. */
+  count: number;
+  /** Names and photos of the first lines. */
+  shown: { name: string; photo: string | null; photoTone: string | null }[];
+}
+
+export interface OrderLineView extends LineContent {
+  lineId: number;
+  productId: number;
+  code: string;
+  type: string;
+  photo: string | null;
+  photoTone: string | null;
+  quantity: number;
+  unit: string;
+  unitPlural: string;
+  vatPermille: number;
+  unitPrice: Amount;
+  worth: Amount;
+  /** After rebates. */
+  paid: Amount;
+  points: number;
+  forPoints: boolean;
+  gift: boolean;
+  answers: { question: string; answer: string; surcharge: Grosze }[];
+  parts: { productId: number; name: string; size: string; sizeName: string; quantity: number }[];
+  step: UnitStep;
+  /** What the owner said of the product when it was ordered. */
+  withdrawalBar: WithdrawalBar | null;
+  deliveredAt: Date | null;
+  /** What the shop gives by itself once it is paid for. */
+  digital: DigitalKind | null;
+}
+
+/** A placed order, all of it frozen but its state and its money. */
+export interface OrderView {
+  id: number;
+  number: string;
+  accessToken: string;
+  state: OrderState;
+  placedAt: Date;
+  customerId: number | null;
+  buyer: 'private' | 'company';
+  email: string;
+  phone: string;
+  document: DocumentKind;
+  consents: OrderConsents;
+  informedOfWithdrawal: boolean;
+  remarks: string;
+  deliveryRemarks: string;
+  addresses: Partial<Record<'billing' | 'delivery' | 'invoice', OrderAddress>>;
+  delivery: {
+    name: string;
+    kind: 'courier' | 'locker' | 'point' | 'pickup' | 'post' | 'none';
+    prepaid: boolean;
+    place: { code: string; name: string; street: string; zipcode: string; city: string; openingHours: string } | null;
+    /** X.52: `YYYY-MM-DD`, as it was promised; null when nothing was. */
+    promisedDay: string | null;
+    trackingNumber: string;
+    /** Where the carrier tells of the parcel. */
+    trackingLink: string | null;
+  };
+  priceType: PriceType;
+  lines: OrderLineView[];
+  rebates: { code: string; name: string; saved: Grosze }[];
+  goods: Amount;
+  rebate: Amount;
+  deliveryCost: Amount;
+  paymentCost: Amount;
+  total: Amount;
+  rates: RateTotals[];
+  paid: Grosze;
+  refunded: Grosze;
+  /** What is asked for in all: less than the total when pieces are sent back or withdrawn from. */
+  owed: Grosze;
+  left: Grosze;
+  payments: { kind: PaymentKind; name: string; amount: Grosze; state: PaymentState; at: Date }[];
+  pointsSpent: number;
+  pointsEarned: number;
+  timeline: OrderEvent[];
+  cancellable: boolean;
+}
+
+/** What may happen to an order: it is placed or reaches a state, money moves, its goods are claimed. */
+export const ORDER_EVENTS = [
+  'placed',
+  'confirmed',
+  'packing',
+  'sent',
+  'digital-given',
+  'ready',
+  'delivered',
+  'cancelled',
+  'payment-reminded',
+  'returned',
+  'paid',
+  'refunded',
+  'return-filed',
+  'return-received',
+  'return-accepted',
+  'return-refunded',
+  'return-refused',
+  'return-cancelled',
+  'complaint-filed',
+  'withdrawn',
+  'refund-due',
+  'overpaid',
+  'payment-chosen',
+  'payment-failed',
+  'changed',
+] as const;
+
+export type OrderEventKind = (typeof ORDER_EVENTS)[number];
+
+export interface OrderEvent {
+  at: Date;
+  kind: OrderEventKind;
+  details: Record<string, string | number>;
+}
+
+/** Goods of one order count from the last of them that came; null while one is on its way, or when there are none. */
+export function lastDelivery(lines: readonly Pick<OrderLineView, 'type' | 'deliveredAt'>[]): Date | null {
+  const times = lines
+    .filter(({ type }) => isDelivered(type))
+    .map(({ deliveredAt }) => deliveredAt?.getTime() ?? Number.NaN);
+  const last = Math.max(...times);
+  return times.length === 0 || Number.isNaN(last) ? null : new Date(last);
+}
+
+/** What the shop gives by itself once it is paid for: a card with money on it, or a file to download. */
+export const DIGITAL_KINDS = ['gift-card', 'file'] as const;
+
+export type DigitalKind = (typeof DIGITAL_KINDS)[number];
+
+/** Digital content by law, given at once only with consent. A gift card is none: it stands for money. */
+export function isDigitalContent({ type, digital }: { type: string; digital: DigitalKind | null }): boolean {
+  return type === 'product_virtual' && digital !== 'gift-card';
+}
+
+/** Nothing of the order is packed or done by hand. */
+export function isWhollyDigital(lines: readonly { digital: DigitalKind | null }[]): boolean {
+  return lines.length > 0 && lines.every(({ digital }) => digital !== null);
+}

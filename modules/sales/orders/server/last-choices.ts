@@ -1,0 +1,33 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { payments } from '#modules/sales/payments/server/tables.ts';
+import type { Queries } from '#platform/db/server/connect.ts';
+import type { LastChoices } from '../rules/remembered-choices.ts';
+
+/** How the customer's last order went and was paid for; null without one. Whether that is still offered is for the caller to say. */
+export async function findLastChoices(db: Queries, customerId: number): Promise<LastChoices | null> {
+  const [last] = await db
+    .select({
+      courierId: orders.courierId,
+      kind: orders.courierKind,
+      prepaid: orders.prepaid,
+      place: orders.place,
+      paymentMethodId: sql<number | null>`(select ${payments.methodId} from ${payments}
+        where ${payments.orderId} = ${orders.id} and ${payments.methodId} is not null order by ${payments.id} desc limit 1)`,
+    })
+    .from(orders)
+    .where(eq(orders.customerId, customerId))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(1);
+  if (!last) return null;
+  const { courierId, kind, prepaid, place, paymentMethodId } = last;
+  const placeId = place?.id ?? null;
+  return {
+    courierId,
+    prepaid,
+    pickupPointId: kind === 'pickup' ? null : placeId,
+    locationId: kind === 'pickup' ? placeId : null,
+    clientNumber: place?.clientNumber ?? '',
+    paymentMethodId,
+  };
+}

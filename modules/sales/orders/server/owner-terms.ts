@@ -1,0 +1,49 @@
+import { findClosedDays } from '#modules/sales/delivery/server/index.ts';
+import { listMethods, type PaymentMethod } from '#modules/sales/payments/server/index.ts';
+import type { Queries } from '#platform/db/server/connect.ts';
+import { preparedSql } from '#platform/db/server/prepared.ts';
+import type { ClosedDays } from '#platform/time/rules/working-days.ts';
+import { type Courier, listCouriersNow } from './order-delivery.ts';
+
+/** How goods are sent and paid for, as the owner has it. */
+export interface OwnerTerms {
+  couriers: readonly Courier[];
+  methods: readonly PaymentMethod[];
+  closedDays: ClosedDays;
+}
+
+let known: { mark: string; terms: OwnerTerms } | undefined;
+
+/**
+ * Terms of this moment for an order that is placed. Only a mark of them is read each time; they themselves are read when it is not
+ * the one they were last read by. Whoever gets them must not change them.
+ */
+export async function findOwnerTerms(db: Queries): Promise<OwnerTerms> {
+  const mark = await findMark(db);
+  if (known?.mark === mark) return known.terms;
+  const [couriers, methods, closedDays, after] = await Promise.all([
+    listCouriersNow(db),
+    listMethods(db),
+    findClosedDays(db),
+    findMark(db),
+  ]);
+  const terms = { couriers, methods, closedDays };
+  // Changed while they were read they may be of no one moment: this order has them, the next reads them again.
+  if (mark === after) known = { mark, terms };
+  return terms;
+}
+
+async function findMark(db: Queries): Promise<string> {
+  const [row] = await readMark(db, []);
+  if (!row) throw new Error('The database did not say which terms hold');
+  return row.mark;
+}
+
+/** SQL: what rows say, and which transaction wrote them: terms that are changed and changed back are not those read before. */
+const markOf = (rows: string) =>
+  `(select string_agg(concat(one.xmin, ' ', hash_record_extended(one, 0)), ' ') from ${rows} as one)`;
+
+const readMark = preparedSql<{ mark: string }>(
+  'owner-terms',
+  `select concat_ws('/', ${['couriers', 'payment_methods', 'closed_days'].map(markOf).join(', ')}) as mark`,
+);

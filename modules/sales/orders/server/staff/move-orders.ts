@@ -1,0 +1,62 @@
+import { inArray } from 'drizzle-orm';
+import { nextStates, type OrderState } from '#modules/sales/order-ledger/rules/order-state.ts';
+import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { isRowId } from '#platform/db/server/columns.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { changeOrderState } from '../change-order.ts';
+
+export const MOST_AT_ONCE = 200;
+
+/** `cards-spent`: money was spent from a gift card that the order sold, so it cannot be called off. */
+export type MoveRefusal = 'unknown-order' | 'wrong-state' | 'cards-spent' | 'failed';
+
+export interface MoveResult {
+  orderId: number;
+  /** Empty for an order nobody knows. */
+  number: string;
+  /** As it stands now. */
+  state: OrderState | null;
+  /** Null when it was moved. */
+  refusal: MoveRefusal | null;
+}
+
+export interface OrderMoveWish {
+  orderId: number;
+  trackingNumber?: string;
+}
+
+/** Moves orders on, each by itself: one that cannot be moved stops none of the others, and says why. */
+export async function moveOrders(
+  shop: Shop,
+  wishes: readonly OrderMoveWish[],
+  state: OrderState,
+): Promise<MoveResult[] | 'too-many'> {
+  const once = [...new Map(wishes.map((wish) => [wish.orderId, wish])).values()];
+  if (once.length > MOST_AT_ONCE) return 'too-many';
+  const refusals = new Map<number, MoveRefusal | null>();
+  for (const { orderId, trackingNumber } of once) {
+    const outcome = await changeOrderState(shop, orderId, state, trackingNumber).catch((err: unknown) => {
+      shop.log.error({ err, order: orderId }, 'An order could not be moved');
+      return 'failed' as const;
+    });
+    refusals.set(orderId, outcome === 'done' ? null : outcome === 'too-late' ? 'wrong-state' : outcome);
+  }
+  const known = await findHeads(shop, [...refusals.keys()]);
+  return [...refusals].map(([orderId, refusal]) => {
+    const order = known.find(({ id }) => id === orderId);
+    const mayStill = refusal === 'wrong-state' && order && nextStates(order.state, order.courierKind).includes(state);
+    return {
+      orderId,
+      number: order?.number ?? '',
+      state: order?.state ?? null,
+      refusal: mayStill ? 'cards-spent' : refusal,
+    };
+  });
+}
+
+async function findHeads(shop: Shop, ids: readonly number[]) {
+  const real = ids.filter(isRowId);
+  if (real.length === 0) return [];
+  const { id, number, state, courierKind } = orders;
+  return shop.db.select({ id, number, state, courierKind }).from(orders).where(inArray(id, real));
+}

@@ -1,0 +1,48 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import { isRowId } from '#platform/db/server/columns.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { orderFilterQuery, parseOrderFilter } from '../../rules/order-filter.ts';
+import { orderViews } from '../tables.ts';
+
+const LONGEST_TITLE = 40;
+const MOST_VIEWS = 20;
+
+export interface OrderListView {
+  id: number;
+  title: string;
+  filter: string;
+}
+
+/** Lists one of the staff has saved, each theirs alone. */
+export function listOrderViews(shop: Shop, staffId: number): Promise<OrderListView[]> {
+  const { id, title, filter } = orderViews;
+  return shop.db
+    .select({ id, title, filter })
+    .from(orderViews)
+    .where(eq(orderViews.staffId, staffId))
+    .orderBy(asc(title));
+}
+
+/** Saves a list under a title; an own one of the same title is replaced. */
+export async function saveOrderView(
+  shop: Shop,
+  staffId: number,
+  { title, filter }: { title: string; filter: string },
+): Promise<'saved' | 'no-title' | 'too-many'> {
+  const named = title.trim().slice(0, LONGEST_TITLE);
+  if (named === '') return 'no-title';
+  const query = orderFilterQuery(parseOrderFilter(new URLSearchParams(filter)));
+  const known = (await listOrderViews(shop, staffId)).some((view) => view.title === named);
+  const [own] = await shop.db.select({ many: count() }).from(orderViews).where(eq(orderViews.staffId, staffId));
+  if (!known && (own?.many ?? 0) >= MOST_VIEWS) return 'too-many';
+  await shop.db
+    .insert(orderViews)
+    .values({ staffId, title: named, filter: query, createdAt: shop.now() })
+    .onConflictDoUpdate({ target: [orderViews.staffId, orderViews.title], set: { filter: query } });
+  return 'saved';
+}
+
+export async function removeOrderView(shop: Shop, staffId: number, viewId: number): Promise<void> {
+  if (!isRowId(viewId)) return;
+  await shop.db.delete(orderViews).where(and(eq(orderViews.staffId, staffId), eq(orderViews.id, viewId)));
+}

@@ -1,0 +1,80 @@
+import { asc, eq } from 'drizzle-orm';
+import { findPoint, listLocations, searchPoints } from '#modules/sales/delivery/server/index.ts';
+import { couriers } from '#modules/sales/delivery/server/tables.ts';
+import { paymentMethods } from '#modules/sales/payments/server/tables.ts';
+import { isRowId } from '#platform/db/server/columns.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { plainText } from '#platform/text/rules/plain-text.ts';
+
+/** Couriers and ways to pay the shop offers; whether one serves an order says its quote. */
+export async function listPhoneChoices(shop: Shop) {
+  const ways = await shop.db
+    .select({
+      id: couriers.id,
+      name: couriers.name,
+      kind: couriers.kind,
+      needsPoint: couriers.needsPoint,
+      asksClientNumber: couriers.asksClientNumber,
+    })
+    .from(couriers)
+    .where(eq(couriers.enabled, true))
+    .orderBy(asc(couriers.position), asc(couriers.id));
+  const { id, name, kind, enabled, position } = paymentMethods;
+  const methods = await shop.db
+    .select({ id, name, kind })
+    .from(paymentMethods)
+    .where(eq(enabled, true))
+    .orderBy(asc(position), asc(id));
+  return { couriers: ways, methods };
+}
+
+/** Where a parcel waits: a locker or point of a courier, or a shop of the owner's. */
+export interface PhonePlace {
+  kind: 'point' | 'location';
+  id: number;
+  name: string;
+  address: string;
+}
+
+const MOST = 20;
+
+/** Places of this courier by city, postcode, street, name or code; of a courier that brings to the door there are none. */
+export async function findPhonePlaces(shop: Shop, courierId: number, text: string): Promise<PhonePlace[]> {
+  const { couriers: ways } = await listPhoneChoices(shop);
+  const courier = ways.find(({ id }) => id === courierId);
+  if (courier?.kind === 'pickup') return findShops(shop, text);
+  if (!courier?.needsPoint || text.trim() === '') return [];
+  const answer = await searchPoints(shop, { courierId, text });
+  return answer.kind === 'found' ? answer.points.slice(0, MOST).map(toPlace) : [];
+}
+
+async function findShops(shop: Shop, text: string): Promise<PhonePlace[]> {
+  const words = plainText(text).split(/\s+/).filter(Boolean);
+  const shops = (await listLocations(shop)).map(toLocation);
+  return shops.filter(({ name, address }) => words.every((word) => plainText(`${name} ${address}`).includes(word)));
+}
+
+/** The place a form names; null when there is none any more. */
+export async function findPhonePlace(shop: Shop, kind: string, id: number): Promise<PhonePlace | null> {
+  if (!isRowId(id)) return null;
+  if (kind === 'location') return (await listLocations(shop)).map(toLocation).find((one) => one.id === id) ?? null;
+  const point = kind === 'point' ? await findPoint(shop.db, id) : null;
+  return point && toPlace(point);
+}
+
+interface Address {
+  street: string;
+  zipcode: string;
+  city: string;
+}
+
+const addressOf = ({ street, zipcode, city }: Address) => `${street}, ${zipcode} ${city}`;
+
+function toPlace({ id, code, name, ...address }: Address & { id: number; code: string; name: string }): PhonePlace {
+  const own = [code, name].filter(Boolean);
+  return { kind: 'point', id, name: [...new Set(own)].join(', '), address: addressOf(address) };
+}
+
+function toLocation({ id, name, ...address }: Address & { id: number; name: string }): PhonePlace {
+  return { kind: 'location', id, name, address: addressOf(address) };
+}

@@ -1,0 +1,111 @@
+import { eq, sql } from 'drizzle-orm';
+import { recordChange } from '#modules/back-office/audit/server/index.ts';
+import type { LineOutcome } from '#modules/sales/basket/rules/line-outcome.ts';
+import { addToBasket } from '#modules/sales/basket/server/index.ts';
+import { isSameQuantity } from '#modules/sales/order-ledger/rules/claim.ts';
+import { orderMailJob } from '#modules/sales/order-ledger/server/index.ts';
+import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import type { Transaction } from '#platform/db/server/connect.ts';
+import { enqueue } from '#platform/jobs/server/index.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { createVisitor } from '#platform/visitors/server/index.ts';
+import type { OrderChange } from '../../rules/order-seen.ts';
+import { parseOrderSeen } from '../../rules/order-seen.ts';
+import { getOrderSummary, type OrderSummary } from '../get-order-summary.ts';
+import { type OrderDataChange, saveOrderData } from '../order-draft.ts';
+import { type OrderOutcome, placeOrder } from '../place-order.ts';
+import type { Shopper } from '../shopper.ts';
+import { phoneOrders } from '../tables.ts';
+
+/** An order somebody dictates on the phone. */
+export interface PhoneOrderWish {
+  lines: readonly { productId: number; size: string; quantity: number }[];
+  data: OrderDataChange;
+}
+
+export interface PhoneSummary extends OrderSummary {
+  /** Lines that cannot be had as they were dictated: too many, too few, not at all. They keep the order from being placed. */
+  unmet: LineOutcome[];
+}
+
+export type PhoneOrderOutcome =
+  | { kind: 'placed'; orderId: number; number: string; repeated: boolean }
+  /** Something is missing, wrong or not on sale; the summary says what. */
+  | { kind: 'refused'; summary: PhoneSummary }
+  | { kind: 'changed'; changes: OrderChange[]; summary: OrderSummary }
+  | { kind: 'wrong-key' };
+
+const KEY = /^[\w-]{8,80}$/;
+
+/** What the order would come to: the very sums a shopper would see. Nothing stays of it but a visitor of the shop, which `sweepVisitors` deletes. */
+export async function quotePhoneOrder(shop: Shop, wish: PhoneOrderWish): Promise<PhoneSummary> {
+  const { shopper, unmet } = await fillBasket(shop, wish);
+  return { ...(await getOrderSummary(shop, shopper)), unmet };
+}
+
+/**
+ * Places it by the shop's own steps: basket, summary, order. `seen` is what the quote said; one key makes one order, whoever
+ * presses and however often. What is to be paid in advance comes with a payment link by mail.
+ */
+export async function placePhoneOrder(
+  shop: Shop,
+  wish: PhoneOrderWish,
+  { key, seen }: { key: string; seen: string },
+): Promise<PhoneOrderOutcome> {
+  if (!KEY.test(key)) return { kind: 'wrong-key' };
+  return shop.db.transaction(async (tx): Promise<PhoneOrderOutcome> => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone-order-${key}`}, 0))`);
+    const known = await findPlaced(tx, key);
+    if (known) return known;
+    const { shopper, unmet } = await fillBasket(shop, wish);
+    if (unmet.length > 0) return { kind: 'refused', summary: { ...(await getOrderSummary(shop, shopper)), unmet } };
+    const order = { ...shopper, idempotencyKey: `phone-${key}`, seen: parseOrderSeen(seen) };
+    const outcome = await placeOrder(shop, order);
+    return outcome.kind === 'placed' ? recordPlaced(tx, shop, key, outcome) : explain(shop, shopper, outcome);
+  });
+}
+
+async function fillBasket(shop: Shop, { lines, data }: PhoneOrderWish) {
+  const { visitor } = await createVisitor(shop, { byShop: true });
+  const shopper: Shopper = { visitorId: visitor.id, customerId: null };
+  const unmet: LineOutcome[] = [];
+  for (const { productId, size, quantity } of lines) {
+    const outcome = await addToBasket(shop, visitor.id, { productId, size, quantity });
+    if (outcome.code !== 'added' || !isSameQuantity(outcome.change, quantity)) unmet.push(outcome);
+  }
+  await saveOrderData(shop, shopper, data);
+  return { shopper, unmet };
+}
+
+async function findPlaced(tx: Transaction, key: string): Promise<PhoneOrderOutcome | null> {
+  const [known] = await tx
+    .select({ orderId: orders.id, number: orders.number })
+    .from(phoneOrders)
+    .innerJoin(orders, eq(orders.id, phoneOrders.orderId))
+    .where(eq(phoneOrders.key, key));
+  return known ? { kind: 'placed', ...known, repeated: true } : null;
+}
+
+async function recordPlaced(
+  tx: Transaction,
+  shop: Shop,
+  key: string,
+  { orderId, number, toPay, prepaid }: Extract<OrderOutcome, { kind: 'placed' }>,
+): Promise<PhoneOrderOutcome> {
+  const { actor } = shop;
+  await tx.insert(phoneOrders).values({ orderId, key, staffId: actor?.kind === 'staff' ? actor.id : null });
+  await recordChange(tx, shop, {
+    action: 'order.taken-by-phone',
+    object: { kind: 'order', id: orderId },
+    to: { number },
+  });
+  if (prepaid && toPay > 0) await enqueue(tx, orderMailJob, { orderId, letter: 'payLink' }, shop.now());
+  return { kind: 'placed', orderId, number, repeated: false };
+}
+
+async function explain(shop: Shop, shopper: Shopper, outcome: OrderOutcome): Promise<PhoneOrderOutcome> {
+  const summary = await getOrderSummary(shop, shopper);
+  return outcome.kind === 'changed'
+    ? { kind: 'changed', changes: outcome.changes, summary }
+    : { kind: 'refused', summary: { ...summary, unmet: [] } };
+}

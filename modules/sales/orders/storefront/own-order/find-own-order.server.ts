@@ -1,0 +1,73 @@
+import type { RouterContextProvider } from 'react-router';
+import { type AccessBy, checkAccess } from '#modules/after-sale/claims/server/index.ts';
+import { findSession } from '#modules/customers/accounts/server/index.ts';
+import { ORDER_TEXTS } from '#modules/sales/order-ledger/rules/order-data.ts';
+import { ACCESS_COOKIE } from '#platform/cookies/storefront/set-cookie.server.ts';
+import { notFound } from '#platform/shell/storefront/not-found.server.ts';
+import { pageContext, shopContext, visitorContext } from '#platform/shell/storefront/request-context.server.ts';
+import type { OrderView } from '../../rules/order-view.ts';
+import { findOrder, type OrderAccess } from '../../server/index.ts';
+
+export interface OwnOrder {
+  order: OrderView;
+  /** The mail's token, when that is what opens the order: links to it must carry it on. */
+  token: string;
+  customerId: number | null;
+  /** `named`: by number and contact alone; personal data, calling off and bank accounts need more (decision 17). */
+  by: AccessBy;
+}
+
+/** What the page is for: to look; to pay, return or complain, which an account's order needs a proof for; or more. */
+export type OrderNeed = 'look' | 'claim' | 'proof';
+
+/**
+ * The order, when the mail's link, the signed-in customer, this browser or a guest who named it with its contact may
+ * see it for this; anybody else gets the same 404.
+ */
+export async function findOwnOrder(
+  context: Readonly<RouterContextProvider>,
+  number: string,
+  url: URL,
+  need: OrderNeed = 'claim',
+): Promise<OwnOrder> {
+  const own = await seekOwnOrder(context, number, url, need);
+  if (!own) throw notFound();
+  return own;
+}
+
+/** The same for screens that have something better to say than 404; null for every reason alike. */
+export async function seekOwnOrder(
+  context: Readonly<RouterContextProvider>,
+  number: string,
+  url: URL,
+  need: OrderNeed = 'claim',
+): Promise<OwnOrder | null> {
+  const shop = context.get(shopContext);
+  const token = url.searchParams.get('token') ?? '';
+  const page = context.get(pageContext);
+  const session = await findSession(shop, page.cookie('RSSID'));
+  const guest = await checkAccess(shop, page.cookie(ACCESS_COOKIE));
+  const visitor = await context.get(visitorContext).find();
+  const opened = guest ? [{ access: { accessToken: guest.accessToken }, by: guest.by, token: '' }] : [];
+  const keys: { access: OrderAccess; by: AccessBy; token: string }[] = [
+    ...(session ? [{ access: { customerId: session.customerId }, by: 'proved' as const, token: '' }] : []),
+    ...(visitor ? [{ access: { visitorId: visitor.id }, by: 'proved' as const, token: '' }] : []),
+    ...opened.filter(({ by }) => by === 'proved'),
+    ...(token ? [{ access: { accessToken: token }, by: 'proved' as const, token }] : []),
+    ...opened.filter(({ by }) => by === 'named'),
+  ];
+  for (const key of keys) {
+    const order = await findOrder(shop, number, key.access);
+    if (!order) continue;
+    const isEnough = key.by === 'proved' || need === 'look' || (need === 'claim' && order.customerId === null);
+    return isEnough ? { order, token: key.token, customerId: session?.customerId ?? null, by: key.by } : null;
+  }
+  return null;
+}
+
+/** The order as a page may show it: without what tells who the buyer is, when it was only named. */
+export function withoutPersonalData({ order, by }: Pick<OwnOrder, 'order' | 'by'>): OrderView {
+  if (by === 'proved') return order;
+  const written = ORDER_TEXTS.filter((name) => name in order).map((name) => [name, ''] as const);
+  return { ...order, addresses: {}, phone: '', ...Object.fromEntries(written) };
+}

@@ -1,0 +1,88 @@
+import { keepNameTogether } from '#modules/catalogue/products/rules/product-name.ts';
+import type { OrderState } from '#modules/sales/order-ledger/rules/order-state.ts';
+import { ShopImage } from '#platform/images/storefront/shop-image.tsx';
+import { Badge, type BadgeTone } from '#platform/ui/badge.tsx';
+import { classNames } from '#platform/ui/class-names.ts';
+import { DetailItems } from '#platform/ui/detail-items.tsx';
+import { ImageIcon } from '#platform/ui/icons/things.tsx';
+import * as ordersTexts from '../../texts/storefront.ts';
+
+interface OrderPhotoProps {
+  photo: string | null;
+  tone: string | null;
+  /** Says what it shows where no name stands beside it. */
+  alt?: string;
+}
+
+/** The photo of something that was ordered; the product may be gone since. */
+export function OrderPhoto({ photo, tone, alt = '' }: OrderPhotoProps) {
+  return (
+    <span className="flex size-16 shrink-0 items-center justify-center overflow-hidden rounded-md bg-surface-2 text-ink-soft">
+      {photo ? (
+        <ShopImage file={photo} tone={tone} alt={alt} width={64} height={64} className="size-full object-contain" />
+      ) : (
+        <ImageIcon className="size-6" />
+      )}
+    </span>
+  );
+}
+
+interface OrderedName {
+  name: string;
+  photo: string | null;
+  photoTone: string | null;
+  /** Which one and how much of it, and what that comes to, where an order is told in full. */
+  details?: readonly string[];
+  price?: string;
+}
+
+interface OrderedNamesProps {
+  shown: readonly OrderedName[];
+  /** How many lines are not shown. */
+  more: number;
+  className?: string;
+}
+
+/** What an order holds: each product with its photo and name. */
+export function OrderedNames({ shown, more, className }: OrderedNamesProps) {
+  return (
+    <ul className={classNames('grid gap-x-6 gap-y-3 @2xl:grid-cols-2', className)}>
+      {shown.map(({ name, photo, photoTone, details = [], price }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one product may be ordered in two sizes, and the list never changes
+        <li key={index} className="flex min-w-0 flex-wrap items-center gap-3">
+          <OrderPhoto photo={photo} tone={photoTone} />
+          <div className="min-w-0 flex-1 basis-24">
+            <p className="line-clamp-2 leading-snug">{keepNameTogether(name)}</p>
+            {details.length > 0 && (
+              <ul className="figures text-sm text-ink-soft">
+                <DetailItems details={details} />
+              </ul>
+            )}
+          </div>
+          {price && <p className="figures ml-auto shrink-0 font-semibold">{price}</p>}
+        </li>
+      ))}
+      {more > 0 && <li className="self-center text-ink-soft">{ordersTexts.more(more)}</li>}
+    </ul>
+  );
+}
+
+const TONES: Record<OrderState, BadgeTone> = {
+  new: 'neutral',
+  confirmed: 'brand',
+  packing: 'brand',
+  sent: 'brand',
+  ready: 'waiting',
+  delivered: 'ok',
+  cancelled: 'neutral',
+  returned: 'neutral',
+};
+
+export function OrderStateBadge({ state }: { state: OrderState }) {
+  return <Badge tone={TONES[state]}>{ordersTexts.states[state]}</Badge>;
+}
+
+/** An order that waits for money says so wherever its state stands. */
+export function UnpaidBadge() {
+  return <Badge tone="warn">{ordersTexts.unpaid}</Badge>;
+}

@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { METHODS } from '#modules/sales/rebates/panel/things.server.ts';
+import { loadThing, saveThing } from '#platform/panel-ui/resources/thing-acts.server.ts';
+import { ThingEditor } from '#platform/panel-ui/resources/thing-editor.tsx';
+import { methodFields } from '../../rules/method-fields.ts';
+import { methods as texts } from '../../texts/panel.ts';
+
+export const handle: PanelHandle = { access: 'offer.change', acts: { save: 'offer.change' }, title: texts.title };
+
+export const loader = (args: LoaderFunctionArgs) => loadThing(METHODS, args);
+export const action = (args: ActionFunctionArgs) => saveThing(METHODS, args);
+
+const GROUPS = [{ names: Object.keys(methodFields) }];
+
+export default function PaymentMethod() {
+  return <ThingEditor fields={methodFields} groups={GROUPS} words={texts} list="/zaplecze/platnosci" named="name" />;
+}

@@ -1,0 +1,55 @@
+import type { ActionFunctionArgs } from 'react-router';
+import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
+import { METHODS } from '#modules/sales/rebates/panel/things.server.ts';
+import { formatMoney } from '#platform/money/rules/format-money.ts';
+import type { ActAnswer } from '#platform/panel-ui/act-result.tsx';
+import { type Context, changeRow, savedAnswer, savedId } from '#platform/panel-ui/resources/thing-acts.server.ts';
+import type { ThingRow } from '#platform/panel-ui/resources/thing-list.tsx';
+import { stateOff, stateOn } from '#platform/panel-ui/texts/resources.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { findManagedMethod, listManagedMethods, type ManagedMethod } from '../../server/index.ts';
+import { kinds, methods as texts } from '../../texts/panel.ts';
+
+export async function loadMethods(context: Context, request: Request) {
+  const shop = staffShop(context);
+  const methods = await listManagedMethods(shop);
+  const saved = methods.find(({ id }) => id === savedId(request));
+  return {
+    rows: methods.map(toRow),
+    mayChange: isAllowed(context, 'offer.change'),
+    saved: saved && isUnsettled(saved) ? { done: unsettledHint(shop) } : savedAnswer(request),
+  };
+}
+
+/** A method without a provider is saved and switched on, and the answer says what is still missing. */
+export async function changeMethod(args: ActionFunctionArgs): Promise<ActAnswer> {
+  const form = await args.request.clone().formData();
+  const answer = await changeRow(METHODS, args);
+  if (form.get('intent') !== 'on' || !answer.done) return answer;
+  const shop = staffShop(args.context);
+  const method = await findManagedMethod(shop, Number(form.get('id')));
+  return method && isUnsettled(method) ? { ...answer, done: unsettledHint(shop) } : answer;
+}
+
+const isUnsettled = ({ enabled, settled }: ManagedMethod) => enabled && !settled;
+
+function unsettledHint({ opening }: Shop): string {
+  return opening.isOpen ? `${texts.savedUnsettled} ${texts.unsettledCloses}` : texts.savedUnsettled;
+}
+
+function toRow(method: ManagedMethod): ThingRow {
+  const { id, name, kind, cost, minimum, maximum, enabled } = method;
+  const money = (amount: number | null) => (amount === null ? null : formatMoney(amount));
+  return {
+    id,
+    name,
+    cells: [kinds[kind], formatMoney(cost), texts.limits(money(minimum), money(maximum))],
+    state: stateOf(method),
+    isOn: enabled,
+  };
+}
+
+function stateOf({ enabled, settled }: ManagedMethod): ThingRow['state'] {
+  if (!enabled) return { label: stateOff, tone: 'neutral' };
+  return settled ? { label: stateOn, tone: 'ok' } : { label: texts.unsettled, tone: 'warn' };
+}

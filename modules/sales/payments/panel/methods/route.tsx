@@ -1,0 +1,29 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { ThingScreen } from '#platform/panel-ui/resources/thing-screen.tsx';
+import { methods as texts } from '../../texts/panel.ts';
+import { changeMethod, loadMethods } from './load.server.ts';
+
+export const handle: PanelHandle = {
+  access: 'offer.see',
+  acts: { on: 'offer.change', off: 'offer.change', up: 'offer.change', down: 'offer.change', remove: 'offer.change' },
+  title: texts.title,
+};
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadMethods(context, request);
+export const action = (args: ActionFunctionArgs) => changeMethod(args);
+
+export default function PaymentMethods() {
+  const { rows, mayChange, saved } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <ThingScreen
+      words={texts}
+      list="/zaplecze/platnosci"
+      rows={rows}
+      mayChange={mayChange}
+      movable
+      answer={answer ?? saved}
+    />
+  );
+}

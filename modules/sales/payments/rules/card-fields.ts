@@ -1,0 +1,30 @@
+import {
+  checkFields,
+  choiceField,
+  countField,
+  dueField,
+  type Faults,
+  momentField,
+  type TypedField,
+  type ValuesOf,
+} from '#platform/forms/rules/typed-fields.ts';
+
+const MOST_CARDS = 500;
+
+/** Cards the owner issues by hand: gift cards have a PIN, vouchers none. */
+export const cardFields = {
+  kind: choiceField(['gift-card', 'voucher'] as const),
+  amount: dueField(),
+  pieces: countField({ least: 1, most: MOST_CARDS }),
+  expiresAt: momentField(),
+} satisfies Record<string, TypedField<unknown>>;
+
+export type CardValues = ValuesOf<typeof cardFields>;
+
+/** What is wrong with cards to be issued, by field; null when nothing is. */
+export function checkCards(values: CardValues, now: Date): Faults | null {
+  const faults = checkFields(cardFields, values);
+  if (faults) return faults;
+  if (values.amount <= 0) return { amount: 'out-of-range' };
+  return values.expiresAt && values.expiresAt <= now ? { expiresAt: 'order-of-dates' } : null;
+}

@@ -1,0 +1,27 @@
+import {
+  checkFields,
+  type Faults,
+  flagField,
+  type TypedField,
+  textField,
+  type ValuesOf,
+} from '#platform/forms/rules/typed-fields.ts';
+
+/** How the owner tells of an express checkout. */
+export const expressFields = {
+  name: textField({ required: true, longest: 40 }),
+  code: textField({ required: true, longest: 40, check: checkCode }),
+  basketOnly: flagField(),
+  enabled: flagField(),
+} satisfies Record<string, TypedField<unknown>>;
+
+export type ExpressValues = ValuesOf<typeof expressFields>;
+
+export function checkExpress(values: ExpressValues): Faults | null {
+  return checkFields(expressFields, values);
+}
+
+/** It stands in an address and is said to the provider's script. */
+function checkCode(text: string): 'slug' | null {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) ? null : 'slug';
+}

@@ -1,0 +1,36 @@
+import {
+  checkFields,
+  choiceField,
+  dueField,
+  type Faults,
+  flagField,
+  moneyField,
+  numberField,
+  type TypedField,
+  textField,
+  type ValuesOf,
+} from '#platform/forms/rules/typed-fields.ts';
+import { PAYMENT_KINDS } from './payment-kind.ts';
+
+/** How the owner tells of a way to pay. */
+export const methodFields = {
+  name: textField({ required: true, longest: 60 }),
+  kind: choiceField(PAYMENT_KINDS),
+  description: textField({ longest: 200 }),
+  cost: dueField(),
+  minimum: moneyField(),
+  maximum: moneyField(),
+  mostPieces: numberField({ least: 1, most: 100_000 }),
+  provider: textField({ longest: 40 }),
+  enabled: flagField(),
+} satisfies Record<string, TypedField<unknown>>;
+
+export type MethodValues = ValuesOf<typeof methodFields>;
+
+/** What is wrong with a way to pay, by field; null when nothing is. */
+export function checkMethod(values: MethodValues): Faults | null {
+  const faults = checkFields(methodFields, values);
+  if (faults) return faults;
+  const { minimum, maximum } = values;
+  return minimum !== null && maximum !== null && maximum < minimum ? { maximum: 'order-of-limits' } : null;
+}

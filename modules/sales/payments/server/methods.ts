@@ -1,0 +1,57 @@
+import { asc, eq } from 'drizzle-orm';
+import { cached } from '#platform/cache/server/cached.ts';
+import type { Queries } from '#platform/db/server/connect.ts';
+import { prepared } from '#platform/db/server/prepared.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { judgeMethod, type MethodRefusal, type WhatIsPaid } from '../rules/judge-method.ts';
+import { canSettle } from './providers.ts';
+import { paymentMethods } from './tables.ts';
+
+export type PaymentMethod = typeof paymentMethods.$inferSelect;
+
+export interface OfferedMethod {
+  method: PaymentMethod;
+  /** Why it cannot be chosen; null when it can. */
+  refusal: MethodRefusal | null;
+}
+
+/**
+ * Every way to pay for this, as the owner orders them; those of the other side of prepaid are left out, and those nobody
+ * settles.
+ */
+export async function offerMethods(
+  db: Queries,
+  shop: Pick<Shop, 'providers' | 'demo'>,
+  paid: WhatIsPaid,
+): Promise<OfferedMethod[]> {
+  return judgeMethods(shop, await listMethods(db), paid);
+}
+
+export function listMethods(db: Queries): Promise<PaymentMethod[]> {
+  return findEnabled(db, {});
+}
+
+/** Those somebody settles; who places an order reads them anew. */
+export const listOpenMethods = cached({ seconds: 30, tags: ['settings'] }, async (shop) =>
+  (await listMethods(shop.db)).filter((method) => canSettle(shop, method)),
+);
+
+const findEnabled = prepared((db) =>
+  db
+    .select()
+    .from(paymentMethods)
+    .where(eq(paymentMethods.enabled, true))
+    .orderBy(asc(paymentMethods.position), asc(paymentMethods.id))
+    .prepare('payment-methods'),
+);
+
+export function judgeMethods(
+  shop: Pick<Shop, 'providers' | 'demo'>,
+  methods: readonly PaymentMethod[],
+  paid: WhatIsPaid,
+): OfferedMethod[] {
+  return methods
+    .filter((method) => canSettle(shop, method))
+    .map((method) => ({ method, refusal: judgeMethod(method, paid) }))
+    .filter(({ refusal }) => refusal !== 'wrong-side');
+}

@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { loadThing, saveThing } from '#platform/panel-ui/resources/thing-acts.server.ts';
+import { ThingEditor } from '#platform/panel-ui/resources/thing-editor.tsx';
+import { giftFields } from '../../rules/rebate-fields.ts';
+import { gifts as texts } from '../../texts/panel.ts';
+import { GIFTS } from '../things.server.ts';
+
+export const handle: PanelHandle = { access: 'offer.change', acts: { save: 'offer.change' }, title: texts.title };
+
+export const loader = (args: LoaderFunctionArgs) => loadThing(GIFTS, args);
+export const action = (args: ActionFunctionArgs) => saveThing(GIFTS, args);
+
+const GROUPS = [{ names: Object.keys(giftFields) }];
+
+export default function Gift() {
+  return <ThingEditor fields={giftFields} groups={GROUPS} words={texts} list="/zaplecze/gratisy" named="productId" />;
+}

@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { changeRow } from '#platform/panel-ui/resources/thing-acts.server.ts';
+import { ThingScreen } from '#platform/panel-ui/resources/thing-screen.tsx';
+import { rebates as texts } from '../../texts/panel.ts';
+import { REBATES } from '../things.server.ts';
+import { loadRebates } from './load.server.ts';
+
+export const handle: PanelHandle = {
+  access: 'offer.see',
+  acts: { on: 'offer.change', off: 'offer.change', remove: 'offer.change' },
+  title: texts.title,
+};
+
+export const loader = ({ context, request }: LoaderFunctionArgs) => loadRebates(context, request);
+export const action = (args: ActionFunctionArgs) => changeRow(REBATES, args);
+
+export default function Rebates() {
+  const { rows, mayChange, saved } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <ThingScreen
+      words={texts}
+      list="/zaplecze/kody-rabatowe"
+      rows={rows}
+      mayChange={mayChange}
+      answer={answer ?? saved}
+    />
+  );
+}

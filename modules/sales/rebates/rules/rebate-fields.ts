@@ -1,0 +1,89 @@
+import {
+  checkFields,
+  choiceField,
+  countField,
+  dueField,
+  type Faults,
+  flagField,
+  type InputFault,
+  momentField,
+  moneyField,
+  numberField,
+  type TypedField,
+  textField,
+  type ValuesOf,
+} from '#platform/forms/rules/typed-fields.ts';
+import { parseRebateCode } from './rebate.ts';
+
+export const REBATE_EFFECTS = ['percent', 'amount', 'free-shipping'] as const;
+export const REBATE_SOURCES = ['code', 'card'] as const;
+const LARGEST_ID = 2_147_483_647;
+
+/** How the owner tells of a rebate code, or of a regular customer's card. */
+export const rebateFields = {
+  code: textField({ required: true, longest: 40, check: checkCode }),
+  name: textField({ longest: 80 }),
+  source: choiceField(REBATE_SOURCES),
+  effect: choiceField(REBATE_EFFECTS),
+  percent: numberField({ least: 1, most: 100 }),
+  amount: moneyField(),
+  minimumWorth: moneyField(),
+  startsAt: momentField(),
+  endsAt: momentField(),
+  mostUses: numberField({ least: 1, most: 10_000_000 }),
+  oncePerCustomer: flagField(),
+  combinable: flagField(),
+  advertised: flagField(),
+  categoryId: numberField({ least: 1, most: LARGEST_ID }),
+  customerId: numberField({ least: 1, most: LARGEST_ID }),
+  blocked: flagField(),
+} satisfies Record<string, TypedField<unknown>>;
+
+export type RebateValues = ValuesOf<typeof rebateFields>;
+
+/** What is wrong with a rebate, by field; null when nothing is. */
+export function checkRebate(values: RebateValues): Faults | null {
+  const faults = checkFields(rebateFields, values);
+  if (faults) return faults;
+  const { effect, percent, amount } = values;
+  if (effect === 'percent' && percent === null) return { percent: 'required' };
+  if (effect === 'amount' && !amount) return { amount: 'required' };
+  return checkDates(values);
+}
+
+/** How the owner tells of a gift: from which worth of the basket it may be chosen. */
+export const giftFields = {
+  productId: countField({ least: 1, most: LARGEST_ID }),
+  sizeType: textField({ required: true, longest: 40 }),
+  minimumWorth: dueField(),
+  startsAt: momentField(),
+  endsAt: momentField(),
+  enabled: flagField(),
+} satisfies Record<string, TypedField<unknown>>;
+
+export type GiftValues = ValuesOf<typeof giftFields>;
+
+export function checkGift(values: GiftValues): Faults | null {
+  return checkFields(giftFields, values) ?? checkDates(values);
+}
+
+function checkDates({ startsAt, endsAt }: { startsAt: Date | null; endsAt: Date | null }): Faults | null {
+  return startsAt && endsAt && endsAt <= startsAt ? { endsAt: 'order-of-dates' } : null;
+}
+
+/** Letters, digits and dashes, so that it can be told on the phone. */
+function checkCode(text: string): InputFault | null {
+  const code = parseRebateCode(text);
+  return code !== null && /^[\p{L}\p{N}_-]+$/u.test(code) ? null : 'code';
+}
+
+/** What points are worth and how many a purchase earns. */
+export const pointRuleFields = {
+  pointWorth: countField({ least: 1, most: 100_000 }),
+} satisfies Record<string, TypedField<unknown>>;
+
+/** How many points goods of a category, or all goods, earn for each złoty of their price. */
+export const earningFields = {
+  categoryId: numberField({ least: 1, most: LARGEST_ID }),
+  perZloty: countField({ least: 0, most: 100, decimals: 2 }),
+} satisfies Record<string, TypedField<unknown>>;

@@ -1,0 +1,29 @@
+import { divideRounded, type Grosze } from '#platform/money/rules/grosze.ts';
+
+/** What a code or card takes off. */
+export type RebateEffect =
+  | { kind: 'percent'; percent: number }
+  /** In the price type of the shop. */
+  | { kind: 'amount'; amount: Grosze }
+  | { kind: 'free-shipping' };
+
+export interface Rebate {
+  effect: RebateEffect;
+  /** Together with others; one that is not stands alone. */
+  combinable: boolean;
+}
+
+/** What a rebate takes off goods of this worth; never more than they are worth. */
+export function takeRebate(effect: RebateEffect, worth: Grosze): Grosze {
+  if (effect.kind === 'free-shipping' || worth <= 0) return 0;
+  if (effect.kind === 'amount') return Math.min(Math.max(0, effect.amount), worth);
+  return divideRounded(worth * Math.min(100, Math.max(0, effect.percent)), 100);
+}
+
+const LONGEST_CODE = 40;
+
+/** A code as it is kept, whatever case and spaces it was typed with; null when nothing could be a code. */
+export function parseRebateCode(text: string): string | null {
+  const code = text.replace(/\s/g, '').toUpperCase();
+  return code !== '' && code.length <= LONGEST_CODE ? code : null;
+}

@@ -1,0 +1,109 @@
+import { desc, eq } from 'drizzle-orm';
+import { type OwnedRows, removeRow, type SaveOutcome, saveRow } from '#modules/back-office/audit/server/index.ts';
+import { categories } from '#modules/catalogue/products/server/tables.ts';
+import { customers } from '#modules/customers/accounts/server/tables.ts';
+import { isRowId } from '#platform/db/server/columns.ts';
+import type { Transaction } from '#platform/db/server/connect.ts';
+import type { Faults } from '#platform/forms/rules/typed-fields.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { parseRebateCode } from '../rules/rebate.ts';
+import { checkRebate, type RebateValues } from '../rules/rebate-fields.ts';
+import { rebates, rebateUses } from './tables.ts';
+
+const OWNED: OwnedRows<typeof rebates> = { table: rebates, kind: 'rebate', tags: ['settings'] };
+
+export type ManagedRebate = RebateValues & { id: number; uses: number; deleted: boolean };
+
+const MOST = 500;
+
+/** Newest first, withdrawn ones too. */
+export async function listManagedRebates({ db }: Pick<Shop, 'db'>): Promise<ManagedRebate[]> {
+  const rows = await db.select().from(rebates).orderBy(desc(rebates.id)).limit(MOST);
+  return rows.map(toManaged);
+}
+
+export async function findManagedRebate({ db }: Pick<Shop, 'db'>, id: number): Promise<ManagedRebate | null> {
+  if (!isRowId(id)) return null;
+  const [row] = await db.select().from(rebates).where(eq(rebates.id, id));
+  return row ? toManaged(row) : null;
+}
+
+export async function findRebateByCode({ db }: Pick<Shop, 'db'>, code: string): Promise<ManagedRebate | null> {
+  const [row] = await db
+    .select()
+    .from(rebates)
+    .where(eq(rebates.code, parseRebateCode(code) ?? ''));
+  return row ? toManaged(row) : null;
+}
+
+function toManaged({ value, ...rebate }: typeof rebates.$inferSelect): ManagedRebate {
+  const { effect } = rebate;
+  return { ...rebate, percent: effect === 'percent' ? value : null, amount: effect === 'amount' ? value : null };
+}
+
+/** O.35: a code works in baskets from the moment it is saved; `id` null makes a new one. */
+export async function saveRebate(shop: Shop, id: number | null, values: RebateValues): Promise<SaveOutcome> {
+  const faults = checkRebate(values) ?? (await findUnknown(shop, values));
+  if (faults) return { ok: false, faults };
+  return saveRow(shop, OWNED, id, toRow(values), { code: 'taken' });
+}
+
+function toRow(values: RebateValues) {
+  const { percent, amount, ...row } = values;
+  const value = { percent, amount, 'free-shipping': 0 }[values.effect] ?? 0;
+  return { ...row, code: parseRebateCode(values.code) ?? '', value };
+}
+
+async function findUnknown({ db }: Shop, { categoryId, customerId }: RebateValues): Promise<Faults | null> {
+  if (categoryId !== null && (await db.$count(categories, eq(categories.id, categoryId))) === 0) {
+    return { categoryId: 'unknown' };
+  }
+  const isNobody = customerId !== null && (await db.$count(customers, eq(customers.id, customerId))) === 0;
+  return isNobody ? { customerId: 'unknown' } : null;
+}
+
+/** Switches a code off or on again; what orders used stays as it was. */
+export async function blockRebate(shop: Shop, id: number, blocked: boolean): Promise<boolean> {
+  const rebate = await findManagedRebate(shop, id);
+  if (!rebate) return false;
+  const { id: _id, uses: _uses, deleted: _deleted, ...values } = rebate;
+  return (await saveRow(shop, OWNED, id, toRow({ ...values, blocked }))).ok;
+}
+
+/** A code that was used once is kept for its orders: it can only be switched off. */
+export function withdrawRebate(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {
+  return removeRow(shop, OWNED, id, async (tx) => (await tx.$count(rebateUses, eq(rebateUses.rebateId, id))) > 0);
+}
+
+type GivenRebate = Partial<RebateValues> &
+  Pick<RebateValues, 'code' | 'effect'> & { id: number; uses?: number; deleted?: boolean };
+
+/** Many at once into an empty shop, each checked as one by one. */
+export async function addRebates(tx: Transaction, rows: readonly GivenRebate[]): Promise<void> {
+  for (const { id, uses = 0, deleted = false, ...said } of rows) {
+    const values = { ...NEW_REBATE, ...said };
+    const faults = checkRebate(values);
+    if (faults) throw new Error(`Rebate ${values.code} cannot be saved: ${JSON.stringify(faults)}`);
+    await tx.insert(rebates).values({ ...toRow(values), id, uses, deleted });
+  }
+}
+
+/** What a code is before the owner says more. */
+export const NEW_REBATE: RebateValues = {
+  code: '',
+  name: '',
+  source: 'code',
+  effect: 'percent',
+  percent: null,
+  amount: null,
+  minimumWorth: null,
+  startsAt: null,
+  endsAt: null,
+  mostUses: null,
+  oncePerCustomer: false,
+  combinable: false,
+  advertised: false,
+  categoryId: null,
+  customerId: null,
+  blocked: false,
+};

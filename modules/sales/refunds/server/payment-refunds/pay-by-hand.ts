@@ -1,0 +1,150 @@
+import { and, asc, eq, gt, inArray, sql, sum } from 'drizzle-orm';
+import { recordChange } from '#modules/back-office/audit/server/index.ts';
+import { isCalledOff } from '#modules/sales/order-ledger/rules/order-state.ts';
+import { lockOrder, type OrderRow, owedBeforeClaimsEach } from '#modules/sales/order-ledger/server/index.ts';
+import { orders, refunds } from '#modules/sales/order-ledger/server/tables.ts';
+import { orderAddresses } from '#modules/sales/orders/server/tables.ts';
+import { paymentRefunds } from '#modules/sales/payments/server/tables.ts';
+import { isRowId } from '#platform/db/server/columns.ts';
+import type { Database } from '#platform/db/server/connect.ts';
+import { sendMail } from '#platform/mail/server/index.ts';
+import type { Grosze } from '#platform/money/rules/grosze.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { newToken } from '#platform/visitors/server/index.ts';
+import { refundMail } from './refund-mail.ts';
+import { refundable } from './refund-order.ts';
+import { reservedFor } from './refund-parts.ts';
+import { bookRefund } from './settle-refund.ts';
+
+/** Money no provider can give back: it came by transfer or to the courier, or the shopper gave an account for it. */
+export interface ToPayByHand {
+  /** The part of a claim's refund; null for money an order holds too much. */
+  partId: number | null;
+  orderId: number;
+  number: string;
+  /** Whom it is paid to. */
+  name: string;
+  email: string;
+  /** Empty where nobody gave one. */
+  account: string;
+  /** What the shopper wrote when the money is to go another way. */
+  note: string;
+  amount: Grosze;
+  since: Date;
+}
+
+const MOST = 1000;
+
+const isBuyer = and(eq(orderAddresses.orderId, orders.id), eq(orderAddresses.role, 'billing'));
+const buyerName = sql<string>`coalesce(nullif(${orderAddresses.companyName}, ''), ${orderAddresses.firstName} || ' ' || ${orderAddresses.lastName}, '')`;
+
+/** What the owner pays back at the own bank, oldest first. */
+export async function listToPayByHand(shop: Shop): Promise<ToPayByHand[]> {
+  const list = [...(await listClaimParts(shop)), ...(await listOrdersOverpaid(shop))];
+  return list.toSorted((a, b) => a.since.getTime() - b.since.getTime());
+}
+
+async function listClaimParts(shop: Shop): Promise<ToPayByHand[]> {
+  const rows = await shop.db
+    .select({ part: paymentRefunds, refund: refunds, order: orders, name: buyerName })
+    .from(paymentRefunds)
+    .innerJoin(refunds, eq(refunds.id, paymentRefunds.refundId))
+    .innerJoin(orders, eq(orders.id, paymentRefunds.orderId))
+    .leftJoin(orderAddresses, isBuyer)
+    .where(eq(paymentRefunds.state, 'by-hand'))
+    .orderBy(asc(paymentRefunds.id))
+    .limit(MOST);
+  return rows.map(({ part, refund, order, name }) => ({
+    partId: part.id,
+    orderId: order.id,
+    number: order.number,
+    name,
+    email: order.email,
+    account: refund.way === 'other' ? '' : refund.details,
+    note: refund.way === 'other' ? refund.details : '',
+    amount: part.amount,
+    since: part.createdAt,
+  }));
+}
+
+async function listOrdersOverpaid(shop: Shop): Promise<ToPayByHand[]> {
+  const asked = sql`case when ${orders.state} in ('cancelled', 'returned') then ${orders.kept} else ${orders.totalGross} end`;
+  const rows = await shop.db
+    .select({ order: orders, name: buyerName })
+    .from(orders)
+    .leftJoin(orderAddresses, isBuyer)
+    .where(gt(sql`${orders.paid} - ${orders.refunded}`, asked))
+    .orderBy(asc(orders.placedAt), asc(orders.id))
+    .limit(MOST);
+  const due = await payBackOf(
+    shop.db,
+    rows.map(({ order }) => order),
+  );
+  const list: ToPayByHand[] = [];
+  for (const { order, name } of rows) {
+    const { id: orderId, number, email, placedAt: since } = order;
+    const amount = (due.get(orderId) ?? 0) - (await refundable(shop, orderId));
+    if (amount > 0) list.push({ partId: null, orderId, number, name, email, account: '', note: '', amount, since });
+  }
+  return list;
+}
+
+export type ByHandOutcome = 'booked' | 'repeated' | 'unknown-order' | 'too-much';
+
+/** The owner paid it: the books say so, once for each press of the form. */
+export function bookPaidByHand(
+  shop: Shop,
+  orderId: number,
+  { amount, key }: { amount: Grosze; key: string },
+): Promise<ByHandOutcome> {
+  return shop.db.transaction(async (tx): Promise<ByHandOutcome> => {
+    const order = isRowId(orderId) ? await lockOrder(tx, orderId) : null;
+    if (!order) return 'unknown-order';
+    const [known] = await tx
+      .select({ id: paymentRefunds.id })
+      .from(paymentRefunds)
+      .where(and(eq(paymentRefunds.orderId, orderId), eq(paymentRefunds.key, key)));
+    if (known) return 'repeated';
+    const due = (await payBackOf(tx, [order])).get(orderId) ?? 0;
+    if (!Number.isInteger(amount) || amount <= 0 || amount > due) return 'too-much';
+    const now = shop.now();
+    const reference = `H${newToken()}`;
+    const [written] = await tx
+      .insert(paymentRefunds)
+      .values({ reference, orderId, key, amount, state: 'done', createdAt: now, updatedAt: now })
+      .returning({ id: paymentRefunds.id });
+    await bookRefund(tx, order, amount, now);
+    await sendMail(tx, refundMail(shop, order, { name: `refund-${written?.id}`, amount, paidBy: null }), now);
+    const object = { kind: 'order', id: orderId };
+    await recordChange(tx, shop, { action: 'order.paid-back-by-hand', object, to: { amount } });
+    return 'booked';
+  });
+}
+
+/** By order, what the shop holds beyond what the order asks for and has not promised yet; open claims pay their part themselves. */
+export async function payBackOf(db: Pick<Database, 'select'>, rows: readonly OrderRow[]): Promise<Map<number, Grosze>> {
+  const ids = rows.map(({ id }) => id);
+  const owed = await owedBeforeClaimsEach(db, rows);
+  const reserved = await reservedFor(db, ids);
+  const decided = await decidedFor(db, ids);
+  return new Map(
+    rows.map(({ id, paid, refunded, kept, state, totalGross }) => {
+      const gone = refunded + (reserved.get(id) ?? 0);
+      if (isCalledOff(state)) return [id, Math.max(0, paid - kept - gone)];
+      // What goes back for claims is in what the order still asks for.
+      const ofOrderAlone = gone - (decided.get(id) ?? 0);
+      return [id, Math.max(0, paid - ofOrderAlone - (owed.get(id) ?? totalGross))];
+    }),
+  );
+}
+
+async function decidedFor(db: Pick<Database, 'select'>, orderIds: readonly number[]): Promise<Map<number, Grosze>> {
+  if (orderIds.length === 0) return new Map();
+  const { orderId, amount } = refunds;
+  const rows = await db
+    .select({ orderId, amount: sum(amount).mapWith(Number) })
+    .from(refunds)
+    .where(inArray(orderId, [...orderIds]))
+    .groupBy(orderId);
+  return new Map(rows.map((row) => [row.orderId, row.amount]));
+}

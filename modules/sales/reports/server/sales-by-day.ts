@@ -1,0 +1,74 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SalesFigures } from '#modules/sales/orders/rules/sales-figures.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import type { Day } from '#platform/time/rules/day.ts';
+import { splitMonths } from '../rules/numbers-period.ts';
+
+interface Days {
+  from: Day;
+  to: Day;
+}
+
+export interface DaySales extends SalesFigures {
+  day: Day;
+}
+
+/** O.40: what was ordered on each day of Warsaw, without what was called off. Days without an order have no entry. */
+export async function listSalesDays({ db }: Pick<Shop, 'db'>, { from, to }: Days): Promise<DaySales[]> {
+  const { rows } = await db.execute<{ day: Day; orders: number; sales: string }>(sql`
+    select day::text as day, sum(orders)::int as orders, sum(sales) as sales from (
+      select day, orders, sales from sales_days where day between ${from} and ${to}
+      union all
+      select day, orders, sales from sales_moves where product_id is null and day between ${from} and ${to}) as known
+    group by day having sum(orders) <> 0 order by day`);
+  return rows.map(({ day, orders, sales }) => ({ day, orders, sales: Number(sales) }));
+}
+
+export interface SoldProduct {
+  productId: number;
+  /** Null when the product is gone. */
+  name: string | null;
+  pieces: number;
+  sales: number;
+}
+
+/** What brought most, gifts left out. */
+export async function listBestSellers({ db }: Pick<Shop, 'db'>, days: Days, most: number): Promise<SoldProduct[]> {
+  const sold = soldIn(days);
+  // Ranked by money alone, in numbers that are quick to add up and exact to ninety trillion złoty; pieces may be fractions, and are
+  // summed for the few that are shown.
+  const { rows: first } = await db.execute<{ id: number }>(sql`
+    select id from (${sold}) as known group by id having sum(sales::float8) > 0
+    order by sum(sales::float8) desc, id limit ${most}`);
+  const ids = sql.param(first.map(({ id }) => id));
+  // With fewer than that, what was given away for nothing comes behind them.
+  const which = first.length < most ? sql`true` : sql`id = any(${ids}::int[])`;
+  const { rows } = await db.execute<{ id: number; name: string | null; pieces: string; sales: string }>(sql`
+    select best.id, p.name, best.pieces, best.sales from (
+      select id, sum(pieces) as pieces, sum(sales) as sales from (${sold}) as known where ${which}
+      group by id having sum(pieces) > 0 order by sum(sales) desc, id limit ${most}) as best
+    left join products p on p.id = best.id order by best.sales desc, best.id`);
+  return rows.map(({ id, name, pieces, sales }) => ({
+    productId: id,
+    name,
+    pieces: Number(pieces),
+    sales: Number(sales),
+  }));
+}
+
+/** Rows of what was sold of each product. Whole months have sums of their own; days are added for the rest. */
+function soldIn({ from, to }: Days): SQL {
+  const { months, days } = splitMonths(from, to);
+  const parts = [
+    sql`select product_id as id, pieces, sales from sales_moves where product_id is not null and day between ${from} and ${to}`,
+    ...days.map(
+      (part) => sql`select product_id, pieces, sales from product_days where day between ${part.from} and ${part.to}`,
+    ),
+  ];
+  if (months) {
+    parts.push(
+      sql`select product_id, pieces, sales from product_months where month between ${months.first} and ${months.last}`,
+    );
+  }
+  return sql.join(parts, sql` union all `);
+}

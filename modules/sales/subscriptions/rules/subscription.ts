@@ -1,0 +1,90 @@
+import type { Amount } from '#modules/sales/order-ledger/rules/order-totals.ts';
+import { addDays, type Day } from '#platform/time/rules/day.ts';
+
+export const SUBSCRIPTION_STATES = ['active', 'paused', 'stopped'] as const;
+export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
+
+/**
+ * Why the shop could not place a renewal order: the goods are not to be had, the delivery or payment is not
+ * offered any more, or the order now needs data or a consent that the customer has not given.
+ */
+export const MISSED_REASONS = ['goods', 'delivery', 'data'] as const;
+export type MissedReason = (typeof MISSED_REASONS)[number];
+
+/** What renews, and when. */
+export interface Renewal {
+  state: SubscriptionState;
+  /** The day on which the shop places the next order. */
+  nextOn: Day;
+  /** The order before is not paid for: no further one is placed until then. */
+  awaitsPayment: boolean;
+  /** Of the line alone; delivery comes on top. */
+  price: Amount;
+}
+
+/** What the next order waits for: its day, the payment for the one before, or the job that is late. */
+export function nextOrderAwaits({ nextOn, awaitsPayment }: Pick<Renewal, 'nextOn' | 'awaitsPayment'>, today: Day) {
+  if (nextOn >= today) return 'day';
+  return awaitsPayment ? 'payment' : 'job';
+}
+
+/** A line that was bought as a subscription. */
+export interface LineSubscription {
+  days: number;
+  /** Null when nothing renews: paid with points, or ordered before renewals existed. */
+  renewal: Renewal | null;
+}
+
+export const SUBSCRIPTION_INTENTS = ['pause', 'resume', 'skip', 'stop'] as const;
+export type SubscriptionIntent = (typeof SUBSCRIPTION_INTENTS)[number];
+
+/** What the customer or the staff ask for. */
+export interface SubscriptionChange {
+  intent: SubscriptionIntent;
+  /** The next day as it was shown. A skip needs it: sent twice, it skips one parcel. */
+  shownNextOn?: string;
+}
+
+interface Schedule {
+  state: SubscriptionState;
+  days: number;
+  nextOn: Day;
+}
+
+/** The first day of the schedule after both `due` and today: several missed intervals become one order, not a flood. */
+export function nextDue(due: Day, days: number, today: Day): Day {
+  let next = addDays(due, days);
+  while (next <= today) next = addDays(next, days);
+  return next;
+}
+
+const ALLOWED: Record<SubscriptionState, readonly SubscriptionIntent[]> = {
+  active: ['pause', 'skip', 'stop'],
+  paused: ['resume', 'stop'],
+  stopped: [],
+};
+
+export function allowedIntents(state: SubscriptionState): readonly SubscriptionIntent[] {
+  return ALLOWED[state];
+}
+
+/** The subscription after a change; null when its state or its present day does not allow it. */
+export function changeSchedule(
+  { state, days, nextOn }: Schedule,
+  { intent, shownNextOn }: SubscriptionChange,
+  today: Day,
+): Pick<Schedule, 'state' | 'nextOn'> | null {
+  if (!ALLOWED[state].includes(intent)) return null;
+  switch (intent) {
+    case 'pause':
+      return { state: 'paused', nextOn };
+    case 'resume':
+      // A day that passed meanwhile is not caught up on.
+      return { state: 'active', nextOn: nextOn > today ? nextOn : nextDue(nextOn, days, today) };
+    case 'skip':
+      if (shownNextOn !== nextOn) return null;
+      return { state: 'active', nextOn: nextDue(nextOn, days, today) };
+    case 'stop':
+      return { state: 'stopped', nextOn };
+  }
+}

@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#platform/db/server/connect.ts';
+import { warsawDay } from '#platform/time/rules/day.ts';
+
+/** Each line of a new order that was bought with an interval becomes a subscription, in the transaction of the order. */
+export async function beginSubscriptions(tx: Transaction, orderId: number, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await tx.execute(sql`
+    insert into subscriptions (order_line_id, days, next_on, created_at, changed_at)
+    select id, (extras ->> 'subscriptionDays')::int, ${warsawDay(now)}::date + (extras ->> 'subscriptionDays')::int, ${at}, ${at}
+      from order_lines where order_id = ${orderId} and extras ? 'subscriptionDays' and not for_points and not gift`);
+}

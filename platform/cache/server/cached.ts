@@ -1,0 +1,79 @@
+import { ALL_PAGES } from '#platform/db/server/purge-tags.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+
+type Purged = (shop: Shop, tags: readonly string[]) => void;
+type Forget = (shop: Shop) => void;
+
+const readers: Purged[] = [];
+const keptForLong: Forget[] = [];
+/** Databases whose purges this process hears. */
+const heard = new WeakSet<Shop['pool']>();
+
+interface CacheOptions {
+  seconds: number;
+  /** A purge of one of these drops the value before its time: a page made after the purge must not be made of old data. */
+  tags?: readonly string[];
+  /** Nothing is kept where purges are not heard: for what must be seen at once when it changes. */
+  whileHeard?: boolean;
+}
+
+/**
+ * Caches in this process what every page asks for and the owner changes rarely. Parallel readers share one query, each
+ * database has its own value, and a query that fails is not cached. Whoever gets a value must not change it.
+ */
+export function cached<Value>(
+  { seconds, tags = [], whileHeard = false }: CacheOptions,
+  read: (shop: Shop) => Promise<Value>,
+) {
+  const values = new WeakMap<Shop['pool'], { value: Promise<Value>; until: number }>();
+  dropWith(tags, (shop) => values.delete(shop.pool));
+  return (shop: Shop): Promise<Value> => {
+    if (shop.seenAt || (whileHeard && !hearsPurges(shop))) return read(shop);
+    const now = shop.now().getTime();
+    const known = values.get(shop.pool);
+    if (known && now < known.until) return known.value;
+    // A promise of our own: Drizzle's query is one too, but asks the database anew for everybody who waits for it.
+    const fresh = { value: Promise.resolve(read(shop)), until: now + seconds * 1000 };
+    values.set(shop.pool, fresh);
+    fresh.value.catch(() => {
+      if (values.get(shop.pool) === fresh) values.delete(shop.pool);
+    });
+    return fresh.value;
+  };
+}
+
+/** Has something cached elsewhere dropped with a purge of one of these tags. */
+export function dropWith(tags: readonly string[], forget: Forget): void {
+  onPurge((shop, purged) => {
+    if (purged.includes(ALL_PAGES) || tags.some((tag) => purged.includes(tag))) forget(shop);
+  });
+}
+
+/** Tells of every purge. */
+export function onPurge(purged: Purged): void {
+  readers.push(purged);
+}
+
+/** Drops what shows something with these tags. */
+export function dropCached(shop: Shop, tags: readonly string[]): void {
+  for (const purged of readers) purged(shop, tags);
+}
+
+/** Has what outlives purges dropped when another database is asked, or the same one in another life: what was committed last may be lost. */
+export function onOtherDatabase(forget: Forget): void {
+  keptForLong.push(forget);
+}
+
+export function meetOtherDatabase(shop: Shop): void {
+  for (const forget of keptForLong) forget(shop);
+}
+
+/** Says whether this process hears of purges from now on. */
+export function hearPurges({ pool }: Shop, hears: boolean): void {
+  if (hears) heard.add(pool);
+  else heard.delete(pool);
+}
+
+export function hearsPurges({ pool }: Shop): boolean {
+  return heard.has(pool);
+}

@@ -1,0 +1,21 @@
+import { writeZloty } from '#platform/money/rules/parse-zloty.ts';
+
+/** Before the first line: spreadsheets read UTF-8 only when told so. */
+export const CSV_MARK = '\u{FEFF}';
+
+/** One line of a CSV file as spreadsheets in Poland open it, with semicolons. */
+export function csvLine(cells: readonly (string | CsvAmount)[]): string {
+  return `${cells.map(csvCell).join(';')}\r\n`;
+}
+
+/** Money in grosze, written so that a spreadsheet adds it up: `1234,05`. */
+export interface CsvAmount {
+  grosze: number;
+}
+
+/** Spreadsheets run what begins like a formula: texts are kept from it by a sign in front. */
+function csvCell(cell: string | CsvAmount): string {
+  if (typeof cell !== 'string') return writeZloty(cell.grosze);
+  const harmless = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

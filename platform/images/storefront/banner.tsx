@@ -1,0 +1,68 @@
+import { classNames } from '#platform/ui/class-names.ts';
+import { viewportQueries } from '#platform/viewport/rules/viewport.ts';
+import { fallbackWidth, imageAddress, imageSrcset } from '../rules/image-address.ts';
+
+export interface BannerImage {
+  file: string;
+  width: number;
+  height: number;
+}
+
+/** One for each kind of window (S3.60): class 1, class 2, classes 3 and 4. */
+export interface BannerPictures {
+  mobile: BannerImage;
+  tablet: BannerImage;
+  desktop: BannerImage;
+}
+
+interface BannerProps extends BannerPictures {
+  alt: string;
+  tone?: string | null;
+  /** The banner of the first view must not wait. */
+  priority?: boolean;
+  className?: string;
+}
+
+/** One picture per kind of window (S3.60): class 1, class 2, classes 3 and 4. Each keeps its own proportions, so nothing jumps. */
+export function Banner({ mobile, tablet, desktop, alt, tone, priority, className }: BannerProps) {
+  return (
+    <picture
+      data-src_mobile={addressOf(mobile)}
+      data-src_tablet={addressOf(tablet)}
+      data-src_desktop={addressOf(desktop)}
+      className="contents"
+    >
+      <BannerSource image={desktop} media={viewportQueries[3]} />
+      <BannerSource image={tablet} media={viewportQueries[2]} />
+      <img
+        src={addressOf(mobile)}
+        srcSet={imageSrcset(mobile.file, mobile.width)}
+        sizes="100vw"
+        width={mobile.width}
+        height={mobile.height}
+        alt={alt}
+        data-tone={tone ?? undefined}
+        decoding="async"
+        loading={priority ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        className={classNames('shop-image', className)}
+      />
+    </picture>
+  );
+}
+
+function BannerSource({ image, media }: { image: BannerImage; media: string }) {
+  return (
+    <source
+      media={media}
+      srcSet={imageSrcset(image.file, image.width)}
+      sizes="100vw"
+      width={image.width}
+      height={image.height}
+    />
+  );
+}
+
+function addressOf({ file, width }: BannerImage): string {
+  return imageAddress(file, fallbackWidth(width));
+}

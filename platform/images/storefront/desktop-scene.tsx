@@ -1,0 +1,29 @@
+import { classNames } from '#platform/ui/class-names.ts';
+import { viewportQueries } from '#platform/viewport/rules/viewport.ts';
+import { imageSrcset } from '../rules/image-address.ts';
+import empty from './empty.svg';
+
+interface DesktopSceneProps {
+  /** File below the media folder. */
+  file: string;
+  /** How wide it is in which window. */
+  sizes: string;
+  className: string;
+}
+
+/** A picture beside words that classes 3 and 4 alone have room for: smaller windows never ask for it. */
+export function DesktopScene({ file, sizes, className }: DesktopSceneProps) {
+  return (
+    <picture className="contents">
+      <source media={viewportQueries[3]} srcSet={imageSrcset(file, 960)} sizes={sizes} />
+      <img
+        src={empty}
+        alt=""
+        width={960}
+        height={640}
+        decoding="async"
+        className={classNames('shop-image print:hidden', className)}
+      />
+    </picture>
+  );
+}

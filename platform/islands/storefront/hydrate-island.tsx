@@ -1,0 +1,47 @@
+import { type ComponentType, type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { ShellContext } from '#platform/shell/storefront/shell-data.tsx';
+import { shellInPage } from '#platform/shell/storefront/shell-in-page.ts';
+
+const roots = new WeakMap<Element, Root>();
+
+/**
+ * Resolves when the island answers. In one go where somebody pressed something and waits for it; otherwise in slices, between
+ * which the page answers whatever else is pressed.
+ */
+export function hydrateIsland(island: HTMLElement, View: ComponentType<object>, atOnce: boolean): Promise<void> {
+  const props = JSON.parse(island.dataset.props ?? '{}');
+  return new Promise((resolve, reject) => {
+    const tell = () => {
+      island.dataset.alive = '';
+      resolve();
+    };
+    // Nobody waits any more for an island that is alive: what fails in it then is an error of the page.
+    const fail = (error: unknown) => ('alive' in island.dataset ? reportError(error) : reject(error));
+    const view = (
+      <StrictMode>
+        <ShellContext value={shellInPage()}>
+          <Living tell={tell}>
+            <View {...props} />
+          </Living>
+        </ShellContext>
+      </StrictMode>
+    );
+    const options = { identifierPrefix: island.dataset.islandId, onUncaughtError: fail };
+    const begin = () => void roots.set(island, hydrateRoot(island, view, options));
+    if (atOnce) flushSync(begin);
+    else startTransition(begin);
+  });
+}
+
+/** Tells when everything within has come to life. */
+function Living({ tell, children }: { tell: () => void; children: ReactNode }) {
+  useEffect(tell, [tell]);
+  return children;
+}
+
+export function endIsland(island: Element) {
+  roots.get(island)?.unmount();
+  roots.delete(island);
+}

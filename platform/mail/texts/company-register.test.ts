@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { NO_REGISTER } from '#modules/customers/accounts/rules/company-register.ts';
+import { registerLines } from './company-register.ts';
+
+it('tells the facts that are known, and is silent of the others', () => {
+  expect(
+    registerLines({ court: 'Sąd Rejonowy w Nysie', krs: '0009876543', shareCapital: '5000 zł', regon: '' }),
+  ).toEqual(['KRS: 0009876543', 'Sąd rejestrowy: Sąd Rejonowy w Nysie', 'Kapitał zakładowy: 5000 zł']);
+  expect(registerLines(NO_REGISTER)).toEqual([]);
+});

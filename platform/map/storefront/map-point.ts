@@ -1,0 +1,16 @@
+import type { Place } from '../rules/distance.ts';
+
+/** Something with a place on a map. What a shopper must know of it stands in the list beside the map. */
+export interface MapPoint {
+  id: number;
+  name: string;
+  position: Place;
+}
+
+/** Where pictures of the map come from; without them the map is a bundled outline of Poland. */
+export interface MapTiles {
+  /** Address with `{z}`, `{x}` and `{y}`, and `{s}` where the server has several hosts. */
+  address: string;
+  /** Whose map it is, as its owner wants it said. */
+  attribution: string;
+}

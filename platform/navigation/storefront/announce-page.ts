@@ -1,0 +1,34 @@
+import * as shellTexts from '#platform/shell/texts/shell.ts';
+
+/** Moves the focus to the heading of what has just come, whose title a screen reader then says. */
+export function announcePage() {
+  focusHeading();
+  sayPolitely(shellTexts.pageOpened(document.title));
+}
+
+/** To the heading of the screen, or of the part that has just come. */
+export function focusHeading(heading = '#content h1') {
+  const target = document.querySelector<HTMLElement>(heading) ?? document.getElementById('content');
+  target?.setAttribute('tabindex', '-1');
+  target?.focus({ preventScroll: true });
+}
+
+let region: HTMLElement | undefined;
+
+/** A live region of the document itself: it must stand before it speaks. Gives back what takes these words away, and nobody else's. */
+export function sayPolitely(words: string): () => void {
+  if (!region) {
+    region = document.createElement('p');
+    region.className = 'sr-only';
+    region.ariaLive = 'polite';
+    document.body.append(region);
+  }
+  const place = region;
+  setTimeout(() => {
+    place.textContent = words;
+  }, 50);
+  return () =>
+    void setTimeout(() => {
+      if (place.textContent === words) place.textContent = '';
+    }, 50);
+}

@@ -1,0 +1,78 @@
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useMatches,
+  useNavigationType,
+} from 'react-router';
+import * as shellTexts from '#platform/shell/texts/shell.ts';
+import { markCovered } from '#platform/ui/covers.ts';
+import { keepLayout } from '#platform/viewport/storefront/layout-switch.ts';
+import { focusHeading } from './announce-page.ts';
+import { rememberRouter } from './router-in-page.ts';
+
+/** After a navigation: moves the focus to the new content and says its title to a screen reader. */
+export function NavigationEffects() {
+  const router = useContext(DataRouterContext)?.router;
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    // Buttons answer from now on; tests and scripts of the owner wait for this mark.
+    document.documentElement.dataset.awake = '';
+    keepLayout();
+    // A step of an order begins at its heading also when the browser loaded it; whoever is at work already stays there.
+    if (document.querySelector('.order-header') && document.activeElement === document.body)
+      focusPart(window.location.hash);
+  }, []);
+
+  useEffect(() => {
+    rememberRouter(router);
+  }, [router]);
+
+  useNewScreenAtTop();
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    // What was opened over the page before does not belong to this one.
+    for (const open of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open')) open.hidePopover();
+    markCovered();
+    shown.current = pathname;
+    setAnnouncement(shellTexts.pageOpened(document.title));
+    focusPart(hash);
+    // S7.11
+    if (document.querySelector('#content script.ajaxLoad')) {
+      void import('#platform/page-parts/storefront/on-demand.ts').then((parts) => parts.runFlaggedScripts());
+    }
+  }, [pathname, hash]);
+
+  return (
+    <p aria-live="polite" className="sr-only">
+      {announcement}
+    </p>
+  );
+}
+
+/** At the part of the screen its address names, or at its own heading. */
+function focusPart(hash: string) {
+  const part = document.getElementById(hash.slice(1));
+  focusHeading(part instanceof HTMLHeadingElement ? `#${CSS.escape(part.id)}` : undefined);
+}
+
+/**
+ * A form that keeps the page where it stands, to show what it refuses, must not keep the next screen down there too: every
+ * screen opens at its top, unless the shopper comes back to it. Another variant of a product is the same screen.
+ */
+function useNewScreenAtTop() {
+  const screen = useMatches().at(-1)?.id;
+  const type = useNavigationType();
+  const { hash } = useLocation();
+  const shown = useRef(screen);
+
+  useLayoutEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    if (type !== 'POP' && hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [screen, type, hash]);
+}

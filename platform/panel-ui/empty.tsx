@@ -1,0 +1,21 @@
+import { ButtonLink } from '#platform/ui/button-link.tsx';
+
+interface EmptyProps {
+  text: string;
+  /** What to do next. */
+  link?: { to: string; label: string };
+}
+
+/** Stands where a list would: says that there is nothing, and leads on. */
+export function Empty({ text, link }: EmptyProps) {
+  return (
+    <div className="grid justify-items-center gap-4 rounded-md border border-line-strong border-dashed px-4 py-8 text-center">
+      <p className="max-w-[28.125rem] text-ink-soft">{text}</p>
+      {link && (
+        <ButtonLink to={link.to} look="secondary" size="sm">
+          {link.label}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

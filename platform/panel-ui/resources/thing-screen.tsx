@@ -1,0 +1,41 @@
+import { ButtonLink } from '#platform/ui/button-link.tsx';
+import { type ActAnswer, ActResult } from '../act-result.tsx';
+import { Empty } from '../empty.tsx';
+import { ScreenHeader } from '../screen-header.tsx';
+import { ThingList, type ThingRow } from './thing-list.tsx';
+import { NEW } from './to-typed.ts';
+
+interface ThingScreenProps {
+  words: { title: string; lead: string; add: string; empty: string; columns: readonly string[] };
+  /** Address of the list: an editor is below it. */
+  list: string;
+  rows: readonly ThingRow[];
+  mayChange: boolean;
+  movable?: boolean;
+  answer: ActAnswer | undefined;
+}
+
+/** The screen of everything of one kind that the shop offers. */
+export function ThingScreen({ words, list, rows, mayChange, movable = false, answer }: ThingScreenProps) {
+  const fresh = { to: `${list}/${NEW}`, label: words.add };
+  return (
+    <>
+      <ScreenHeader title={words.title} count={rows.length} lead={words.lead}>
+        {mayChange && <ButtonLink to={fresh.to}>{fresh.label}</ButtonLink>}
+      </ScreenHeader>
+      <ActResult answer={answer} />
+      {rows.length === 0 ? (
+        <Empty text={words.empty} link={mayChange ? fresh : undefined} />
+      ) : (
+        <ThingList
+          caption={words.title}
+          columns={words.columns}
+          rows={rows}
+          list={list}
+          mayChange={mayChange}
+          movable={movable}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Form } from 'react-router';
+import { notes as texts } from '#modules/sales/orders/texts/panel-order.ts';
+import { Button } from '#platform/ui/button.tsx';
+import { Field } from '#platform/ui/field.tsx';
+import { Textarea } from '#platform/ui/text-controls.tsx';
+import type { FormAnswer } from './act-result.tsx';
+import { Section } from './section.tsx';
+
+interface StaffNotesProps {
+  notes: readonly { id: number; author: string; text: string; at: string }[];
+  /** Who else may read them. */
+  lead: string;
+  mayWrite: boolean;
+  answer?: FormAnswer;
+}
+
+/** What the staff write down for each other about one thing. */
+export function StaffNotes({ notes, lead, mayWrite, answer }: StaffNotesProps) {
+  return (
+    <Section plain title={texts.title} lead={lead}>
+      {notes.length === 0 && <p className="text-ink-soft">{texts.none}</p>}
+      <ul>
+        {notes.map(({ id, author, text, at }) => (
+          <li key={id} className="border-line border-t py-2 first:border-t-0">
+            <p className="text-ink-soft text-sm">
+              {author || texts.shop}, <span className="figures">{at}</span>
+            </p>
+            <p className="whitespace-pre-wrap break-words">{text}</p>
+          </li>
+        ))}
+      </ul>
+      {mayWrite && (
+        <Form method="post" key={notes.length} className="mt-3">
+          <Field label={texts.text} error={answer?.faults?.text}>
+            {(control) => (
+              <Textarea {...control} name="text" rows={2} maxLength={2000} defaultValue={answer?.typed?.text} />
+            )}
+          </Field>
+          <Button type="submit" name="intent" value="note" look="secondary" className="mt-2">
+            {texts.add}
+          </Button>
+        </Form>
+      )}
+    </Section>
+  );
+}

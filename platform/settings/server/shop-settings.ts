@@ -1,0 +1,120 @@
+import type { ReturnDelivery } from '#modules/after-sale/returns/rules/return-method.ts';
+import type { FrameLinks } from '#modules/content/navigation/rules/frame-fields.ts';
+import { type CompanyRegister, NO_REGISTER } from '#modules/customers/accounts/rules/company-register.ts';
+import { PASSWORD_LENGTH, type PasswordLength } from '#modules/customers/accounts/rules/password-rule.ts';
+import type { PayLater } from '#modules/sales/instalments/rules/pay-later.ts';
+import type { UnpaidDays } from '#modules/sales/order-ledger/rules/order-state.ts';
+import { DEFAULT_PRICE_TYPE, type PriceType } from '#platform/money/rules/vat.ts';
+
+/** What an owner sets for the whole shop. Rebranding starts here, in tokens.css and in texts/. */
+export interface ShopSettings {
+  name: string;
+  /** A few words after the name in titles and on the main page; empty leaves them out. */
+  tagline: string;
+  /** What the shop sells, in a sentence or two for search engines; empty says only that it is a shop. */
+  description: string;
+  /** Folder of the logo and icons under the shop's address, see docs/theming.md. */
+  brandFolder: string;
+  /**
+   * The name as a drawing: outlines of its letters in a box of `width` by 100, see docs/theming.md. It stands for the name it says
+   * and for no other; without one the name is written.
+   */
+  wordmark: { name: string; path: string; width: number };
+  /** Pictures of the shop's world below the media folder, beside the thanks for an order and beside sign-in; empty leaves one out. */
+  scenes: { thanks: string; signIn: string };
+  email: string;
+  /** Where the shop is told of every new order; empty tells nobody. */
+  newOrderEmail: string;
+  phone: string;
+  /** When somebody answers the phone, as the contact page says it. */
+  phoneHours: string;
+  company: { name: string; street: string; zipcode: string; city: string; taxNumber: string };
+  /** What the contact page and mails tell of the company's entry in the register. */
+  register: CompanyRegister;
+  /** Where the company is, for the map of the contact page; null leaves the map out. */
+  position: { latitude: number; longitude: number } | null;
+  priceType: PriceType;
+  /** Contact link of phone-price products (S2.03). */
+  contactLink: string;
+  /** S9.25 */
+  hoursBeforeOrder: number;
+  /** Orders before this hour leave the same day. */
+  shipmentDeadline: string;
+  /** S9.43 */
+  searchMinimum: number;
+  /** Colour versions of one model share a card on listings; otherwise each has its own (decision 35). */
+  oneCardPerModel: boolean;
+  /** Opening a filter panel of a listing leaves the others open on large views too (S4.51). */
+  severalFiltersOpen: boolean;
+  /** Code shown on the rebate bar; empty hides the bar. */
+  rebateCode: string;
+  rebateText: string;
+  /** What a loyalty point is worth as a payment, in grosze. */
+  pointWorth: number;
+  /** Account for transfers. */
+  bankAccount: string;
+  /** Instalments and deferred payment shown at products (S2.35). */
+  payLater: PayLater;
+  /** Days in which a shopper may send goods back (X.13). */
+  returnDays: number;
+  /** Where goods are sent back to; without a street it is the company. */
+  returnAddress: { name: string; street: string; zipcode: string; city: string };
+  /** By whom goods are fetched or carried back, for the ways that offer a choice; the cost is taken off the refund. */
+  returnDeliveries: ReturnDelivery[];
+  /**
+   * X.43: orders a day for one mailbox, orders an hour from one network address, and orders a day of a customer who has paid
+   * before, for whom neither of the other two counts.
+   */
+  orderLimits: { address: number; caller: number; customer: number };
+  /** X.42: days an order to be paid in advance waits for its money; 0 waits for ever. */
+  unpaidDays: UnpaidDays;
+  /** S5.27 */
+  passwordLength: PasswordLength;
+  /** Links beside the categories of the menu and in the footer; null for those every shop begins with. */
+  frameLinks: FrameLinks | null;
+  /** What stands above and below the words of every mail to a customer; empty leaves them out. */
+  letters: { greeting: string; ending: string };
+}
+
+/** What a shop has before its owner said anything: nothing that belongs to somebody. The demo's are in demo. */
+export const defaultSettings: ShopSettings = {
+  name: 'Sklep',
+  tagline: '',
+  description: '',
+  brandFolder: '/brand',
+  wordmark: { name: '', path: '', width: 0 },
+  scenes: { thanks: '', signIn: '' },
+  email: '',
+  newOrderEmail: '',
+  phone: '',
+  phoneHours: '',
+  company: { name: '', street: '', zipcode: '', city: '', taxNumber: '' },
+  register: NO_REGISTER,
+  position: null,
+  priceType: DEFAULT_PRICE_TYPE,
+  contactLink: '/contact.php',
+  hoursBeforeOrder: 3,
+  shipmentDeadline: '14:00',
+  searchMinimum: 2,
+  oneCardPerModel: false,
+  severalFiltersOpen: false,
+  rebateCode: '',
+  rebateText: '',
+  pointWorth: 5,
+  bankAccount: '',
+  payLater: { instalments: [], deferred: null },
+  returnDays: 30,
+  returnAddress: { name: '', street: '', zipcode: '', city: '' },
+  // Nobody may be kept from sending goods back.
+  returnDeliveries: [{ id: 'own', method: 'own', name: 'Dowolny przewoźnik', cost: 0 }],
+  orderLimits: { address: 5, caller: 20, customer: 30 },
+  unpaidDays: { transfer: 7, online: 7 },
+  passwordLength: PASSWORD_LENGTH,
+  frameLinks: null,
+  letters: { greeting: '', ending: '' },
+};
+
+/** Where goods are sent back to. */
+export function placeOfReturns({ returnAddress, company }: Pick<ShopSettings, 'returnAddress' | 'company'>) {
+  return returnAddress.street.trim() === '' ? company : returnAddress;
+}

@@ -1,0 +1,44 @@
+import type { ServerBuild } from 'react-router';
+import { isPageHandle } from './page-handle.ts';
+
+/** The data of a document: whoever looks for keys finds none, so that they are not encoded. */
+class DocumentData {
+  readonly #data: object;
+
+  constructor(data: object) {
+    this.#data = data;
+  }
+
+  open(): object {
+    return this.#data;
+  }
+}
+
+/**
+ * React Router encodes all data of a page for the browser before it lets anybody draw it. A document sends none: its data
+ * are held back until it is drawn (`openData` in entry.server.tsx).
+ */
+export function hideDocumentData(routes: ServerBuild['routes']): ServerBuild['routes'] {
+  return Object.fromEntries(
+    Object.entries(routes).map(([id, route]) => {
+      const { handle, loader } = route?.module ?? {};
+      if (!route || !loader || !isPageHandle(handle) || !handle.isDocument) return [id, route];
+      const hiding: typeof loader = async (args) => hide(await loader(args));
+      return [id, { ...route, module: { ...route.module, loader: hiding } }];
+    }),
+  );
+}
+
+/** What is no plain object (a response, data with a status) is for the router to read. */
+function hide(data: unknown): unknown {
+  const isPlain = typeof data === 'object' && data !== null && Object.getPrototypeOf(data) === Object.prototype;
+  return isPlain ? new DocumentData(data) : data;
+}
+
+export function openData(loaderData: Record<string, unknown>): Record<string, unknown> {
+  const opened = Object.entries(loaderData).map(([id, data]) => [
+    id,
+    data instanceof DocumentData ? data.open() : data,
+  ]);
+  return Object.fromEntries(opened);
+}

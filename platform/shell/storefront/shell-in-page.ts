@@ -1,0 +1,76 @@
+import type { FrameLinks } from '#modules/content/navigation/rules/frame-fields.ts';
+import type { CourierTerms } from '#modules/sales/delivery/rules/delivery-options.ts';
+import type { PaymentKind } from '#modules/sales/payments/rules/payment-kind.ts';
+import type { PriceType } from '#platform/money/rules/vat.ts';
+
+/** A category of the first level, as every page carries it. */
+export interface MenuEntry {
+  name: string;
+  link: string;
+  hasChildren: boolean;
+}
+
+export interface MenuNode {
+  name: string;
+  /** How the link to all of it reads, where the owner has said. */
+  wholeName: string | null;
+  link: string;
+  /** Addresses of its picture, large and small; departments alone have one. */
+  photo?: string;
+  thumbnail?: string;
+  children: MenuNode[];
+}
+
+/** The name of the shop as a drawing: outlines in a box of `width` by 100. */
+export interface Wordmark {
+  path: string;
+  width: number;
+}
+
+/** What surrounds every screen, the same for every visitor. */
+export interface ShellData {
+  origin: string;
+  settings: {
+    name: string;
+    /** Where the logo and icons are. */
+    brandFolder: string;
+    email: string;
+    phone: string;
+    contactLink: string;
+    company: { name: string; street: string; zipcode: string; city: string; taxNumber: string };
+    priceType: PriceType;
+    searchMinimum: number;
+    hoursBeforeOrder: number;
+  };
+  menu: MenuEntry[];
+  /** What shoppers look for most, shown in the empty search box. */
+  popularQueries: string[];
+  rebate: { code: string; text: string } | null;
+  /** Formatted basket worth from which some delivery is free; null when none is. */
+  freeShippingFrom: string | null;
+  /** Addresses of the shop's texts that are written. */
+  pages: string[];
+  year: number;
+  /** What only the server draws; it does not travel with the page. */
+  frame?: FrameLinks & {
+    bars: { text: string; address: string }[];
+    wordmark: Wordmark | null;
+    /** One of each kind, by the owner's name. */
+    ways: {
+      payments: { kind: PaymentKind; name: string }[];
+      deliveries: { kind: CourierTerms['kind']; name: string }[];
+    };
+  };
+}
+
+/** The id of the script that `ShellDataScript` writes. */
+export const SHELL_DATA = 'shell-data';
+
+let known: ShellData | undefined;
+
+/** What the page says of the shell: for what runs in the browser, with or without React. */
+export function shellInPage(): ShellData | undefined {
+  const text = document.getElementById(SHELL_DATA)?.textContent;
+  known ??= text ? JSON.parse(text) : undefined;
+  return known;
+}

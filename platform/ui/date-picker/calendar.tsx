@@ -1,0 +1,121 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { addMonths, BIG_MONTH_STEP, MONTH_STEP, moveByKey } from '#platform/time/rules/calendar-month.ts';
+import type { Day } from '#platform/time/rules/day.ts';
+import * as calendarTexts from '#platform/time/texts/calendar.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/directions.tsx';
+import { CalendarDays } from './calendar-days.tsx';
+
+interface CalendarProps {
+  start: Day;
+  today: Day;
+  min?: Day;
+  max?: Day;
+  onPick(day: Day): void;
+  onClose(): void;
+}
+
+/** One month to pick a day from; arrows walk the days, page keys the months, Escape and a press outside close it. */
+export default function Calendar({ start, today, min, max, onPick, onClose }: CalendarProps) {
+  const [focused, setFocused] = useState(() => within(start, min, max));
+  const titleId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const followsFocus = useRef(true);
+
+  // Steps of the month keep the focus on their button; keys take it along to the day.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another day is the reason to move the focus
+  useEffect(() => {
+    if (followsFocus.current) box.current?.querySelector<HTMLElement>('[tabindex="0"][data-day]')?.focus();
+  }, [focused]);
+
+  useEffect(() => {
+    function handlePress(event: PointerEvent) {
+      const place = box.current?.parentElement;
+      if (event.target instanceof Node && place && !place.contains(event.target)) onClose();
+    }
+    document.addEventListener('pointerdown', handlePress);
+    return () => document.removeEventListener('pointerdown', handlePress);
+  }, [onClose]);
+
+  function handleDayKey(event: KeyboardEvent) {
+    const next = moveByKey(focused, event.key, event.shiftKey);
+    if (!next) return;
+    event.preventDefault();
+    followsFocus.current = true;
+    setFocused(within(next, min, max));
+  }
+
+  function step(months: number) {
+    followsFocus.current = false;
+    setFocused(within(addMonths(focused, months), min, max));
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClose();
+  }
+
+  return (
+    <div
+      ref={box}
+      role="dialog"
+      aria-labelledby={titleId}
+      className="absolute top-full left-0 z-30 mt-1 w-[22rem] max-w-[calc(100vw-2rem)] rounded-lg border border-line bg-surface p-3 shadow-soft"
+      onKeyDown={handleKey}
+    >
+      <div className="flex items-center justify-between">
+        <CalendarSteps direction={-1} onStep={step} steps={[BIG_MONTH_STEP, MONTH_STEP]} />
+        <p id={titleId} aria-live="polite" className="figures font-semibold">
+          {calendarTexts.month(Number(focused.slice(5, 7)), Number(focused.slice(0, 4)))}
+        </p>
+        <CalendarSteps direction={1} onStep={step} steps={[MONTH_STEP, BIG_MONTH_STEP]} />
+      </div>
+      <CalendarDays
+        focused={focused}
+        today={today}
+        min={min}
+        max={max}
+        onPick={onPick}
+        titleId={titleId}
+        onKeyDown={handleDayKey}
+      />
+    </div>
+  );
+}
+
+function within(day: Day, min: Day | undefined, max: Day | undefined): Day {
+  if (min && day < min) return min;
+  return max && day > max ? max : day;
+}
+
+interface CalendarStepsProps {
+  direction: -1 | 1;
+  /** In months, in the order they stand. */
+  steps: readonly number[];
+  onStep(months: number): void;
+}
+
+/** By one month, and by the big step of a year. */
+function CalendarSteps({ direction, steps, onStep }: CalendarStepsProps) {
+  const Icon = direction < 0 ? ChevronLeftIcon : ChevronRightIcon;
+  const names = direction < 0 ? calendarTexts.previous : calendarTexts.next;
+  return (
+    <div className="flex">
+      {steps.map((months) => {
+        const big = months > 1;
+        return (
+          <button
+            key={months}
+            type="button"
+            aria-label={big ? names.year : names.month}
+            className="flex size-11 items-center justify-center rounded-sm hover:bg-surface-2"
+            onClick={() => onStep(direction * months)}
+          >
+            <Icon className="size-5" />
+            {big && <Icon className="-ml-3.5 size-5" />}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

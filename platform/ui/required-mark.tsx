@@ -1,0 +1,13 @@
+import * as uiTexts from './texts/ui.ts';
+
+/** Stands after the label of what must be filled in or ticked. */
+export function RequiredMark() {
+  return (
+    <>
+      <span aria-hidden="true" className="text-error">
+        {'\u00a0*'}
+      </span>
+      <span className="sr-only"> ({uiTexts.required})</span>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { classNames } from './class-names.ts';
+
+interface StillLifeProps {
+  /** Address of a picture of `platform/ui/still-lifes/`: a cut-out that lies on a light page and a dark one. */
+  picture: string;
+  className?: string;
+}
+
+/** Things put together where nothing else is. It only decorates: the words beside it say the same. */
+export function StillLife({ picture, className = 'w-64 md:w-80' }: StillLifeProps) {
+  return (
+    <img
+      src={picture}
+      alt=""
+      width={640}
+      height={480}
+      loading="lazy"
+      decoding="async"
+      className={classNames('aspect-4/3 max-w-full print:hidden', className)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '#platform/db/server/connect.ts';
+import { prepared } from '#platform/db/server/prepared.ts';
+import { selectIds } from '#platform/personal-data/server/personal-records.ts';
+import { visitors } from './tables.ts';
+
+/** Until the transaction ends, nobody else changes what this visitor holds: limits span several rows, so no one of them could be the lock. */
+export async function lockVisitor(tx: Transaction, visitorId: number): Promise<void> {
+  const locked = await lock(tx, { visitorId });
+  if (locked.length === 0) throw new Error('The visitor does not exist');
+}
+
+const lock = prepared((db) =>
+  db
+    .select({ id: visitors.id })
+    .from(visitors)
+    .where(eq(visitors.id, sql.placeholder('visitorId')))
+    .for('update')
+    .prepare('lock-visitor'),
+);
+
+/**
+ * Browsers not seen since that moment which nobody will miss. A basket, favourites, lists or an account keep a visitor for
+ * good: their customer may come back for them. A visitor of the shop itself goes with its basket.
+ */
+export function lockDepartedVisitors(
+  tx: Transaction,
+  { before, beforeByShop }: { before: Date; beforeByShop: Date },
+  most: number,
+): Promise<number[]> {
+  return selectIds(
+    tx,
+    sql`select id from visitors v
+      where (by_shop and seen_at < ${beforeByShop.toISOString()}::timestamptz)
+        or (seen_at < ${before.toISOString()}::timestamptz and customer_id is null
+          and not exists (select from basket_lines where visitor_id = v.id)
+          and not exists (select from favourites where visitor_id = v.id)
+          and not exists (select from shopping_lists where visitor_id = v.id))
+      order by seen_at limit ${most} for update skip locked`,
+  );
+}

@@ -1,5 +1,0 @@
-export { listingChanges, listingSnapshots } from './listing-index/tables.ts';
-export * from './tables/product-details.ts';
-export * from './tables/product-groups.ts';
-export * from './tables/products.ts';
-export * from './tables/sizes.ts';

@@ -1,0 +1,106 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FilterPanels } from '#modules/catalogue/listing/storefront/filters-form.tsx';
+import { ProductCard } from '#modules/catalogue/product-cards/storefront/product-card.tsx';
+import { BuyBox } from '#modules/catalogue/product-page/storefront/buy-box.tsx';
+import { PriceHistory } from '#modules/catalogue/product-page/storefront/price-history/price-history.tsx';
+import { SearchBox } from '#modules/catalogue/search/storefront/search-box/search-box.tsx';
+import { FreeShippingBar, OwnerBars, RebateCodeBar } from '#modules/content/navigation/storefront/bars/bar.tsx';
+import { ComparePanel } from '#modules/customers/compare/storefront/strip/compare-panel.tsx';
+import { ConsentBanner } from '#modules/customers/consents/storefront/consent-banner.tsx';
+import { StoreMap } from '#modules/sales/delivery/storefront/stores/store-map.tsx';
+import { CalculatorToggle } from '#modules/sales/instalments/storefront/calculator-toggle.tsx';
+import { partDrawings } from '#platform/islands/storefront/island.tsx';
+import { KeptTexts } from '#platform/islands/storefront/kept-texts.ts';
+import { ShellContext, type ShellData } from '#platform/shell/storefront/shell-data.tsx';
+import { AlertRegion } from '#platform/ui/alert/alert-region.tsx';
+import { EnclosedFooter } from '#storefront/shell/enclosed-footer.tsx';
+import { Footer } from '#storefront/shell/footer.tsx';
+import { Header } from '#storefront/shell/header.tsx';
+import { MainMenu } from '#storefront/shell/main-menu.tsx';
+import { MenuTree } from '#storefront/shell/menu-branches.tsx';
+import { drawIsland } from './draw-page.server.ts';
+import type { islandLoaders } from './islands.client.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each view has props of its own
+type View = ComponentType<any>;
+
+/** The views of all islands, drawn as the browser will hydrate them. */
+const islands: Record<keyof typeof islandLoaders, View> = {
+  'buy-box': BuyBox,
+  'compare-panel': ComparePanel,
+  'instalment-calculator': CalculatorToggle,
+  'main-menu': MainMenu,
+  'menu-branches': MenuTree,
+  'price-history': PriceHistory,
+  'search-box': SearchBox,
+  'store-map': StoreMap,
+};
+
+/** What only the server draws. Of plain text React does not say where a `<Suspense>` failed: a test keeps them out of these. */
+const drawn: Record<string, View> = {
+  alerts: AlertRegion,
+  consent: ConsentBanner,
+  'enclosed-footer': EnclosedFooter,
+  'filter-panels': FilterPanels,
+  footer: Footer,
+  'free-shipping-bar': FreeShippingBar,
+  header: Header,
+  'owner-bars': OwnerBars,
+  'product-card': ProductCard,
+  'rebate-code-bar': RebateCodeBar,
+};
+
+/** React asks for the pictures of a part right before it: too late to be early, and the browser complains of it. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
+// Each is a function of its props and the shell alone: an island that was not could not be hydrated later.
+for (const [name, View] of Object.entries(islands)) {
+  partDrawings.set(name, ({ props, content, shell, id }) =>
+    keptDrawings.find(`${name} ${id} ${numberOf(shell)} ${content}`, () => drawIsland(inShell(View, props, shell), id)),
+  );
+}
+for (const [name, View] of Object.entries(drawn)) {
+  partDrawings.set(name, ({ props, content, shell }) =>
+    keptDrawings.find(`${name} ${numberOf(shell)} ${content}`, () =>
+      renderToStaticMarkup(inShell(View, props, shell), { identifierPrefix: name }).replace(PRELOADS, ''),
+    ),
+  );
+}
+
+function inShell(View: View, props: object, shell: ShellData | undefined) {
+  return (
+    <ShellContext value={shell}>
+      <View {...props} />
+    </ShellContext>
+  );
+}
+
+/** Some thousand cards, or parts of some hundred products; characters beyond Latin take two bytes each. */
+const MAX_CHARACTERS = 8_000_000;
+/** Header, filters and cards are the same on many pages, and a page made anew differs in little: parts are drawn once for what they show. */
+const keptDrawings = new KeptTexts(MAX_CHARACTERS);
+
+/** What surrounds the pages is long, hardly ever changes and comes anew with each: it is written out once a page, and numbered. */
+const numbers = new WeakMap<ShellData, number>();
+const seen = new Map<string, number>();
+const MOST_SEEN = 100;
+
+function numberOf(shell: ShellData | undefined): number {
+  if (!shell) return 0;
+  const known = numbers.get(shell);
+  if (known !== undefined) return known;
+  const content = JSON.stringify(shell);
+  const number = seen.get(content) ?? nextNumber();
+  if (seen.size >= MOST_SEEN) seen.clear();
+  seen.set(content, number);
+  numbers.set(shell, number);
+  return number;
+}
+
+let lastNumber = 0;
+
+function nextNumber(): number {
+  lastNumber += 1;
+  return lastNumber;
+}

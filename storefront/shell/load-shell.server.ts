@@ -1,0 +1,67 @@
+import type { RouterContextProvider } from 'react-router';
+import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
+import { getCategoryTree } from '#modules/catalogue/products/server/index.ts';
+import { getPopularQueries } from '#modules/catalogue/search/server/index.ts';
+import { keepWritten } from '#modules/content/navigation/rules/written-links.ts';
+import { getBars } from '#modules/content/navigation/server/index.ts';
+import { defaultLinks } from '#modules/content/navigation/texts/links.ts';
+import { getWrittenPages } from '#modules/content/pages/server/index.ts';
+import { getCheapestDelivery, listCouriers } from '#modules/sales/delivery/server/index.ts';
+import { isCardKind, type PaymentKind } from '#modules/sales/payments/rules/payment-kind.ts';
+import { listOpenMethods } from '#modules/sales/payments/server/index.ts';
+import { formatMoney } from '#platform/money/rules/format-money.ts';
+import { readingOf } from '#platform/replicas/server/index.ts';
+import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
+import type { ShellData } from '#platform/shell/storefront/shell-data.tsx';
+import * as shellTexts from '#platform/shell/texts/shell.ts';
+import { warsawDay } from '#platform/time/rules/day.ts';
+
+const PREVIEW_BAR = { text: shellTexts.preview, address: '/zaplecze/otwarcie' };
+
+/** What surrounds every page. Nothing here may depend on the visitor: the pages are cached for everybody. */
+export async function loadShell(context: Readonly<RouterContextProvider>): Promise<ShellData> {
+  const shop = readingOf(context.get(shopContext));
+  const page = context.get(pageContext);
+  page.tag(MENU_TAG, 'settings');
+  const { name, email, phone, contactLink, company, priceType, searchMinimum, hoursBeforeOrder } = shop.settings;
+  const { brandFolder, rebateCode, rebateText, wordmark } = shop.settings;
+  const [tree, delivery, couriers, methods, popularQueries, bars, pages] = await Promise.all([
+    getCategoryTree(shop),
+    getCheapestDelivery(shop),
+    listCouriers(shop),
+    listOpenMethods(shop),
+    getPopularQueries(shop),
+    getBars(shop),
+    getWrittenPages(shop),
+  ]);
+  return {
+    origin: page.origin,
+    settings: { name, brandFolder, email, phone, contactLink, company, priceType, searchMinimum, hoursBeforeOrder },
+    menu: tree.map(({ name, link, children }) => ({ name, link, hasChildren: children.length > 0 })),
+    popularQueries,
+    rebate: rebateCode ? { code: rebateCode, text: rebateText } : null,
+    freeShippingFrom: delivery.freeFrom === null ? null : formatMoney(delivery.freeFrom),
+    pages,
+    // Only whoever previews it sees a closed shop, and its pages are made anew when it opens.
+    frame: {
+      ...keepWritten(shop.settings.frameLinks ?? defaultLinks, pages),
+      bars: shop.opening.isOpen ? bars : [PREVIEW_BAR, ...bars],
+      wordmark: wordmark.path && wordmark.name === name ? wordmark : null,
+      ways: {
+        payments: oneOfEach(methods.filter(({ kind }) => isShown(kind))).slice(0, MOST_SIGNS),
+        deliveries: oneOfEach(couriers).slice(0, MOST_SIGNS),
+      },
+    },
+    year: Number(warsawDay(shop.now()).slice(0, 4)),
+  };
+}
+
+/** A row of the footer. */
+const MOST_SIGNS = 6;
+
+/** What is paid with a card or points of the shop is no sign of how it takes money. */
+const isShown = (kind: PaymentKind) => !isCardKind(kind) && kind !== 'points';
+
+function oneOfEach<Kind>(ways: readonly { kind: Kind; name: string }[]): { kind: Kind; name: string }[] {
+  return [...Map.groupBy(ways, ({ kind }) => kind)].map(([kind, [first]]) => ({ kind, name: first?.name ?? '' }));
+}

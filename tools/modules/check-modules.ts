@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { MODULES } from '#modules/order.ts';
+import { repositoryRoot } from '../source/source-files.ts';
+import { findCircles, findImportProblems, listImports } from './find-import-problems.ts';
+
+/** Imports that broke the order when the modules were made. The list only becomes shorter: a resolved one is removed. */
+const OPEN = 'tools/modules/open-imports.txt';
+
+/** Everything that contradicts `modules/order.ts`: imports, folders and missing READMEs. */
+export function checkModules(root = repositoryRoot): { problems: string[]; summary: string } {
+  const imports = listImports(root);
+  const open = readOpenImports(root);
+  const found = findImportProblems(imports);
+  const keys = new Set(found.map(({ from, specifier }) => `${from} ${specifier}`));
+  const problems = [
+    ...found
+      .filter(({ from, specifier }) => !open.has(`${from} ${specifier}`))
+      .map(({ from, specifier, advice }) => `${from} imports ${specifier}: ${advice}`),
+    ...[...open].filter((key) => !keys.has(key)).map((key) => `${OPEN} names an import that is resolved: ${key}`),
+    ...findCircles(imports),
+    ...findFolderProblems(root),
+  ];
+  return { problems, summary: `${MODULES.length} modules, ${imports.length} imports, ${open.size} of them open` };
+}
+
+function readOpenImports(root: string): Set<string> {
+  const file = path.join(root, OPEN);
+  return new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
+}
+
+/** Each folder below modules/ is in the list and has a README, and the list names no other. */
+function findFolderProblems(root: string): string[] {
+  const modules = path.join(root, 'modules');
+  const folders = readdirSync(modules, { withFileTypes: true })
+    .filter((area) => area.isDirectory())
+    .flatMap((area) => readdirSync(path.join(modules, area.name)).map((name) => `${area.name}/${name}`));
+  const listed = new Set<string>(MODULES);
+  return [
+    ...folders.filter((folder) => !listed.has(folder)).map((folder) => `modules/order.ts does not name ${folder}`),
+    ...[...listed]
+      .filter((name) => !folders.includes(name))
+      .map((name) => `modules/order.ts names ${name}, which does not exist`),
+    ...folders
+      .filter((folder) => !existsSync(path.join(modules, folder, 'README.md')))
+      .map((folder) => `modules/${folder} has no README.md`),
+  ];
+}
