@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { demoCustomer } from '#demo/content/customer.ts';
 import { demoSettings } from '#demo/content/settings.ts';
 import { repositoryRoot, sourceFiles } from '../source/source-files.ts';
+import { isText } from './unused-texts.ts';
 
 const { name, tagline, email, phone, company, register, rebateCode, bankAccount, payLater } = demoSettings;
 const WORDS = [
@@ -13,18 +14,18 @@ const WORDS = [
   ...[demoCustomer.email, demoCustomer.password],
 ];
 /** The demo itself, and what only tests load. */
-const DEMO = /^shop\/demo\/|^public\/brand\/polana\/|\.test\.tsx?$|\/testing\//;
+const DEMO = /^demo\/|^public\/brand\/polana\/|\.test\.tsx?$|\/testing\//;
 
 it('O.03 no word of the demo stands in what every shop is made of', () => {
   const product = sourceFiles([
-    '{demo,modules,panel,platform,server,storefront,wire}/**/*.{ts,tsx,css,json,sql}',
+    '{modules,panel,platform,server,storefront,wire}/**/*.{ts,tsx,css,json,sql}',
     'public/**/*.{svg,js,css,html}',
   ]).filter((file) => !DEMO.test(file));
   expect(product.length).toBeGreaterThan(1000);
   const found = product.flatMap((file) => {
     const content = readFileSync(path.join(repositoryRoot, file), 'utf8');
     // An ordinary word, but in a text it is the demo that speaks.
-    const words = file.startsWith('texts/') ? [...WORDS, 'szlaku', 'szlak'] : WORDS;
+    const words = isText(file) ? [...WORDS, 'szlaku', 'szlak'] : WORDS;
     return words
       .filter((word) =>
         new RegExp(`(?<![\\p{L}\\d])${word.replaceAll(/[.+]/g, '\\$&')}(?![\\p{L}\\d])`, 'u').test(content),

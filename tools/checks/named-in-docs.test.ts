@@ -23,12 +23,12 @@ it.each([
   'Run `npm start` and `npm run verify -- --only docs`.',
   '```sh\nnpm start\nnode tools/demo.ts --products 10\n```',
   'See `docs/demo.md`, `package.json`, `demo.ts`, `app/` and `platform/ui`.',
-  'Each `app/screens/<screen>/route.tsx`, `shop/*/index.ts`, `docs/decisions/{number}.md`.',
+  'Each `modules/<area>/<capability>/route.tsx`, `modules/*/index.ts`, `docs/decisions/{number}.md`.',
   '[demo](demo.md), [up](../README.md#start), [site](https://example.org/app/x.ts), [here](#below), [shop](/koszyk)',
   'Calls go to `/ajax/get.php` and `/graphql/v1/`; answers are `text/html`; data lies in `data/`.',
   'Only `*.server.ts` files and `<name>.test.ts`.',
   '| S4.51 | One panel is open (reading: decision 5). | listing | [Decision 0005](../README.md). |',
-  'A plain sentence about app/nothing.ts is not checked.',
+  'A plain sentence about storefront/nothing.ts is not checked.',
 ])('accepts %s', (text) => {
   expect(problems(text)).toEqual([]);
 });
@@ -38,7 +38,7 @@ it.each([
   ['```sh\nnpm test\n```', 'no script "test"'],
   ['`docs/gone.md`', 'no file docs/gone.md'],
   ['```\nnode tools/gone.ts\n```', 'no file tools/gone.ts'],
-  ["`import '#app/gone.ts'`", 'no file app/gone.ts'],
+  ["`import '#storefront/gone.ts'`", 'no file storefront/gone.ts'],
   ['`GONE.md`', 'no file is named GONE.md'],
   ['[gone](gone.md)', 'docs/gone.md, which does not exist'],
   ['| S4.51 | Several panels are open (decision 50). | listing | Both stay. |', 'no decision 50'],

@@ -38,8 +38,8 @@ const code = /```[\s\S]*?```|`[^`\n]+`/g;
 
 /** A span that is one name of the code: `nextDraft`, `OrderView`, `PAYMENT_KINDS`. */
 const identifier = /^`([a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Z][A-Z_]{2,})`$/;
-/** Its recipes send the reader to names inside files. */
-const RECIPES = 'CONTRIBUTING.md';
+/** Recipes and the READMEs of modules send the reader to names inside files. */
+const namesCode = (file: string) => file === 'CONTRIBUTING.md' || file.startsWith('modules/');
 
 type Missing = { offset: number; problem: string };
 
@@ -50,7 +50,7 @@ export function findMissingNames(file: string, text: string, repository: Reposit
       ...missingScripts(part[0], repository),
       ...missingPaths(part[0], repository),
       ...missingFileNames(part[0], repository),
-      ...(file === RECIPES ? missingIdentifiers(part[0], repository) : []),
+      ...(namesCode(file) ? missingIdentifiers(part[0], repository) : []),
     ].map(({ offset, problem }) => ({ offset: part.index + offset, problem })),
   );
   return [...missing, ...missingLinks(file, text, repository), ...missingDecisions(text, repository)].map(

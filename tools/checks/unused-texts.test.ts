@@ -1,21 +1,30 @@
 import { expect, it } from 'vitest';
 import { findUnusedTexts } from './unused-texts.ts';
 
-const text = (key: string) => ({ file: 'texts/koc.ts', text: `export const kocTexts = {\n  ${key}: 'Koc',\n};\n` });
-const user = (code: string, from = '#texts/koc.ts') => ({ file: 'app/koc.tsx', text: `import '${from}';\n${code}` });
+const text = (key: string) => ({
+  file: 'modules/a/koc/texts/koc.ts',
+  text: `export const kocTexts = {\n  ${key}: 'Koc',\n};\n`,
+});
+const user = (code: string, from = '#modules/a/koc/texts/koc.ts') => ({
+  file: 'modules/a/koc/storefront/koc.tsx',
+  text: `import '${from}';\n${code}`,
+});
 
 it('finds a text whose name no importing file writes', () => {
-  expect(findUnusedTexts([text('nazwa')], [user('kocTexts.koc.cena'), user('nazwa', '#texts/inne.ts')])).toEqual([
-    { place: 'texts/koc.ts:2', problem: 'nothing uses the text "nazwa"' },
-  ]);
+  expect(
+    findUnusedTexts([text('nazwa')], [user('kocTexts.koc.cena'), user('nazwa', '#modules/a/koc/texts/inne.ts')]),
+  ).toEqual([{ place: 'modules/a/koc/texts/koc.ts:2', problem: 'nothing uses the text "nazwa"' }]);
 });
 
 it.each([
   ['a member', user('kocTexts.nazwa')],
   ['a name taken out', user('const { nazwa } = kocTexts')],
-  ['a code elsewhere', { file: 'shop/koc.ts', text: `return 'nazwa'` }],
-  ['a name of the rules', { file: 'rules/koc.ts', text: 'interface Koc { nazwa: string }' }],
-  ['another text', { file: 'texts/inne.ts', text: `import { kocTexts } from './koc.ts';\nkocTexts.nazwa` }],
+  ['a code elsewhere', { file: 'modules/a/koc/server/koc.ts', text: `return 'nazwa'` }],
+  ['a name of the rules', { file: 'modules/a/koc/rules/koc.ts', text: 'interface Koc { nazwa: string }' }],
+  [
+    'another text',
+    { file: 'modules/a/koc/texts/inne.ts', text: `import { kocTexts } from './koc.ts';\nkocTexts.nazwa` },
+  ],
 ])('accepts %s', (_, source) => {
   expect(findUnusedTexts([text('nazwa')], [source])).toEqual([]);
 });

@@ -17,6 +17,7 @@ it('finds forbidden imports, circles of files, unlisted folders and missing READ
   write('modules/sales/basket/server/lines.ts', `import type { Basket } from './basket.ts';`);
   write('modules/sales/basket/server/basket.ts', `export const read = () => import('./lines.ts');`);
   write('modules/sales/unlisted/rules/a.ts', '');
+  write('modules/sales/orders/server/tables.ts', `export const orders = pgTable('orders', {});`);
   write('tools/modules/open-imports.txt', 'platform/mail/server/a.ts #modules/sales/basket/server/index.ts\n');
   expect(checkModules(root).problems).toEqual([
     expect.stringContaining('platform/money/rules/vat.ts imports #modules/sales/basket/texts/storefront.ts'),
@@ -25,6 +26,7 @@ it('finds forbidden imports, circles of files, unlisted folders and missing READ
       'basket.ts -> modules/sales/basket/server/lines.ts -> modules/sales/basket/server/basket.ts',
     ),
     'modules/order.ts does not name sales/unlisted',
+    'modules/sales/orders/README.md does not name the table orders',
     'modules/sales/unlisted has no README.md',
   ]);
   rmSync(root, { recursive: true });

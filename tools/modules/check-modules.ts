@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { MODULES } from '#modules/order.ts';
-import { repositoryRoot } from '../source/source-files.ts';
+import { repositoryRoot, sourceFiles } from '../source/source-files.ts';
 import { findCircles, findImportProblems, listImports } from './find-import-problems.ts';
+import { isTestFile } from './locate-file.ts';
 
 /** Imports that broke the order when the modules were made. The list only becomes shorter: a resolved one is removed. */
 const OPEN = 'tools/modules/open-imports.txt';
@@ -29,7 +30,7 @@ function readOpenImports(root: string): Set<string> {
   return new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []);
 }
 
-/** Each folder below modules/ is in the list and has a README, and the list names no other. */
+/** Each folder below modules/ is in the list and has a README that names its tables, and the list names no other. */
 function findFolderProblems(root: string): string[] {
   const modules = path.join(root, 'modules');
   const folders = readdirSync(modules, { withFileTypes: true })
@@ -41,8 +42,22 @@ function findFolderProblems(root: string): string[] {
     ...[...listed]
       .filter((name) => !folders.includes(name))
       .map((name) => `modules/order.ts names ${name}, which does not exist`),
-    ...folders
-      .filter((folder) => !existsSync(path.join(modules, folder, 'README.md')))
-      .map((folder) => `modules/${folder} has no README.md`),
+    ...folders.flatMap((folder) => findReadmeProblems(root, `modules/${folder}`)),
   ];
+}
+
+function findReadmeProblems(root: string, folder: string): string[] {
+  const file = path.join(root, folder, 'README.md');
+  if (!existsSync(file)) return [`${folder} has no README.md`];
+  const readme = readFileSync(file, 'utf8');
+  return listTables(root, folder)
+    .filter((table) => !readme.includes(`\`${table}\``))
+    .map((table) => `${folder}/README.md does not name the table ${table}`);
+}
+
+function listTables(root: string, folder: string): string[] {
+  return sourceFiles([`${folder}/server/**/*.ts`], root)
+    .filter((file) => !isTestFile(file))
+    .flatMap((file) => [...readFileSync(path.join(root, file), 'utf8').matchAll(/pgTable\(\s*'(\w+)'/g)])
+    .map(([, table = '']) => table);
 }

@@ -24,7 +24,8 @@ export function judgeImport(from: string, specifier: string): string | undefined
   if (source.isTest || ['tools', 'lab', 'e2e', 'demo'].includes(source.top)) return undefined;
   const to = locateFile(target.file);
   if (to.isTest) return `${target.file} is for tests only`;
-  return judgeTop(from, source, target.file, to) ?? judgeLayer(from, source, to) ?? judgeOrder(source, target.file, to);
+  if (isRouteTable(from, target.file)) return undefined;
+  return judgeTop(source, target.file, to) ?? judgeLayer(from, source, to) ?? judgeOrder(source, target.file, to);
 }
 
 function judgePackage(from: string, { layer, isTest }: Location, name: string): string | undefined {
@@ -36,6 +37,9 @@ function judgePackage(from: string, { layer, isTest }: Location, name: string): 
   return undefined;
 }
 
+/** One build has one route table: that of the storefront names the panel's, and nothing else of it. */
+const isRouteTable = (from: string, file: string) => from === 'storefront/routes.ts' && file === 'panel/routes.ts';
+
 /** Which top folders a top folder may import besides itself. */
 const TOPS: Record<string, readonly string[]> = {
   platform: [],
@@ -46,10 +50,8 @@ const TOPS: Record<string, readonly string[]> = {
   server: ['demo', 'modules', 'panel', 'platform', 'storefront', 'wire'],
 };
 
-function judgeTop(from: string, source: Location, file: string, to: Location): string | undefined {
+function judgeTop(source: Location, file: string, to: Location): string | undefined {
   if (source.top === to.top || !(source.top in TOPS) || TOPS[source.top]?.includes(to.top)) return undefined;
-  // One build has one route table: that of the storefront names the panel's, and nothing else of it.
-  if (from === 'storefront/routes.ts' && file === 'panel/routes.ts') return undefined;
   // The browser's client of the wire calls, and the types of their answers.
   if (to.top === 'wire' && !file.startsWith('wire/server/') && source.layer === 'storefront') return undefined;
   return `${source.top}/ must not import ${to.top}/ (${file}): move what both need into a module or the platform`;
