@@ -10,6 +10,7 @@ const apart = [
   'storefront/**/*.test.ts',
   'wire/client/**/*.test.ts',
   'modules/after-sale/claims/texts/days.test.ts',
+  'modules/sales/renewals/server/killed-renewal.test.ts',
 ];
 /** These load the shop or its pages, and replace nothing. */
 const pages = ['modules/*/*/storefront', 'platform/{*/storefront,ui}', 'storefront'].flatMap((folder) => [

@@ -27,7 +27,7 @@ function passesAt(moment: string, files: string[]): boolean {
 }
 
 function main(): number {
-  const files = positionals.length > 0 ? positionals : ['shop', 'wire', 'server'];
+  const files = positionals.length > 0 ? positionals : ['modules', 'platform', 'wire', 'server'];
   const wanted = Object.entries(MOMENTS).filter(([name]) => name.includes(values.only ?? ''));
   if (wanted.length === 0)
     throw new Error(`no moment is called ${values.only}; there are ${Object.keys(MOMENTS).join('; ')}`);

@@ -21,7 +21,7 @@ const log = createLog(config);
 const http = createHttpServer();
 const root = join(import.meta.dirname, '..');
 const database = await openDatabase(config);
-const migrationsFolder = join(root, 'shop', 'platform', 'db', 'migrations');
+const migrationsFolder = join(root, 'platform', 'db', 'server', 'migrations');
 await prepareDatabase({ databaseUrl: database.url, migrationsFolder, demo: config.demo, log, showProgress });
 
 const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } });

@@ -32,7 +32,7 @@ const PLACES = {
   showProgress,
   clientFolder: join(ROOT, 'build', 'client'),
   mediaFolder: join(ROOT, 'media'),
-  migrationsFolder: join(ROOT, 'shop', 'platform', 'db', 'migrations'),
+  migrationsFolder: join(ROOT, 'platform', 'db', 'server', 'migrations'),
 };
 const EXIT_CONFIG = 2;
 const EXIT_DATABASE = 3;

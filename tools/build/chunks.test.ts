@@ -9,21 +9,21 @@ it('names only files and folders that are there', () => {
 });
 
 it('stops where a file was moved away', () => {
-  const chunk = { name: 'x', of: ['storefront/root.tsx', 'app/gone.tsx'], except: ['app/ui/gone.ts'] };
-  expect(missingPaths(root, [chunk])).toEqual(['app/gone.tsx', 'app/ui/gone.ts']);
+  const chunk = { name: 'x', of: ['storefront/root.tsx', 'storefront/gone.tsx'], except: ['platform/ui/gone.ts'] };
+  expect(missingPaths(root, [chunk])).toEqual(['storefront/gone.tsx', 'platform/ui/gone.ts']);
   expect(() => chunkGroups(path.join(root, 'tools'))).toThrow('tools/build/chunks.ts names what is not there');
 });
 
 it('takes a file, a whole folder, and nothing that only begins alike', () => {
   const isIn = isPartOf('/shop/app', {
     name: 'x',
-    of: ['platform/ui/field.tsx', 'rules/money'],
-    except: ['rules/money/vat.ts'],
+    of: ['platform/ui/field.tsx', 'platform/money'],
+    except: ['platform/money/vat.ts'],
   });
-  expect(isIn('/shop/app/app/ui/field.tsx?route')).toBe(true);
-  expect(isIn('/shop/app/rules/money/grosze.ts')).toBe(true);
-  expect(isIn('/shop/app/rules/money/vat.ts')).toBe(false);
-  expect(isIn('/shop/app/rules/money-back.ts')).toBe(false);
-  expect(isIn('/shop/app/app/ui/field-messages.tsx')).toBe(false);
-  expect(isIn('/elsewhere/app/ui/field.tsx')).toBe(false);
+  expect(isIn('/shop/app/platform/ui/field.tsx?route')).toBe(true);
+  expect(isIn('/shop/app/platform/money/grosze.ts')).toBe(true);
+  expect(isIn('/shop/app/platform/money/vat.ts')).toBe(false);
+  expect(isIn('/shop/app/platform/money-back.ts')).toBe(false);
+  expect(isIn('/shop/app/platform/ui/field-messages.tsx')).toBe(false);
+  expect(isIn('/elsewhere/platform/ui/field.tsx')).toBe(false);
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FOLDERS = ['admin', 'app', 'rules', 'server', 'shop', 'texts', 'tools/build', 'wire'];
+const FOLDERS = ['demo', 'modules', 'panel', 'platform', 'server', 'storefront', 'tools/build', 'wire'];
 const FILES = ['package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'];
 const STAMP = 'sources.sha256';
 

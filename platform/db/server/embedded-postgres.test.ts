@@ -13,7 +13,7 @@ const children: ChildProcess[] = [];
 
 /** Starts a process that holds the server; its address is the first line it prints. */
 async function hold(): Promise<{ child: ChildProcess; url: string; log: () => string; stop(): Promise<void> }> {
-  const script = join(import.meta.dirname, 'embedded/testing/hold-postgres.ts');
+  const script = join(import.meta.dirname, '../testing/hold-postgres.ts');
   const child = spawn(process.execPath, [script, dataDir], { stdio: 'pipe' });
   children.push(child);
   let log = '';

@@ -27,9 +27,7 @@ const SUBJECTS: [keyof typeof TERMS, RegExp][] = [
 const OTHER_DAYS = [/^Na zwrot masz \d+ dni/, /ich dane (?:usuniemy|znikną) \d+ dni po/];
 
 const FILES = [
-  ...globSync(['texts/after-sale/*.ts', 'modules/after-sale/claims/texts/panel*.ts']).filter(
-    (file) => !file.endsWith('.test.ts'),
-  ),
+  ...globSync('modules/after-sale/*/texts/*.ts').filter((file) => !file.endsWith('.test.ts')),
   ...['modules/sales/orders/texts/help.ts', 'modules/sales/orders/texts/summary.ts'],
   ...[
     'modules/customers/accounts/texts/storefront.ts',
@@ -59,7 +57,7 @@ const isOfTerm = (sentence: string) => /\d+ dni\b/.test(sentence) && !OTHER_DAYS
 const named = await Promise.all(
   FILES.map(async (file) => ({
     file,
-    texts: textsOf(await import(/* @vite-ignore */ `../../${file}`)).flatMap(sentences),
+    texts: textsOf(await import(/* @vite-ignore */ `../../../../${file}`)).flatMap(sentences),
   })),
 );
 const cases = named.flatMap(({ file, texts }) => [...new Set(texts)].filter(isOfTerm).map((text) => ({ file, text })));
