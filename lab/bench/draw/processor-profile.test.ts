@@ -41,7 +41,10 @@ it('time in a function of nobody counts for whoever called it; waiting does not 
     samples: [2, 3, 4, 5, 6, 6],
     timeDeltas: [9000, 1000, 2000, 4000, 500, 500],
   };
-  const modules: Record<string, string> = { react: 'node_modules/react-dom/server.js', card: 'app/features/card.tsx' };
+  const modules: Record<string, string> = {
+    react: 'node_modules/react-dom/server.js',
+    card: 'modules/catalogue/product-cards/storefront/product-card.tsx',
+  };
   const divided = divideProfile(profile, (url) => modules[url]);
   expect(Object.fromEntries(divided)).toEqual({ React: 3, "page's components": 4, collecting: 1 });
 });

@@ -30,9 +30,8 @@ export type Part = (typeof PARTS)[number];
 const OWNERS: [RegExp, Part][] = [
   [/^node_modules\/(?:react-dom|react|scheduler)\//, 'React'],
   [/^node_modules\/(?:@react-router\/|react-router|turbo-stream|cookie)/, 'router'],
-  [/^app\/.*(?:\.server\.tsx?|\/load\w*\.ts)$/, 'shop'],
-  [/^app\//, "page's components"],
-  [/^(?:shop|wire)\//, 'shop'],
+  [/^(?:demo|wire)\/|^(?:modules|platform|storefront)\/.*(?:\/server\/|\.server\.tsx?$)/, 'shop'],
+  [/^(?:modules|panel|platform|storefront)\//, "page's components"],
   [/^(?:node_modules\/drizzle-orm|external:.*\/(?:pg|pg-\w+)\/)/, 'database driver'],
   [/^(?:server|node_modules\/(?:hono|@hono))\//, 'server'],
 ];
@@ -71,7 +70,7 @@ function partOf({ callFrame: { functionName, url, lineNumber } }: ProfileNode, m
 
 type ModuleAt = (url: string, line: number) => string | undefined;
 
-const MODULE = /^\/\/ ((?:app|shop|server|rules|texts|wire|node_modules)\/\S+)$/;
+const MODULE = /^\/\/ ((?:demo|modules|node_modules|panel|platform|server|storefront|wire)\/\S+)$/;
 
 /** The bundler names each module in a comment before its code. */
 function modulesOfBundle(): ModuleAt {
