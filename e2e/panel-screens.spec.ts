@@ -14,16 +14,22 @@ import { expect, type RunningShop, test, viewports } from './fixtures/shop.ts';
 // Any worker takes any of them.
 test.describe.configure({ mode: 'parallel' });
 
-/** By district: every address of the table whose file draws something; the others send files or lead on. */
+/** By area: every address of the table whose file draws something; the others send files or lead on. */
 const screens = Map.groupBy(
   panelRoutes
     .flatMap(({ children = [] }) => children)
     .filter(
-      ({ file }) => file.endsWith('.tsx') && readFileSync(path.resolve('app', file), 'utf8').includes('export default'),
+      ({ file }) => file.endsWith('.tsx') && readFileSync(path.resolve('storefront', file), 'utf8').includes('export default'),
     )
-    .map(({ path: address = '', file }) => ({ address: `/${address}`, district: file.split('/')[3] ?? '' })),
-  ({ district }) => district,
+    .map(({ path: address = '', file }) => ({ address: `/${address}`, area: areaOf(file) })),
+  ({ area }) => area,
 );
+
+/** The area of a screen of a module; screens without a module are in panel/. Files are named as seen from storefront/. */
+function areaOf(file: string): string {
+  const [, top = '', area = ''] = file.split('/');
+  return top === 'modules' ? area : top;
+}
 
 /** Those by which people come in, with how far somebody has come who sees them. */
 const ENTRANCES: Record<string, StaffFactor | 'nobody'> = {
@@ -47,25 +53,26 @@ test(`O.44 the screens by which people come in ${FREE}`, async ({ page, runningS
   }
 });
 
-test('every screen belongs to a district', () => {
+test('every screen belongs to an area', () => {
   expect([...screens.keys()].sort()).toEqual([
     'after-sale',
+    'back-office',
     'catalogue',
     'content',
     'customers',
-    'platform',
-    'selling',
+    'panel',
+    'sales',
   ]);
 });
 
 /** Few at a time, so that the workers share them out. */
 const AT_A_TIME = 6;
 
-for (const [district, all] of screens) {
+for (const [area, all] of screens) {
   const inside = all.filter(({ address }) => !(address in ENTRANCES));
   const parts = Map.groupBy(inside, (screen) => Math.floor(inside.indexOf(screen) / AT_A_TIME));
   for (const [part, few] of parts) {
-    test(`O.44 the screens of ${district}, part ${part + 1} of ${parts.size}, ${FREE}`, async ({
+    test(`O.44 the screens of ${area}, part ${part + 1} of ${parts.size}, ${FREE}`, async ({
       page,
       runningShop,
       problems,
