@@ -1,5 +1,5 @@
+import { save } from '#modules/back-office/resources/texts/panel.ts';
 import { couriers as texts } from '#modules/sales/delivery/texts/panel.ts';
-import { save } from '#platform/panel-ui/texts/resources.ts';
 import { axe } from './fixtures/axe.ts';
 import { putInBasket } from './fixtures/page-actions.ts';
 import { enterPanel } from './fixtures/panel.ts';

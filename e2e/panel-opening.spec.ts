@@ -13,6 +13,7 @@ import * as returnsStatusTexts from '#modules/after-sale/returns/texts/status.ts
 import * as returnsTexts from '#modules/after-sale/returns/texts/storefront.ts';
 import * as checklistTexts from '#modules/back-office/going-live/texts/panel.ts';
 import { stopped } from '#modules/back-office/overview/texts/panel.ts';
+import * as offerTexts from '#modules/back-office/resources/texts/panel.ts';
 import * as settingsTexts from '#modules/back-office/settings/texts/panel.ts';
 import * as mailTexts from '#modules/back-office/settings/texts/panel-mail.ts';
 import { totpCode } from '#modules/back-office/staff/server/index.ts';
@@ -29,7 +30,6 @@ import * as orderTexts from '#modules/sales/orders/texts/panel-order.ts';
 import * as orderSummaryTexts from '#modules/sales/orders/texts/summary.ts';
 import * as paymentTexts from '#modules/sales/payments/texts/panel.ts';
 import { closed } from '#platform/page-errors/texts/errors.ts';
-import * as offerTexts from '#platform/panel-ui/texts/resources.ts';
 import { startSmtpServer, type TestSmtpServer } from '#platform/testing/smtp-server.ts';
 import { startShop } from '#tools/shop-process/start-shop.ts';
 import { openAwake } from './fixtures/when-awake.ts';

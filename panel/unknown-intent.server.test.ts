@@ -4,6 +4,7 @@ import { sendUpload } from '#modules/after-sale/claims/panel/after-sale.server.t
 import { moderate } from '#modules/after-sale/opinions/panel/act.server.ts';
 import { settleQuestion } from '#modules/after-sale/questions/panel/act.server.ts';
 import { actOnOpening } from '#modules/back-office/going-live/panel/act.server.ts';
+import { changeRow } from '#modules/back-office/resources/panel/thing-acts.server.ts';
 import { saveSettings } from '#modules/back-office/settings/panel/section/act.server.ts';
 import { changeAccount } from '#modules/back-office/staff/panel/account/act.server.ts';
 import { answerPasskey } from '#modules/back-office/staff/panel/passkey/act.server.ts';
@@ -16,7 +17,6 @@ import { changePointRules } from '#modules/sales/loyalty/panel/act.server.ts';
 import { changeCards } from '#modules/sales/payments/panel/gift-cards/act.server.ts';
 import { REBATES } from '#modules/sales/rebates/panel/things.server.ts';
 import { type FileStore, StoreError } from '#platform/files/server/index.ts';
-import { changeRow } from '#platform/panel-ui/resources/thing-acts.server.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

@@ -6,11 +6,11 @@ import { logPageError } from '#platform/page-errors/storefront/log-page-error.se
 import { openData } from '#platform/shell/storefront/document-data.server.ts';
 import { isPageHandle } from '#platform/shell/storefront/page-handle.ts';
 import { pageContext } from '#platform/shell/storefront/request-context.server.ts';
-import { earlyScript } from '#platform/viewport/storefront/early-script.server.ts';
 import { EarlyScriptContext, ScriptsContext } from '#platform/viewport/storefront/early-script-element.tsx';
 import { RequestIdContext } from '#storefront/errors/request-id.ts';
 import documentStyles from './documents.css?inline';
 import { drawDocument, drawPage, UndrawnPart } from './draw-page.server.ts';
+import { earlyScript } from './early-script.server.ts';
 
 const FAILED = 'A page failed';
 

@@ -1,6 +1,6 @@
 import { gt, max } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { AUDIT_OBJECTS, OTHER_ACTIONS, type OtherAction } from '#modules/back-office/audit/rules/audit-actions.ts';
+import { AUDIT_OBJECTS, OTHER_ACTIONS, type OtherAction } from '#platform/audit/rules/audit-actions.ts';
 import { equipShop } from '#platform/testing/order-shop.ts';
 import { addStaff } from '#platform/testing/staff-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

@@ -11,11 +11,11 @@ import {
   saveReturnProducts,
 } from '#modules/after-sale/returns/server/index.ts';
 import * as texts from '#modules/after-sale/returns/texts/panel.ts';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
 import { FACTOR_FIELDS } from '#modules/back-office/staff/panel/fresh-factor.ts';
 import { staffContext } from '#modules/back-office/staff/panel/staff.server.ts';
 import { findStaffSession, totpCode } from '#modules/back-office/staff/server/index.ts';
 import { factor } from '#modules/back-office/staff/texts/panel-sign-in.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { boughtOrder } from '#platform/testing/bought-order.ts';
 import { equipShop } from '#platform/testing/order-shop.ts';

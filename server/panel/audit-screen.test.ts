@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Change, recordChange } from '#modules/back-office/audit/server/index.ts';
+import { type Change, recordChange } from '#platform/audit/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
 import { openPanel } from '../testing/open-panel.ts';

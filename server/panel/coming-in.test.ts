@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { demoOwner } from '#demo/insert-staff.ts';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
 import { HOME } from '#modules/back-office/staff/panel/access.ts';
 import { makeSetupCode, STAFF_COOKIE, totpCode } from '#modules/back-office/staff/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
 import { outbox } from '#server/shop/schema.ts';

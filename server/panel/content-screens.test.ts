@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { stale } from '#modules/back-office/resources/texts/panel.ts';
 import { fields } from '#modules/content/navigation/texts/panel.ts';
 import { findEntry, saveEntry } from '#modules/content/pages/server/index.ts';
 import * as newsletterTexts from '#modules/customers/newsletter/texts/panel.ts';
 import { inputFaults } from '#platform/panel-ui/texts/faults.ts';
-import { stale } from '#platform/panel-ui/texts/resources.ts';
 import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
 import { newToken } from '#platform/visitors/server/index.ts';
 import { newsletterReaders, outbox } from '#server/shop/schema.ts';

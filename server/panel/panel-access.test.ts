@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
 import { type Access, isPanelHandle, type PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { FACTOR, SIGN_IN } from '#modules/back-office/staff/panel/staff.server.ts';
 import { mayDo, ROLES, type Role } from '#modules/back-office/staff/rules/permissions.ts';
 import { signIn } from '#modules/customers/accounts/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
 import { openPanel } from '../testing/open-panel.ts';
 

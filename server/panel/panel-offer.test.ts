@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { answers } from '#modules/back-office/resources/texts/panel.ts';
 import { FACTOR_FIELDS } from '#modules/back-office/staff/panel/fresh-factor.ts';
 import { findStaffSession, renewRecoveryCodes, STAFF_COOKIE } from '#modules/back-office/staff/server/index.ts';
 import { getShipping, listManagedCouriers, searchPoints } from '#modules/sales/delivery/server/index.ts';
@@ -7,7 +8,6 @@ import { refund as refundTexts } from '#modules/sales/orders/texts/panel-order.t
 import { methods } from '#modules/sales/payments/texts/panel.ts';
 import { findRebateByCode } from '#modules/sales/rebates/server/index.ts';
 import { inputFaults, pointFault } from '#platform/panel-ui/texts/faults.ts';
-import { answers } from '#platform/panel-ui/texts/resources.ts';
 import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
 import { orders } from '#server/shop/schema.ts';
 import { openPanel } from '../testing/open-panel.ts';

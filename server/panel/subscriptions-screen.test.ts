@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
 import { addToBasket } from '#modules/sales/basket/server/index.ts';
 import { saveOrderData } from '#modules/sales/orders/server/index.ts';
 import { renewSubscriptions } from '#modules/sales/renewals/server/index.ts';
@@ -9,6 +8,7 @@ import {
   listSubscriptionsForStaff,
   type SubscriptionTab,
 } from '#modules/sales/subscriptions/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import { goodData, placed } from '#platform/testing/order-shop.ts';
 import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
 import { addDays, warsawDay } from '#platform/time/rules/day.ts';

@@ -1,10 +1,10 @@
 import { startCards } from '#modules/catalogue/product-cards/storefront/start-cards.ts';
 import { startZoneSteps } from '#modules/catalogue/recommendations/storefront/start-zone-steps.ts';
 import { startBars } from '#modules/content/navigation/storefront/bars/start-bars.ts';
+import { startPageParts } from '#modules/content/pages/storefront/page-parts/start-page-parts.ts';
 import { startConsent } from '#modules/customers/consents/storefront/start-consent.ts';
 import { wakeAsked } from '#platform/islands/storefront/start-islands.ts';
 import { whenVisited } from '#platform/islands/storefront/when-idle.ts';
-import { startPageParts } from '#platform/page-parts/storefront/start-page-parts.ts';
 import { currentPersonal, subscribePersonal } from '#platform/personal/storefront/personal-store.ts';
 import { startPersonal } from '#platform/personal/storefront/start-personal.ts';
 import { startAlerts } from '#platform/ui/alert/start-alerts.ts';

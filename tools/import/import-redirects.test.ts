@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { categories, redirects } from '#server/shop/schema.ts';
 import { importRedirectFile } from './import-redirects.ts';

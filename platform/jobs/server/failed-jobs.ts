@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { JobName } from './enqueue.ts';
 import { jobs } from './tables.ts';

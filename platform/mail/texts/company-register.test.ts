@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_REGISTER } from '#modules/customers/accounts/rules/company-register.ts';
+import { NO_REGISTER } from '#platform/settings/rules/company-register.ts';
 import { registerLines } from './company-register.ts';
 
 it('tells the facts that are known, and is silent of the others', () => {

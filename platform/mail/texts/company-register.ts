@@ -1,4 +1,4 @@
-import type { CompanyRegister } from '#modules/customers/accounts/rules/company-register.ts';
+import type { CompanyRegister } from '#platform/settings/rules/company-register.ts';
 
 /** What the register says of the company, a line for each fact that is known. */
 export function registerLines({ court, krs, shareCapital, regon }: CompanyRegister): string[] {

@@ -43,7 +43,9 @@ export function NavigationEffects() {
     focusPart(hash);
     // S7.11
     if (document.querySelector('#content script.ajaxLoad')) {
-      void import('#platform/page-parts/storefront/on-demand.ts').then((parts) => parts.runFlaggedScripts());
+      void import('#platform/page-parts/storefront/run-scripts.ts').then(({ runFlaggedScripts }) =>
+        runFlaggedScripts(),
+      );
     }
   }, [pathname, hash]);
 

@@ -100,6 +100,6 @@ function swap(page: Document) {
   if (type && container) container.className = type;
   // S7.11
   if (document.querySelector('#content script.ajaxLoad')) {
-    void import('#platform/page-parts/storefront/on-demand.ts').then((parts) => parts.runFlaggedScripts());
+    void import('#platform/page-parts/storefront/run-scripts.ts').then(({ runFlaggedScripts }) => runFlaggedScripts());
   }
 }

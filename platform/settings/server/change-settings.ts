@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { inArray, sql } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import type { Database, Transaction } from '#platform/db/server/connect.ts';
 import { ALL_PAGES, purgeTags } from '#platform/db/server/purge-tags.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

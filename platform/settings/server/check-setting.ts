@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { isKrs } from '#modules/customers/accounts/rules/company-register.ts';
 import { isEmail } from '#platform/forms/rules/email.ts';
 import { isPhone } from '#platform/forms/rules/phone.ts';
 import { isPostcode } from '#platform/forms/rules/postcode.ts';
 import { isBankAccount, isTaxNumber } from '#platform/forms/rules/tax-number.ts';
+import { isKrs } from '#platform/settings/rules/company-register.ts';
 import type { SettingFault } from '../rules/setting-fault.ts';
 import { isPlain, type SettingName, settingSchemas } from './setting-schemas.ts';
 

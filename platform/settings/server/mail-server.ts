@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import { ALL_PAGES, purgeTags } from '#platform/db/server/purge-tags.ts';
 import type { MailServer } from '#platform/mail/rules/mail-server.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

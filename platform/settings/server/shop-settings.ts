@@ -1,10 +1,10 @@
 import type { ReturnDelivery } from '#modules/after-sale/returns/rules/return-method.ts';
 import type { FrameLinks } from '#modules/content/navigation/rules/frame-fields.ts';
-import { type CompanyRegister, NO_REGISTER } from '#modules/customers/accounts/rules/company-register.ts';
 import { PASSWORD_LENGTH, type PasswordLength } from '#modules/customers/accounts/rules/password-rule.ts';
 import type { PayLater } from '#modules/sales/instalments/rules/pay-later.ts';
 import type { UnpaidDays } from '#modules/sales/order-ledger/rules/order-state.ts';
 import { DEFAULT_PRICE_TYPE, type PriceType } from '#platform/money/rules/vat.ts';
+import { type CompanyRegister, NO_REGISTER } from '#platform/settings/rules/company-register.ts';
 
 /** What an owner sets for the whole shop. Rebranding starts here, in tokens.css and in texts/. */
 export interface ShopSettings {

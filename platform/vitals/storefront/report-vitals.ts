@@ -1,10 +1,9 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { isAllowed } from '#modules/customers/consents/storefront/consent-store.ts';
 import { pageKindOf } from '../rules/page-kind.ts';
 import type { WebVital } from '../rules/web-vital.ts';
 
 /** Measures this page and sends the figures, with the kind of the page and without anything of the visitor, when it is left and statistics are still allowed. */
-export function reportVitals() {
+export function reportVitals(isAllowed: () => boolean) {
   // What is measured is the page the browser loaded; screens shown since belong to it.
   const [loaded] = performance.getEntriesByType('navigation');
   const page = pageKindOf(new URL(loaded?.name ?? location.href).pathname);
@@ -12,7 +11,7 @@ export function reportVitals() {
   const note = ({ name, value }: Metric) => waiting.push({ name, value: Math.round(value * 1000) / 1000 });
   for (const watch of [onLCP, onCLS, onINP, onFCP, onTTFB]) watch(note);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible' || waiting.length === 0 || !isAllowed('analytics')) return;
+    if (document.visibilityState === 'visible' || waiting.length === 0 || !isAllowed()) return;
     navigator.sendBeacon(`/ajax/vitals?page=${page}`, JSON.stringify(waiting));
     waiting = [];
   });

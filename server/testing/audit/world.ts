@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { OtherAction } from '#modules/back-office/audit/rules/audit-actions.ts';
+import type { OtherAction } from '#platform/audit/rules/audit-actions.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { boughtOrder } from '#platform/testing/bought-order.ts';
 import { orders } from '#server/shop/schema.ts';

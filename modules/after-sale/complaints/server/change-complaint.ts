@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
 import { releasePieces } from '#modules/sales/order-ledger/server/index.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { type ComplaintState, canComplaintBecome, canShopperWithdraw, holdsPieces } from '../rules/complaint-state.ts';

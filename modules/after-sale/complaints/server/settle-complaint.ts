@@ -1,5 +1,4 @@
 import { and, eq, sum } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
 import { type Claim, type Pieces, quantityOf } from '#modules/sales/order-ledger/rules/claim.ts';
 import type { ClaimRefund } from '#modules/sales/order-ledger/rules/claim-refund.ts';
 import { isCalledOff } from '#modules/sales/order-ledger/rules/order-state.ts';
@@ -16,6 +15,7 @@ import {
   recordRefund,
   shareWithComplaints,
 } from '#modules/sales/refunds/server/index.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { handleJob } from '#platform/jobs/server/index.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';

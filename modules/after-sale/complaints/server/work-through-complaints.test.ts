@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import type { Actor } from '#platform/shop/server/shop.ts';
 import { boughtOrder } from '#platform/testing/bought-order.ts';
 import { equipShop } from '#platform/testing/order-shop.ts';

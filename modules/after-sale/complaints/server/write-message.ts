@@ -1,7 +1,7 @@
 import { count, eq } from 'drizzle-orm';
 import { plainOpinion } from '#modules/after-sale/opinions/rules/opinion-text.ts';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
 import type { UploadRefusal } from '#modules/catalogue/media/server/index.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { attempt } from '#platform/limits/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
 import {
   type FoundUpload,
   findPrivateUpload,
@@ -8,6 +7,7 @@ import {
 } from '#modules/catalogue/media/server/index.ts';
 import { HOME_TAG, productTag } from '#modules/catalogue/products/rules/cache-tags.ts';
 import { products } from '#modules/catalogue/products/server/tables.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';

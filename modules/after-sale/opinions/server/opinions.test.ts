@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
 import { changeOrderState } from '#modules/sales/orders/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { addProduct } from '#platform/testing/catalogue-rows.ts';
 import { equipShop, newShopper, placed } from '#platform/testing/order-shop.ts';

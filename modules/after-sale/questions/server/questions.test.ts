@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import { listMails } from '#platform/mail/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
 import { type Pieces, quantityOf } from '#modules/sales/order-ledger/rules/claim.ts';
 import {
   handOverPieces,
@@ -21,6 +20,7 @@ import {
   listClaimRefunds,
   recordRefund,
 } from '#modules/sales/refunds/server/index.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { enqueue, handleJob } from '#platform/jobs/server/index.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';

@@ -6,10 +6,10 @@ import {
   waitingPieces,
   withdraw,
 } from '#modules/after-sale/withdrawals/server/index.ts';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
 import { sizes } from '#modules/catalogue/products/server/tables.ts';
 import { freePieces } from '#modules/sales/order-ledger/server/index.ts';
 import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import { runDueJobs } from '#platform/jobs/server/index.ts';
 import { outbox } from '#platform/mail/server/tables.ts';
 import type { Actor } from '#platform/shop/server/shop.ts';

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
 import { lockOwnerAndOrder, withdrawalPaidJob } from '#modules/sales/order-ledger/server/index.ts';
 import type { OrderView } from '#modules/sales/orders/rules/order-view.ts';
 import { findOrderById } from '#modules/sales/orders/server/index.ts';
@@ -12,6 +11,7 @@ import {
   type RefundOutcome,
   recordRefund,
 } from '#modules/sales/refunds/server/index.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { handleJob } from '#platform/jobs/server/index.ts';
 import { sendMail } from '#platform/mail/server/index.ts';

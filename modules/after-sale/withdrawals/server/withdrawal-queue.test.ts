@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
 import { orders } from '#modules/sales/order-ledger/server/tables.ts';
 import { findOrderById } from '#modules/sales/orders/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import type { Actor } from '#platform/shop/server/shop.ts';
 import { letMoneyGo } from '#platform/testing/let-money-go.ts';
 import { addGood, equipShop, newShopper, placed } from '#platform/testing/order-shop.ts';

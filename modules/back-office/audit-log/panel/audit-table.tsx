@@ -1,4 +1,4 @@
-import { isAuditObject } from '#modules/back-office/audit/rules/audit-actions.ts';
+import { isAuditObject } from '#platform/audit/rules/audit-actions.ts';
 import { PanelTable } from '#platform/panel-ui/panel-table.tsx';
 import { PanelTime } from '#platform/panel-ui/panel-time.tsx';
 import { TextLink } from '#platform/ui/text-link.tsx';

@@ -1,6 +1,5 @@
 import { states as complaintStates } from '#modules/after-sale/complaints/texts/panel.ts';
 import { states as returnStates } from '#modules/after-sale/returns/texts/panel.ts';
-import type { OwnedKind } from '#modules/back-office/audit/rules/audit-actions.ts';
 import { lists as settingLists, fields as settingWords } from '#modules/back-office/settings/texts/panel.ts';
 import { fields as mailWords } from '#modules/back-office/settings/texts/panel-mail.ts';
 import { fields as providerWords } from '#modules/back-office/settings/texts/panel-provider.ts';
@@ -22,6 +21,7 @@ import { couriers, locations } from '#modules/sales/delivery/texts/panel.ts';
 import { stateNames } from '#modules/sales/orders/texts/panel-list.ts';
 import { express, methods } from '#modules/sales/payments/texts/panel.ts';
 import { gifts, rebates } from '#modules/sales/rebates/texts/panel.ts';
+import type { OwnedKind } from '#platform/audit/rules/audit-actions.ts';
 import { ownEntry } from '#platform/lookup/rules/own-entry.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import * as texts from '../texts/panel.ts';

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
-import { type AuditObject, isAuditObject } from '#modules/back-office/audit/rules/audit-actions.ts';
-import { type ChangeFilter, listChanges } from '#modules/back-office/audit/server/index.ts';
 import { findObjects, nameKey, nameObjects } from '#modules/back-office/overview/server/index.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import type { Permission } from '#modules/back-office/staff/rules/permissions.ts';
 import { listStaff } from '#modules/back-office/staff/server/index.ts';
+import { type AuditObject, isAuditObject } from '#platform/audit/rules/audit-actions.ts';
+import { type ChangeFilter, listChanges } from '#platform/audit/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { describeChange } from './describe-change.ts';
 

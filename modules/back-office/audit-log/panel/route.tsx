@@ -1,6 +1,6 @@
 import { Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { AUDIT_OBJECTS } from '#modules/back-office/audit/rules/audit-actions.ts';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { AUDIT_OBJECTS } from '#platform/audit/rules/audit-actions.ts';
 import { Empty } from '#platform/panel-ui/empty.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { TextField } from '#platform/panel-ui/text-field.tsx';

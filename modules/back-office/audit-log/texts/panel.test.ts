@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { AUDIT_OBJECTS, OTHER_ACTIONS } from '#modules/back-office/audit/rules/audit-actions.ts';
+import { AUDIT_OBJECTS, OTHER_ACTIONS } from '#platform/audit/rules/audit-actions.ts';
 import { actionName, actions, objects } from './panel.ts';
 
 const root = join(import.meta.dirname, '../../../..');

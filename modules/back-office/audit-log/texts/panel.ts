@@ -1,4 +1,4 @@
-import type { AuditObject, OtherAction, OwnedVerb } from '#modules/back-office/audit/rules/audit-actions.ts';
+import type { AuditObject, OtherAction, OwnedVerb } from '#platform/audit/rules/audit-actions.ts';
 
 export const title = 'Dziennik zmian';
 export const lead = 'Każda zmiana z zaplecza, wiersza poleceń i importu. Wpisów nie można zmienić ani usunąć.';

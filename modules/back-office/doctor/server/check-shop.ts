@@ -1,7 +1,7 @@
 import { textPages } from '#modules/content/pages/server/tables.ts';
-import { isKrs, registerDuties } from '#modules/customers/accounts/rules/company-register.ts';
 import { isTaxNumber } from '#platform/forms/rules/tax-number.ts';
 import { textOfHtml } from '#platform/html/rules/text-of-html.ts';
+import { isKrs, registerDuties } from '#platform/settings/rules/company-register.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
 /** Pages every shop in Poland must have. */

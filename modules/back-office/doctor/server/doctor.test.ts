@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { NO_REGISTER } from '#modules/customers/accounts/rules/company-register.ts';
+import { NO_REGISTER } from '#platform/settings/rules/company-register.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { producers, products, sizes, textPages } from '#server/shop/schema.ts';
 import { checkLaw } from './index.ts';

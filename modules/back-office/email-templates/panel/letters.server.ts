@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
-import { markOf } from '#modules/back-office/audit/server/index.ts';
+import { stale } from '#modules/back-office/resources/texts/panel.ts';
 import { faults as settingFaults } from '#modules/back-office/settings/texts/panel.ts';
 import { textOf, unknownIntent } from '#modules/back-office/staff/panel/entering.server.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { EVERY_ORDER } from '#modules/sales/orders/rules/order-filter.ts';
 import { listOrdersForStaff, previewOrderMail } from '#modules/sales/orders/server/index.ts';
+import { markOf } from '#platform/audit/server/index.ts';
 import type { FormAnswer } from '#platform/panel-ui/act-result.tsx';
-import { stale } from '#platform/panel-ui/texts/resources.ts';
 import { changeSeenSettings } from '#platform/settings/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import * as texts from '../texts/panel.ts';

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { theirs } from '#modules/back-office/resources/texts/panel.ts';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { ActResult } from '#platform/panel-ui/act-result.tsx';
 import { Choice } from '#platform/panel-ui/choice.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { TextField } from '#platform/panel-ui/text-field.tsx';
-import { theirs } from '#platform/panel-ui/texts/resources.ts';
 import { TheirVersion } from '#platform/panel-ui/their-version.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Field } from '#platform/ui/field.tsx';

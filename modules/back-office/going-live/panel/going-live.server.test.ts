@@ -1,6 +1,5 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
 import { loadJobs, retryFailedJob } from '#modules/back-office/jobs/panel/load.server.ts';
 import { saveSettings } from '#modules/back-office/settings/panel/section/act.server.ts';
 import { GROUPS } from '#modules/back-office/settings/panel/section/groups.ts';
@@ -15,6 +14,7 @@ import { actOnImport } from '#modules/catalogue/import/panel/detail/act.server.t
 import { sendImport } from '#modules/catalogue/import/panel/list/act.server.ts';
 import { importHandler } from '#modules/catalogue/import/server/index.ts';
 import { loadPage, savePage } from '#modules/content/pages/panel/page/load.server.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import { runDueJobs } from '#platform/jobs/server/index.ts';
 import { deliverMails, findTransport, sendMail } from '#platform/mail/server/index.ts';
 import { inputFaults } from '#platform/panel-ui/texts/faults.ts';

@@ -1,4 +1,4 @@
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import { ALL_PAGES, purgeTags } from '#platform/db/server/purge-tags.ts';
 import { refreshSettings, writeFact } from '#platform/settings/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

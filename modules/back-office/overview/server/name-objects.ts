@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { AuditObject } from '#modules/back-office/audit/rules/audit-actions.ts';
+import type { AuditObject } from '#platform/audit/rules/audit-actions.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import { likePattern } from '#platform/db/server/like-pattern.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

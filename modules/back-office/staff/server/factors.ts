@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import type { Queries } from '#platform/db/server/connect.ts';
 import { attemptAll, forgive } from '#platform/limits/server/index.ts';
 import { sendMail } from '#platform/mail/server/index.ts';

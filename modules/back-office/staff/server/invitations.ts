@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lte } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import { isEmail } from '#platform/forms/rules/email.ts';
 import { sendMail } from '#platform/mail/server/index.ts';
 import { hashPassword } from '#platform/secrets/server/password.ts';

@@ -7,7 +7,7 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import type { Queries } from '#platform/db/server/connect.ts';
 import { checkNewPasskey, checkPasskey, relyingParty } from '#platform/identity/server/webauthn.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import type { Queries, Transaction } from '#platform/db/server/connect.ts';
 import { attempt, forgive } from '#platform/limits/server/index.ts';
 import { hashPassword, verifyPassword } from '#platform/secrets/server/password.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, lte } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import type { Queries, Transaction } from '#platform/db/server/connect.ts';
 import { attempt } from '#platform/limits/server/index.ts';
 import { pretendMail, sendMail } from '#platform/mail/server/index.ts';

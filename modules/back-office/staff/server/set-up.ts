@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import type { Queries } from '#platform/db/server/connect.ts';
 import { attempt } from '#platform/limits/server/index.ts';
 import { hashPassword } from '#platform/secrets/server/password.ts';

@@ -1,4 +1,4 @@
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import type { Queries } from '#platform/db/server/connect.ts';
 import { attempt } from '#platform/limits/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lte, ne, or, sql } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import type { Queries } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { HOUR_MS, MINUTE_MS } from '#platform/time/rules/units.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import { outbox } from '#platform/mail/server/tables.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { softwarePasskey } from '#platform/testing/software-passkey.ts';

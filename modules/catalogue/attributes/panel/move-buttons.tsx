@@ -1,4 +1,4 @@
-import { downOf, upOf } from '#platform/panel-ui/texts/resources.ts';
+import { downOf, upOf } from '#modules/back-office/resources/texts/panel.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { ArrowUpIcon } from '#platform/ui/icons/directions.tsx';
 

@@ -1,4 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { savedAnswer, type Thing } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import type { ThingRow } from '#modules/back-office/resources/panel/thing-list.tsx';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import {
   dictionaryFields,
@@ -8,8 +10,6 @@ import {
   warrantyFields,
 } from '#modules/catalogue/product-admin/rules/group-fields.ts';
 import { listNamed } from '#modules/catalogue/product-admin/server/index.ts';
-import { savedAnswer, type Thing } from '#platform/panel-ui/resources/thing-acts.server.ts';
-import type { ThingRow } from '#platform/panel-ui/resources/thing-list.tsx';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import * as words from '../server/index.ts';
 import * as texts from '../texts/panel.ts';

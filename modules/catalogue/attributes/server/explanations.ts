@@ -1,16 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import {
-  changedValues,
-  changing,
-  isSaved,
-  markOf,
-  type OwnedRows,
-  recordChange,
-  removeRow,
-  type SaveOutcome,
-  saveSeenRow,
-} from '#modules/back-office/audit/server/index.ts';
-import {
   type DictionaryValues,
   dictionaryFields,
   type WarrantyValues,
@@ -22,6 +11,17 @@ import {
   products,
   warranties,
 } from '#modules/catalogue/products/server/tables.ts';
+import {
+  changedValues,
+  changing,
+  isSaved,
+  markOf,
+  type OwnedRows,
+  recordChange,
+  removeRow,
+  type SaveOutcome,
+  saveSeenRow,
+} from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Queries, Transaction } from '#platform/db/server/connect.ts';
 import { ALL_PAGES } from '#platform/db/server/purge-tags.ts';

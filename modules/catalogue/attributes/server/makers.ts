@@ -1,12 +1,5 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
 import {
-  markOf,
-  type OwnedRows,
-  removeRow,
-  type SaveOutcome,
-  saveSeenRow,
-} from '#modules/back-office/audit/server/index.ts';
-import {
   type ProducerValues,
   producerFields,
   type SeriesValues,
@@ -16,6 +9,7 @@ import { nextSlug } from '#modules/catalogue/product-admin/rules/next-slug.ts';
 import { producers, products, series } from '#modules/catalogue/products/server/tables.ts';
 import { moveAddress } from '#modules/catalogue/redirects/server/index.ts';
 import { reindexLater } from '#modules/catalogue/search/server/index.ts';
+import { markOf, type OwnedRows, removeRow, type SaveOutcome, saveSeenRow } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { ALL_PAGES } from '#platform/db/server/purge-tags.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { changing, isMoved, type RowMove, recordChange } from '#modules/back-office/audit/server/index.ts';
 import { compareSizes } from '#modules/catalogue/listing/rules/listing-filter.ts';
+import { changing, isMoved, type RowMove, recordChange } from '#platform/audit/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { ALL_PAGES } from '#platform/db/server/purge-tags.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

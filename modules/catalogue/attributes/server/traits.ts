@@ -1,4 +1,12 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import { sortTraitValues } from '#modules/catalogue/listing/rules/listing-filter.ts';
+import {
+  type TraitValues,
+  traitFields,
+  traitValueFields,
+} from '#modules/catalogue/product-admin/rules/group-fields.ts';
+import { traits, traitValues } from '#modules/catalogue/products/server/tables.ts';
+import { reindexLater } from '#modules/catalogue/search/server/index.ts';
 import {
   changing,
   isMoved,
@@ -10,15 +18,7 @@ import {
   removeRow,
   type SaveOutcome,
   saveSeenRow,
-} from '#modules/back-office/audit/server/index.ts';
-import { sortTraitValues } from '#modules/catalogue/listing/rules/listing-filter.ts';
-import {
-  type TraitValues,
-  traitFields,
-  traitValueFields,
-} from '#modules/catalogue/product-admin/rules/group-fields.ts';
-import { traits, traitValues } from '#modules/catalogue/products/server/tables.ts';
-import { reindexLater } from '#modules/catalogue/search/server/index.ts';
+} from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import { isUniqueViolation, type Queries, type Transaction } from '#platform/db/server/connect.ts';
 import { ALL_PAGES } from '#platform/db/server/purge-tags.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { changedValues, recordChange } from '#modules/back-office/audit/server/index.ts';
 import { productTag } from '#modules/catalogue/products/rules/cache-tags.ts';
 import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
 import { reindexLater } from '#modules/catalogue/search/server/index.ts';
+import { changedValues, recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Queries, Transaction } from '#platform/db/server/connect.ts';
 import { together } from '#platform/db/server/one-connection.ts';

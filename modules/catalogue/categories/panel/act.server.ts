@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { savedAnswer } from '#modules/back-office/resources/panel/thing-acts.server.ts';
 import { unknownIntent } from '#modules/back-office/staff/panel/entering.server.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import type { ActAnswer } from '#platform/panel-ui/act-result.tsx';
-import { savedAnswer } from '#platform/panel-ui/resources/thing-acts.server.ts';
 import { inputFaults } from '#platform/panel-ui/texts/faults.ts';
 import { type CategoryPlace, TREE_STEPS } from '../rules/move-category.ts';
 import { listManagedCategories, moveCategory } from '../server/index.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { markOf } from '#modules/back-office/audit/server/index.ts';
 import { type CategoryValues, categoryFields } from '#modules/catalogue/product-admin/rules/group-fields.ts';
 import { categories } from '#modules/catalogue/products/server/tables.ts';
+import { markOf } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Queries } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

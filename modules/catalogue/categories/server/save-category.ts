@@ -1,4 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { type CategoryValues, categoryFields } from '#modules/catalogue/product-admin/rules/group-fields.ts';
+import { nextSlug } from '#modules/catalogue/product-admin/rules/next-slug.ts';
+import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
+import { categories, products } from '#modules/catalogue/products/server/tables.ts';
+import { moveAddress, REDIRECTS_TAG } from '#modules/catalogue/redirects/server/index.ts';
 import {
   changedValues,
   changing,
@@ -6,12 +11,7 @@ import {
   type OwnedRows,
   recordChange,
   type SaveOutcome,
-} from '#modules/back-office/audit/server/index.ts';
-import { type CategoryValues, categoryFields } from '#modules/catalogue/product-admin/rules/group-fields.ts';
-import { nextSlug } from '#modules/catalogue/product-admin/rules/next-slug.ts';
-import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
-import { categories, products } from '#modules/catalogue/products/server/tables.ts';
-import { moveAddress, REDIRECTS_TAG } from '#modules/catalogue/redirects/server/index.ts';
+} from '#platform/audit/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { checkFields } from '#platform/forms/rules/typed-fields.ts';
 import { cleanHtml } from '#platform/html/server/index.ts';

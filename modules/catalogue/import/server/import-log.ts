@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import type { Queries, Transaction } from '#platform/db/server/connect.ts';
 import { enqueue, jobKind } from '#platform/jobs/server/index.ts';
 import { hideCredentials } from '#platform/links/rules/hide-credentials.ts';

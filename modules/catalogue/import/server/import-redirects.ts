@@ -1,4 +1,3 @@
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
 import {
   addRedirects,
   parseRedirectAddress,
@@ -6,6 +5,7 @@ import {
   type RedirectRefusal,
   sortNumbered,
 } from '#modules/catalogue/redirects/server/index.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { FileOutOfBounds } from './bound-bytes.ts';
 import { CsvError, type CsvRecord } from './parse-csv.ts';

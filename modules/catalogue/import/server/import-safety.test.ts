@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { listChanges, recordChange } from '#modules/back-office/audit/server/index.ts';
+import { listChanges, recordChange } from '#platform/audit/server/index.ts';
 import { runDueJobs } from '#platform/jobs/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { addStaff } from '#platform/testing/staff-rows.ts';

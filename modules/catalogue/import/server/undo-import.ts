@@ -1,5 +1,4 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { type Change, listChanges, recordChanges } from '#modules/back-office/audit/server/index.ts';
 import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
 import {
   countCategoryProducts,
@@ -9,6 +8,7 @@ import {
   tagsShowing,
 } from '#modules/catalogue/products/server/index.ts';
 import { reindexLater } from '#modules/catalogue/search/server/index.ts';
+import { type Change, listChanges, recordChanges } from '#platform/audit/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';
 import { ownEntry } from '#platform/lookup/rules/own-entry.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { type Change, recordChanges } from '#modules/back-office/audit/server/index.ts';
+import { type Change, recordChanges } from '#platform/audit/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { type ChangedThing, importChanges } from './tables.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import { changedValues, recordChange } from '#modules/back-office/audit/server/index.ts';
 import { lockStock, lowestShown, reducedOf, tagsShowing } from '#modules/catalogue/products/server/index.ts';
 import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
+import { changedValues, recordChange } from '#platform/audit/server/index.ts';
 import { mustSucceed, type Queries, type Transaction } from '#platform/db/server/connect.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';
 import { enqueue } from '#platform/jobs/server/index.ts';

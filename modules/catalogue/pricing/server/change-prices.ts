@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { changedValues, recordChanges } from '#modules/back-office/audit/server/index.ts';
 import { lockStock, refreshShown, tagsShowing } from '#modules/catalogue/products/server/index.ts';
+import { changedValues, recordChanges } from '#platform/audit/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
 import { changePrice } from '#modules/catalogue/pricing/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import { runDueJobs } from '#platform/jobs/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';

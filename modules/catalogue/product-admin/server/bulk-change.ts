@@ -1,8 +1,8 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
 import { lockStock } from '#modules/catalogue/products/server/index.ts';
 import { categories, products } from '#modules/catalogue/products/server/tables.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { enqueue, handleJob, jobKind } from '#platform/jobs/server/index.ts';

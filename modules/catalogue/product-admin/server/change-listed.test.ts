@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
 import { changePrice, previewReduction } from '#modules/catalogue/pricing/server/index.ts';
 import { changeStock } from '#modules/catalogue/products/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { recordChange, type SaveOutcome } from '#modules/back-office/audit/server/index.ts';
 import { placeProducts, refreshShown } from '#modules/catalogue/products/server/index.ts';
 import { categories, products } from '#modules/catalogue/products/server/tables.ts';
+import { recordChange, type SaveOutcome } from '#platform/audit/server/index.ts';
 import { isUniqueViolation } from '#platform/db/server/connect.ts';
 import { slugOf } from '#platform/links/rules/slug.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

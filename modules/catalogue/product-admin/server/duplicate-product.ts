@@ -1,6 +1,5 @@
 import { getTableColumns, getTableName, type SQL, sql, type Table } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
 import { refreshShown } from '#modules/catalogue/products/server/index.ts';
 import {
   bundleParts,
@@ -13,6 +12,7 @@ import {
   sizes,
   sizeTiers,
 } from '#modules/catalogue/products/server/tables.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

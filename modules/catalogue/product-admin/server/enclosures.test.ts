@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
 import { getProductPage } from '#modules/catalogue/products/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { addEnclosure, listEnclosures, moveEnclosure, nameEnclosure, removeEnclosure } from './index.ts';

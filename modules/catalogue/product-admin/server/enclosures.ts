@@ -1,8 +1,8 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
 import { keepPictureFor, prepareUpload, type UploadRefusal } from '#modules/catalogue/media/server/index.ts';
 import { tagsShowing } from '#modules/catalogue/products/server/index.ts';
 import { enclosures, products } from '#modules/catalogue/products/server/tables.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Queries, Transaction } from '#platform/db/server/connect.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';

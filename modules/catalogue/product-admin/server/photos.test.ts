@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
 import { listSavedProducts } from '#modules/sales/basket/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { namesIn } from '#platform/testing/names-in.ts';

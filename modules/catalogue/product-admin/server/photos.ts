@@ -1,5 +1,4 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
 import {
   keepPictureFor,
   openPicture,
@@ -8,6 +7,7 @@ import {
 } from '#modules/catalogue/media/server/index.ts';
 import { refreshShown, tagsShowing } from '#modules/catalogue/products/server/index.ts';
 import { photos, products } from '#modules/catalogue/products/server/tables.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Queries, Transaction } from '#platform/db/server/connect.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
 import { lowestBeforeReduction } from '#modules/catalogue/pricing/rules/lowest-price.ts';
 import { describeReduction, type ReductionSaving } from '#modules/catalogue/pricing/rules/reduction.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Queries, Transaction } from '#platform/db/server/connect.ts';
 import type { Faults } from '#platform/forms/rules/typed-fields.ts';

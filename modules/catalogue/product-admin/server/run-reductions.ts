@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
 import { changePrices } from '#modules/catalogue/pricing/server/index.ts';
 import { lockStock, tagsShowing } from '#modules/catalogue/products/server/index.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
 import { getProductPage } from '#modules/catalogue/products/server/index.ts';
 import { setEarnedPoints } from '#modules/sales/loyalty/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { purgedBy } from '#platform/testing/purged-by.ts';

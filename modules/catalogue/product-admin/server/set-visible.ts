@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
 import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
 import { countCategoryProducts, followPartsLater, tagsShowing } from '#modules/catalogue/products/server/index.ts';
 import { productCategories, products } from '#modules/catalogue/products/server/tables.ts';
 import { reindexLater } from '#modules/catalogue/search/server/index.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import { recordChanges } from '#modules/back-office/audit/server/index.ts';
 import { changePrices } from '#modules/catalogue/pricing/server/index.ts';
 import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
 import {
@@ -11,6 +10,7 @@ import {
   tagsShowing,
 } from '#modules/catalogue/products/server/index.ts';
 import { reindexLater } from '#modules/catalogue/search/server/index.ts';
+import { recordChanges } from '#platform/audit/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, ilike, or } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import { likePattern } from '#platform/db/server/like-pattern.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

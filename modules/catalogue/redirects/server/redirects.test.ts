@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import { dropCached } from '#platform/cache/server/cached.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

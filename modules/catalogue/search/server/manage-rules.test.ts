@@ -1,7 +1,7 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
 import { getListing } from '#modules/catalogue/products/server/index.ts';
 import { addRedirect } from '#modules/catalogue/redirects/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import { dropCached, hearPurges } from '#platform/cache/server/cached.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

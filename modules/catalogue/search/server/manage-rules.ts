@@ -1,13 +1,7 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
-import {
-  markOf,
-  type OwnedRows,
-  removeRow,
-  type SaveOutcome,
-  saveSeenRow,
-} from '#modules/back-office/audit/server/index.ts';
 import { products } from '#modules/catalogue/products/server/tables.ts';
 import { parseRedirectAddress } from '#modules/catalogue/redirects/server/index.ts';
+import { markOf, type OwnedRows, removeRow, type SaveOutcome, saveSeenRow } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import { checkFields } from '#platform/forms/rules/typed-fields.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

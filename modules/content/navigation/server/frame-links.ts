@@ -1,4 +1,4 @@
-import { markOf } from '#modules/back-office/audit/server/index.ts';
+import { markOf } from '#platform/audit/server/index.ts';
 import type { Faults } from '#platform/forms/rules/typed-fields.ts';
 import { changeSeenSettings, changeSettings } from '#platform/settings/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

@@ -1,4 +1,7 @@
 import { asc, eq, max } from 'drizzle-orm';
+import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
+import { isRunning } from '#modules/content/home/rules/banner-fields.ts';
+import { purgeLater } from '#modules/content/pages/server/index.ts';
 import {
   changeRow,
   markOf,
@@ -7,10 +10,7 @@ import {
   removeRow,
   type SaveOutcome,
   saveSeenRow,
-} from '#modules/back-office/audit/server/index.ts';
-import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
-import { isRunning } from '#modules/content/home/rules/banner-fields.ts';
-import { purgeLater } from '#modules/content/pages/server/index.ts';
+} from '#platform/audit/server/index.ts';
 import { cached } from '#platform/cache/server/cached.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';

@@ -1,5 +1,4 @@
 import { asc, eq, max } from 'drizzle-orm';
-import { markOf, moveRow, type OwnedRows, removeRow, saveSeenRow } from '#modules/back-office/audit/server/index.ts';
 import {
   keepPicture,
   openPicture,
@@ -16,6 +15,7 @@ import {
   checkBanner,
   cropBox,
 } from '#modules/content/home/rules/banner-fields.ts';
+import { markOf, moveRow, type OwnedRows, removeRow, saveSeenRow } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { OWNER_PICTURES } from '#platform/files/rules/owner-pictures.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import { purgedBy } from '#platform/testing/purged-by.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { homeBlocks, jobs } from '#server/shop/schema.ts';

@@ -1,7 +1,7 @@
 import { asc, eq, max, sql } from 'drizzle-orm';
-import { markOf, moveRow, type OwnedRows, removeRow, saveSeenRow } from '#modules/back-office/audit/server/index.ts';
 import { HOME_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
 import type { HomeBlock, HomeBlockKind } from '#modules/content/home/rules/home-blocks.ts';
+import { markOf, moveRow, type OwnedRows, removeRow, saveSeenRow } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { homeBlocks } from './tables.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { snippets } from '#server/shop/schema.ts';
 import * as content from './index.ts';

@@ -6,7 +6,7 @@ import {
   removeRow,
   type SaveOutcome,
   saveSeenRow,
-} from '#modules/back-office/audit/server/index.ts';
+} from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import { checkFields } from '#platform/forms/rules/typed-fields.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import { purgedBy } from '#platform/testing/purged-by.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { warsawDay } from '#platform/time/rules/day.ts';

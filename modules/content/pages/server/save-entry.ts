@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { markOf, type OwnedRows, removeRow, saveSeenRow } from '#modules/back-office/audit/server/index.ts';
 import { HOME_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
+import { markOf, type OwnedRows, removeRow, saveSeenRow } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { cleanHtml } from '#platform/html/server/index.ts';

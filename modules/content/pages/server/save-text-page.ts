@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { markOf, recordChange } from '#modules/back-office/audit/server/index.ts';
 import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
+import { markOf, recordChange } from '#platform/audit/server/index.ts';
 import { cached } from '#platform/cache/server/cached.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';
 import { cleanHtml } from '#platform/html/server/index.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
 import { saveEntry } from '#modules/content/pages/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import { readFileOf } from '#platform/files/server/index.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { addPicture, describePicture, listPictures, removePicture } from './index.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, ilike, lt, or, sql } from 'drizzle-orm';
-import { changeRow, type OwnedRows, removeRow, saveRow } from '#modules/back-office/audit/server/index.ts';
 import { keepPicture, prepareUpload, type UploadRefusal } from '#modules/catalogue/media/server/index.ts';
+import { changeRow, type OwnedRows, removeRow, saveRow } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { likePattern } from '#platform/db/server/like-pattern.ts';

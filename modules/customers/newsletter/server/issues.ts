@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { markOf, type OwnedRows, removeRow, saveSeenRow } from '#modules/back-office/audit/server/index.ts';
+import { markOf, type OwnedRows, removeRow, saveSeenRow } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { checkFields, type Faults } from '#platform/forms/rules/typed-fields.ts';

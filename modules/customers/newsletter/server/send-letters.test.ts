@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { DAY_MS } from '#platform/time/rules/units.ts';
 import { newToken } from '#platform/visitors/server/index.ts';

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import type { OtherAction } from '#modules/back-office/audit/rules/audit-actions.ts';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
+import type { OtherAction } from '#platform/audit/rules/audit-actions.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { enqueue, handleJob, jobKind } from '#platform/jobs/server/index.ts';

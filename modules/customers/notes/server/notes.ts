@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
 import { customers } from '#modules/customers/accounts/server/tables.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { customerNotes } from './tables.ts';

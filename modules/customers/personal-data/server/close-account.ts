@@ -1,5 +1,5 @@
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
 import { accountClosedMail, findPerson, proveAgain } from '#modules/customers/accounts/server/index.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import { sendMail } from '#platform/mail/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

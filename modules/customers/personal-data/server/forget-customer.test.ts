@@ -1,8 +1,8 @@
 import { getTableName } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
 import { addCustomerNote, listCustomerNotes } from '#modules/customers/notes/server/index.ts';
 import { correctPoints, getPoints } from '#modules/sales/loyalty/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import type { Actor, Shop } from '#platform/shop/server/shop.ts';
 import { addAnnasData } from '#platform/testing/annas-data.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { changing, recordChange } from '#modules/back-office/audit/server/index.ts';
 import { CsvError, FileOutOfBounds, readRecords } from '#modules/catalogue/import/server/index.ts';
+import { changing, recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import type { InputFault } from '#platform/forms/rules/typed-fields.ts';

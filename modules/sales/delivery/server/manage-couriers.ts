@@ -1,12 +1,6 @@
 import { asc, eq, max } from 'drizzle-orm';
-import {
-  moveRow,
-  type OwnedRows,
-  removeRow,
-  type SaveOutcome,
-  saveRow,
-} from '#modules/back-office/audit/server/index.ts';
 import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { moveRow, type OwnedRows, removeRow, type SaveOutcome, saveRow } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { ALL_PAGES } from '#platform/db/server/purge-tags.ts';

@@ -7,7 +7,7 @@ import {
   removeRow,
   type SaveOutcome,
   saveRow,
-} from '#modules/back-office/audit/server/index.ts';
+} from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Queries, Transaction } from '#platform/db/server/connect.ts';
 import { ALL_PAGES } from '#platform/db/server/purge-tags.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { changedValues, recordChange } from '#modules/back-office/audit/server/index.ts';
 import { fitsUnit } from '#modules/catalogue/availability/rules/stock-text.ts';
 import { productTag } from '#modules/catalogue/products/rules/cache-tags.ts';
 import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
+import { changedValues, recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Queries } from '#platform/db/server/connect.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';

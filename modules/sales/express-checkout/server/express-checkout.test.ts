@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import { dropCached } from '#platform/cache/server/cached.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import {

@@ -1,4 +1,5 @@
 import { asc, eq, max } from 'drizzle-orm';
+import { checkExpress, type ExpressValues } from '#modules/sales/payments/rules/express-fields.ts';
 import {
   changeRow,
   moveRow,
@@ -6,8 +7,7 @@ import {
   removeRow,
   type SaveOutcome,
   saveRow,
-} from '#modules/back-office/audit/server/index.ts';
-import { checkExpress, type ExpressValues } from '#modules/sales/payments/rules/express-fields.ts';
+} from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

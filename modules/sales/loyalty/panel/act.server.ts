@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs } from 'react-router';
+import { wrong } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import { toTyped } from '#modules/back-office/resources/panel/to-typed.ts';
 import { unknownIntent } from '#modules/back-office/staff/panel/entering.server.ts';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { earningFields, pointRuleFields } from '#modules/sales/rebates/rules/rebate-fields.ts';
 import { points as texts } from '#modules/sales/rebates/texts/panel.ts';
 import { parseFields } from '#platform/forms/rules/typed-fields.ts';
-import { wrong } from '#platform/panel-ui/resources/thing-acts.server.ts';
-import { toTyped } from '#platform/panel-ui/resources/to-typed.ts';
 import { setEarnedPoints, setPointWorth } from '../server/index.ts';
 
 export async function changePointRules({ context, request }: ActionFunctionArgs) {

@@ -1,6 +1,6 @@
+import type { Context } from '#modules/back-office/resources/panel/thing-acts.server.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { listCategoryChoices } from '#modules/catalogue/categories/server/index.ts';
-import type { Context } from '#platform/panel-ui/resources/thing-acts.server.ts';
 import { countPointProducts } from '../server/index.ts';
 
 export async function loadPointRules(context: Context) {

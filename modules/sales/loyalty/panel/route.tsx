@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { ThingForm } from '#modules/back-office/resources/panel/thing-form.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { earningFields, pointRuleFields } from '#modules/sales/rebates/rules/rebate-fields.ts';
 import { points as texts } from '#modules/sales/rebates/texts/panel.ts';
 import { ActResult } from '#platform/panel-ui/act-result.tsx';
-import { ThingForm } from '#platform/panel-ui/resources/thing-form.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { changePointRules } from './act.server.ts';
 import { loadPointRules } from './load.server.ts';

@@ -1,7 +1,7 @@
 import { and, eq, exists, ne, or, sql } from 'drizzle-orm';
-import { changing, recordChange } from '#modules/back-office/audit/server/index.ts';
 import { categories, productCategories, products, sizes } from '#modules/catalogue/products/server/tables.ts';
 import { earningFields, pointRuleFields } from '#modules/sales/rebates/rules/rebate-fields.ts';
+import { changing, recordChange } from '#platform/audit/server/index.ts';
 import { ALL_PAGES } from '#platform/db/server/purge-tags.ts';
 import { checkFields, type Faults, type ValuesOf } from '#platform/forms/rules/typed-fields.ts';
 import { changeSettings } from '#platform/settings/server/index.ts';

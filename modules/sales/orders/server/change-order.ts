@@ -1,5 +1,4 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
 import { earnPoints, giveBackPoints } from '#modules/sales/loyalty/server/index.ts';
 import {
   canShopperCancel,
@@ -29,6 +28,7 @@ import { payments } from '#modules/sales/payments/server/tables.ts';
 import { giveBackRebates } from '#modules/sales/rebates/server/index.ts';
 import { pointsStillEarned } from '#modules/sales/refunds/server/index.ts';
 import { endWithOrder } from '#modules/sales/subscriptions/server/index.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { enqueue } from '#platform/jobs/server/index.ts';

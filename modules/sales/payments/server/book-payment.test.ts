@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
 import { cancelOrder, findOrderById } from '#modules/sales/orders/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#platform/testing/order-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { jobs } from '#server/shop/schema.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
 import { addOrderCard } from '#modules/sales/orders/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import { addGood, equipShop, newShopper, order, placed } from '#platform/testing/order-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { DAY_MS } from '#platform/time/rules/units.ts';

@@ -1,11 +1,5 @@
 import { asc, eq, max } from 'drizzle-orm';
-import {
-  moveRow,
-  type OwnedRows,
-  removeRow,
-  type SaveOutcome,
-  saveRow,
-} from '#modules/back-office/audit/server/index.ts';
+import { moveRow, type OwnedRows, removeRow, type SaveOutcome, saveRow } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import { refreshSettings } from '#platform/settings/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

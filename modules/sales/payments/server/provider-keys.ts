@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import { ALL_PAGES, purgeTags } from '#platform/db/server/purge-tags.ts';
 import { refreshSettings, sealStripeKeys, stripeKeysBy, writeFact } from '#platform/settings/server/index.ts';
 import { settings } from '#platform/settings/server/tables.ts';

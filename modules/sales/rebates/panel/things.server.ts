@@ -1,3 +1,4 @@
+import type { Thing } from '#modules/back-office/resources/panel/thing-acts.server.ts';
 import { listCategoryChoices } from '#modules/catalogue/categories/server/index.ts';
 import { courierFields } from '#modules/sales/delivery/rules/courier-fields.ts';
 import { locationFields } from '#modules/sales/delivery/rules/location-fields.ts';
@@ -7,7 +8,6 @@ import { expressFields } from '#modules/sales/payments/rules/express-fields.ts';
 import { methodFields } from '#modules/sales/payments/rules/method-fields.ts';
 import * as payments from '#modules/sales/payments/server/index.ts';
 import { providers } from '#modules/sales/payments/texts/panel.ts';
-import type { Thing } from '#platform/panel-ui/resources/thing-acts.server.ts';
 import { giftFields, rebateFields } from '../rules/rebate-fields.ts';
 import * as rebates from '../server/index.ts';
 

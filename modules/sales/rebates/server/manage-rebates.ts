@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
-import { type OwnedRows, removeRow, type SaveOutcome, saveRow } from '#modules/back-office/audit/server/index.ts';
 import { categories } from '#modules/catalogue/products/server/tables.ts';
 import { customers } from '#modules/customers/accounts/server/tables.ts';
+import { type OwnedRows, removeRow, type SaveOutcome, saveRow } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import type { Faults } from '#platform/forms/rules/typed-fields.ts';

@@ -1,6 +1,6 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
 import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { warsawDay } from '#platform/time/rules/day.ts';

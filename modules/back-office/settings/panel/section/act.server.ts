@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
+import { toTyped } from '#modules/back-office/resources/panel/to-typed.ts';
 import { unknownIntent } from '#modules/back-office/staff/panel/entering.server.ts';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { parseFields } from '#platform/forms/rules/typed-fields.ts';
 import { ownEntry } from '#platform/lookup/rules/own-entry.ts';
-import { toTyped } from '#platform/panel-ui/resources/to-typed.ts';
 import { inputFaults } from '#platform/panel-ui/texts/faults.ts';
 import { changeSettings } from '#platform/settings/server/index.ts';
 import * as texts from '../../texts/panel.ts';

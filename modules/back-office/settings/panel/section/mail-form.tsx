@@ -1,8 +1,8 @@
 import { Form, useNavigation } from 'react-router';
+import { ThingField } from '#modules/back-office/resources/panel/thing-field.tsx';
 import { mailServerFields } from '#platform/mail/rules/mail-server.ts';
 import { ActResult } from '#platform/panel-ui/act-result.tsx';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
-import { ThingField } from '#platform/panel-ui/resources/thing-field.tsx';
 import { TextField } from '#platform/panel-ui/text-field.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';

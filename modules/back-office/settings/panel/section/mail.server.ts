@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
+import { toTyped } from '#modules/back-office/resources/panel/to-typed.ts';
 import { staffOf, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { parseFields, writeFields } from '#platform/forms/rules/typed-fields.ts';
 import { mailServerFields } from '#platform/mail/rules/mail-server.ts';
 import { composeMail, tryMailServer } from '#platform/mail/server/index.ts';
-import { toTyped } from '#platform/panel-ui/resources/to-typed.ts';
 import { inputFaults } from '#platform/panel-ui/texts/faults.ts';
 import { changeMailServer } from '#platform/settings/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

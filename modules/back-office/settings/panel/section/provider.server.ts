@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
+import { toTyped } from '#modules/back-office/resources/panel/to-typed.ts';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { providerKeyFields } from '#modules/sales/payments/rules/provider-keys.ts';
 import { changeProviderKeys, removeProviderKeys, shownProviderKeys } from '#modules/sales/payments/server/index.ts';
 import { parseFields } from '#platform/forms/rules/typed-fields.ts';
-import { toTyped } from '#platform/panel-ui/resources/to-typed.ts';
 import { inputFaults } from '#platform/panel-ui/texts/faults.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { refused } from '../../texts/panel.ts';

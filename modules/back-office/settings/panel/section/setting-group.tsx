@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
+import { ThingField } from '#modules/back-office/resources/panel/thing-field.tsx';
 import { ActResult } from '#platform/panel-ui/act-result.tsx';
-import { ThingField } from '#platform/panel-ui/resources/thing-field.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx';

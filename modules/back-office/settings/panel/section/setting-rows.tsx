@@ -1,4 +1,4 @@
-import { ThingField } from '#platform/panel-ui/resources/thing-field.tsx';
+import { ThingField } from '#modules/back-office/resources/panel/thing-field.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { FieldGroup } from '#platform/ui/field-group.tsx';
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx';

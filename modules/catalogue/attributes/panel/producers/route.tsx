@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { changeRow } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import { ThingScreen } from '#modules/back-office/resources/panel/thing-screen.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { changeRow } from '#platform/panel-ui/resources/thing-acts.server.ts';
-import { ThingScreen } from '#platform/panel-ui/resources/thing-screen.tsx';
 import { producers as texts } from '../../texts/panel.ts';
 import { loadWords, PRODUCERS } from '../things.server.ts';
 

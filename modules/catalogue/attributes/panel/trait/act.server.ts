@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { loadThing, saveThing } from '#modules/back-office/resources/panel/thing-acts.server.ts';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import type { ActAnswer } from '#platform/panel-ui/act-result.tsx';
-import { loadThing, saveThing } from '#platform/panel-ui/resources/thing-acts.server.ts';
 import { listTraitValues, moveTraitValue, removeTraitValue, saveTraitValue } from '../../server/index.ts';
 import { values as texts } from '../../texts/panel.ts';
 import { TRAITS } from '../things.server.ts';

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { ThingEditor } from '#modules/back-office/resources/panel/thing-editor.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { traitFields } from '#modules/catalogue/product-admin/rules/group-fields.ts';
 import { ActResult } from '#platform/panel-ui/act-result.tsx';
-import { ThingEditor } from '#platform/panel-ui/resources/thing-editor.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { FieldMessages, fieldWiring } from '#platform/ui/field-messages.tsx';

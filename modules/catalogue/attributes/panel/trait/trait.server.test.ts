@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
+import { NEW } from '#modules/back-office/resources/panel/to-typed.ts';
 import { staffContext } from '#modules/back-office/staff/panel/staff.server.ts';
 import { findStaffSession } from '#modules/back-office/staff/server/index.ts';
-import { NEW } from '#platform/panel-ui/resources/to-typed.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

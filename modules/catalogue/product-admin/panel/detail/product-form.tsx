@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Form } from 'react-router';
+import { ThingField } from '#modules/back-office/resources/panel/thing-field.tsx';
+import { lookAgain } from '#modules/back-office/resources/texts/panel.ts';
 import type { TypedField } from '#platform/forms/rules/typed-fields.ts';
-import { ThingField } from '#platform/panel-ui/resources/thing-field.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { inputFaults } from '#platform/panel-ui/texts/faults.ts';
-import { lookAgain } from '#platform/panel-ui/texts/resources.ts';
 import { Message } from '#platform/ui/alert/message.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { ThingField } from '#modules/back-office/resources/panel/thing-field.tsx';
 import type { Faults, TypedField } from '#platform/forms/rules/typed-fields.ts';
-import { ThingField } from '#platform/panel-ui/resources/thing-field.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { inputFaults } from '#platform/panel-ui/texts/faults.ts';
 import { Disclosure } from '#platform/ui/disclosure.tsx';

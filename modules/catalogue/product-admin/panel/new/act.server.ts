@@ -1,9 +1,9 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { wrong } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import { toTyped } from '#modules/back-office/resources/panel/to-typed.ts';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { listCategoryChoices } from '#modules/catalogue/categories/server/index.ts';
 import { parseFields } from '#platform/forms/rules/typed-fields.ts';
-import { wrong } from '#platform/panel-ui/resources/thing-acts.server.ts';
-import { toTyped } from '#platform/panel-ui/resources/to-typed.ts';
 import { newProductFields } from '../../rules/new-product.ts';
 import { createProduct } from '../../server/index.ts';
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { ThingForm } from '#modules/back-office/resources/panel/thing-form.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ThingForm } from '#platform/panel-ui/resources/thing-form.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { newProductFields } from '../../rules/new-product.ts';
 import { fresh as texts, title } from '../../texts/panel-list.ts';

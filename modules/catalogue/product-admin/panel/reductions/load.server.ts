@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
+import { toTyped } from '#modules/back-office/resources/panel/to-typed.ts';
 import { unknownIntent } from '#modules/back-office/staff/panel/entering.server.ts';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { listCategoryChoices } from '#modules/catalogue/categories/server/index.ts';
 import { type Faults, parseFields } from '#platform/forms/rules/typed-fields.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import type { ActAnswer } from '#platform/panel-ui/act-result.tsx';
-import { toTyped } from '#platform/panel-ui/resources/to-typed.ts';
 import { shortMoment } from '#platform/time/rules/date-format.ts';
 import { checkPlan, planFields } from '../../rules/plan-fields.ts';
 import { planState } from '../../rules/plan-state.ts';

@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
+import { ThingField } from '#modules/back-office/resources/panel/thing-field.tsx';
 import type { TypedField } from '#platform/forms/rules/typed-fields.ts';
-import { ThingField } from '#platform/panel-ui/resources/thing-field.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { inputFaults } from '#platform/panel-ui/texts/faults.ts';
 import { Button } from '#platform/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
+import { type Option, wrong } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import { NEW } from '#modules/back-office/resources/panel/to-typed.ts';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
-import { type Option, wrong } from '#platform/panel-ui/resources/thing-acts.server.ts';
-import { NEW } from '#platform/panel-ui/resources/to-typed.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { findSearchRule } from '../../server/index.ts';
 import { KIND_OF, pageOptions, RULE_FORMS, VIEW_OF } from './rule-kinds.server.ts';

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { ThingForm } from '#modules/back-office/resources/panel/thing-form.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import type { Fields } from '#platform/forms/rules/typed-fields.ts';
-import { ThingForm } from '#platform/panel-ui/resources/thing-form.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import type { SearchRuleKind } from '../../rules/own-rules.ts';
 import { pageFields, pinFields, synonymFields } from '../../rules/rule-fields.ts';

@@ -1,9 +1,9 @@
-import type { SaveOutcome } from '#modules/back-office/audit/server/index.ts';
+import type { Option } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import { toTyped } from '#modules/back-office/resources/panel/to-typed.ts';
 import { textOf } from '#modules/back-office/staff/panel/entering.server.ts';
 import { helpScreens } from '#modules/content/pages/texts/help-screens.ts';
+import type { SaveOutcome } from '#platform/audit/server/index.ts';
 import { type Fields, parseFields, type ValuesOf, writeFields } from '#platform/forms/rules/typed-fields.ts';
-import type { Option } from '#platform/panel-ui/resources/thing-acts.server.ts';
-import { toTyped } from '#platform/panel-ui/resources/to-typed.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { SearchRuleKind } from '../../rules/own-rules.ts';
 import { pageFields, pinFields, synonymFields } from '../../rules/rule-fields.ts';

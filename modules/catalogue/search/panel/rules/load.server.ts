@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { answers } from '#modules/back-office/resources/texts/panel.ts';
 import { unknownIntent } from '#modules/back-office/staff/panel/entering.server.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import type { ActAnswer } from '#platform/panel-ui/act-result.tsx';
-import { answers } from '#platform/panel-ui/texts/resources.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { SearchRuleKind } from '../../rules/own-rules.ts';
 import { LONGEST_SEARCH } from '../../rules/search-limits.ts';

@@ -1,6 +1,6 @@
+import { NEW } from '#modules/back-office/resources/panel/to-typed.ts';
 import { Empty } from '#platform/panel-ui/empty.tsx';
 import { type PanelColumn, PanelTable } from '#platform/panel-ui/panel-table.tsx';
-import { NEW } from '#platform/panel-ui/resources/to-typed.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
 import { missed as texts, views } from '../../texts/panel.ts';

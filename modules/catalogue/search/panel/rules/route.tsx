@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { NEW } from '#modules/back-office/resources/panel/to-typed.ts';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { ActResult } from '#platform/panel-ui/act-result.tsx';
 import { Empty } from '#platform/panel-ui/empty.tsx';
-import { NEW } from '#platform/panel-ui/resources/to-typed.ts';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { SearchBar } from '#platform/panel-ui/search-bar.tsx';
 import { StateTabs } from '#platform/panel-ui/state-tabs.tsx';

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
+import { actions, remove, removeQuestion } from '#modules/back-office/resources/texts/panel.ts';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
 import { type PanelColumn, PanelTable } from '#platform/panel-ui/panel-table.tsx';
-import { actions, remove, removeQuestion } from '#platform/panel-ui/texts/resources.ts';
 import { TextLink } from '#platform/ui/text-link.tsx';
 import type { SearchRuleKind } from '../../rules/own-rules.ts';
 import * as texts from '../../texts/panel.ts';

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { save } from '#modules/back-office/resources/texts/panel.ts';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { PicturesField } from '#modules/content/pictures/panel/pictures-field.tsx';
 import { formatMegabytes } from '#platform/files/rules/file-size.ts';
@@ -9,7 +10,6 @@ import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { TextField } from '#platform/panel-ui/text-field.tsx';
 import { inputFaults } from '#platform/panel-ui/texts/faults.ts';
-import { save } from '#platform/panel-ui/texts/resources.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { BANNER_SIZES, bannerFields, bannerSizes } from '../../rules/banner-fields.ts';
 import { banners as texts, bannerFields as words } from '../../texts/panel.ts';

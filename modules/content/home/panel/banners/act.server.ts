@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { savedAnswer } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import type { ThingRow } from '#modules/back-office/resources/panel/thing-list.tsx';
+import { answers } from '#modules/back-office/resources/texts/panel.ts';
 import { unknownIntent } from '#modules/back-office/staff/panel/entering.server.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { listManagedBanners, moveBanner, removeBanner } from '#modules/content/pages/server/index.ts';
 import type { ActAnswer } from '#platform/panel-ui/act-result.tsx';
-import { savedAnswer } from '#platform/panel-ui/resources/thing-acts.server.ts';
-import type { ThingRow } from '#platform/panel-ui/resources/thing-list.tsx';
-import { answers } from '#platform/panel-ui/texts/resources.ts';
 import { bannerFields, isRunning } from '../../rules/banner-fields.ts';
 import { answers as homeAnswers, banners as texts } from '../../texts/panel.ts';
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { ThingScreen } from '#modules/back-office/resources/panel/thing-screen.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ThingScreen } from '#platform/panel-ui/resources/thing-screen.tsx';
 import { banners as texts } from '../../texts/panel.ts';
 import { changeBanners, loadBanners } from './act.server.ts';
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { loadThing, saveThing } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import { ThingEditor } from '#modules/back-office/resources/panel/thing-editor.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { loadThing, saveThing } from '#platform/panel-ui/resources/thing-acts.server.ts';
-import { ThingEditor } from '#platform/panel-ui/resources/thing-editor.tsx';
 import { barFields } from '../../rules/frame-fields.ts';
 import { bars as texts } from '../../texts/panel.ts';
 import { BARS } from '../bars/thing.server.ts';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { savedAnswer, type Thing } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import type { ThingRow } from '#modules/back-office/resources/panel/thing-list.tsx';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { isRunning } from '#modules/content/home/rules/banner-fields.ts';
-import { savedAnswer, type Thing } from '#platform/panel-ui/resources/thing-acts.server.ts';
-import type { ThingRow } from '#platform/panel-ui/resources/thing-list.tsx';
 import { barFields } from '../../rules/frame-fields.ts';
 import * as frame from '../../server/index.ts';
 import { bars as texts } from '../../texts/panel.ts';

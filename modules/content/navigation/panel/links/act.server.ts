@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
+import { toTyped } from '#modules/back-office/resources/panel/to-typed.ts';
 import { textOf } from '#modules/back-office/staff/panel/entering.server.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { type Faults, parseFields, writeFields } from '#platform/forms/rules/typed-fields.ts';
 import type { ActAnswer } from '#platform/panel-ui/act-result.tsx';
-import { toTyped } from '#platform/panel-ui/resources/to-typed.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { frameFields, toFrameValues } from '../../rules/frame-fields.ts';
 import { markOfFrame, resetFrameLinks, saveFrameLinks } from '../../server/index.ts';

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { ThingForm } from '#modules/back-office/resources/panel/thing-form.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { ActResult } from '#platform/panel-ui/act-result.tsx';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
-import { ThingForm } from '#platform/panel-ui/resources/thing-form.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { frameFields } from '../../rules/frame-fields.ts';

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { loadThing, saveThing } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import { ThingEditor } from '#modules/back-office/resources/panel/thing-editor.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { snippets as texts } from '#modules/content/home/texts/panel-pieces.ts';
-import { loadThing, saveThing } from '#platform/panel-ui/resources/thing-acts.server.ts';
-import { ThingEditor } from '#platform/panel-ui/resources/thing-editor.tsx';
 import { snippetFields } from '../../rules/snippet-fields.ts';
 import { SNIPPETS } from '../snippets/thing.server.ts';
 

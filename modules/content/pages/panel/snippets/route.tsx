@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { changeRow } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import { ThingScreen } from '#modules/back-office/resources/panel/thing-screen.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { snippets as texts } from '#modules/content/home/texts/panel-pieces.ts';
-import { changeRow } from '#platform/panel-ui/resources/thing-acts.server.ts';
-import { ThingScreen } from '#platform/panel-ui/resources/thing-screen.tsx';
 import { loadSnippets, SNIPPETS } from './thing.server.ts';
 
 export const handle: PanelHandle = {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { savedAnswer, type Thing } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import type { ThingRow } from '#modules/back-office/resources/panel/thing-list.tsx';
+import { stateOff, stateOn } from '#modules/back-office/resources/texts/panel.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { snippets as texts } from '#modules/content/home/texts/panel-pieces.ts';
-import { savedAnswer, type Thing } from '#platform/panel-ui/resources/thing-acts.server.ts';
-import type { ThingRow } from '#platform/panel-ui/resources/thing-list.tsx';
-import { stateOff, stateOn } from '#platform/panel-ui/texts/resources.ts';
 import { snippetFields } from '../../rules/snippet-fields.ts';
 import * as content from '../../server/index.ts';
 

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router';
+import { changeRow, wrong } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import { toTyped } from '#modules/back-office/resources/panel/to-typed.ts';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { COURIERS } from '#modules/sales/rebates/panel/things.server.ts';
 import { parseFields } from '#platform/forms/rules/typed-fields.ts';
-import { changeRow, wrong } from '#platform/panel-ui/resources/thing-acts.server.ts';
-import { toTyped } from '#platform/panel-ui/resources/to-typed.ts';
 import { closedDayFields } from '../../rules/location-fields.ts';
 import { removeClosedDay, saveClosedDay } from '../../server/index.ts';
 import { closedDays as texts } from '../../texts/panel.ts';

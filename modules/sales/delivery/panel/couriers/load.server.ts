@@ -1,8 +1,8 @@
+import { type Context, savedAnswer } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import type { ThingRow } from '#modules/back-office/resources/panel/thing-list.tsx';
+import { stateOff, stateOn } from '#modules/back-office/resources/texts/panel.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
-import { type Context, savedAnswer } from '#platform/panel-ui/resources/thing-acts.server.ts';
-import type { ThingRow } from '#platform/panel-ui/resources/thing-list.tsx';
-import { stateOff, stateOn } from '#platform/panel-ui/texts/resources.ts';
 import { listComingClosedDays, listManagedCouriers, type ManagedCourier } from '../../server/index.ts';
 import { kinds, couriers as texts } from '../../texts/panel.ts';
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { ThingForm } from '#modules/back-office/resources/panel/thing-form.tsx';
+import { ThingScreen } from '#modules/back-office/resources/panel/thing-screen.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ThingForm } from '#platform/panel-ui/resources/thing-form.tsx';
-import { ThingScreen } from '#platform/panel-ui/resources/thing-screen.tsx';
 import { shortDay } from '#platform/time/rules/date-format.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { closedDayFields } from '../../rules/location-fields.ts';

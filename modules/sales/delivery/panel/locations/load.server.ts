@@ -1,6 +1,6 @@
+import { type Context, savedAnswer } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import type { ThingRow } from '#modules/back-office/resources/panel/thing-list.tsx';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
-import { type Context, savedAnswer } from '#platform/panel-ui/resources/thing-acts.server.ts';
-import type { ThingRow } from '#platform/panel-ui/resources/thing-list.tsx';
 import { listManagedLocations } from '../../server/index.ts';
 
 export async function loadLocations(context: Context, request: Request) {

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { changeRow } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import { ThingScreen } from '#modules/back-office/resources/panel/thing-screen.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { LOCATIONS } from '#modules/sales/rebates/panel/things.server.ts';
-import { changeRow } from '#platform/panel-ui/resources/thing-acts.server.ts';
-import { ThingScreen } from '#platform/panel-ui/resources/thing-screen.tsx';
 import { locations as texts } from '../../texts/panel.ts';
 import { loadLocations } from './load.server.ts';
 

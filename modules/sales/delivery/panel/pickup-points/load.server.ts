@@ -1,5 +1,5 @@
+import type { Context } from '#modules/back-office/resources/panel/thing-acts.server.ts';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
-import type { Context } from '#platform/panel-ui/resources/thing-acts.server.ts';
 import { countPoints, listManagedCouriers } from '../../server/index.ts';
 
 export async function loadPoints(context: Context) {

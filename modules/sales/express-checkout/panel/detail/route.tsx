@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { loadThing, saveThing } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import { ThingEditor } from '#modules/back-office/resources/panel/thing-editor.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { expressFields } from '#modules/sales/payments/rules/express-fields.ts';
 import { express as texts } from '#modules/sales/payments/texts/panel.ts';
 import { EXPRESS } from '#modules/sales/rebates/panel/things.server.ts';
-import { loadThing, saveThing } from '#platform/panel-ui/resources/thing-acts.server.ts';
-import { ThingEditor } from '#platform/panel-ui/resources/thing-editor.tsx';
 
 export const handle: PanelHandle = { access: 'offer.change', acts: { save: 'offer.change' }, title: texts.title };
 

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { changeRow } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import { ThingScreen } from '#modules/back-office/resources/panel/thing-screen.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { express as texts } from '#modules/sales/payments/texts/panel.ts';
 import { EXPRESS } from '#modules/sales/rebates/panel/things.server.ts';
-import { changeRow } from '#platform/panel-ui/resources/thing-acts.server.ts';
-import { ThingScreen } from '#platform/panel-ui/resources/thing-screen.tsx';
 import { loadExpressCheckouts } from './load.server.ts';
 
 export const handle: PanelHandle = {

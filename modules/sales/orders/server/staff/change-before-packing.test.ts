@@ -1,6 +1,6 @@
 import { eq, like } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import { addGood, COURIER, equipShop, METHOD, newShopper, placed, stockOf } from '#platform/testing/order-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { orderLines, orders, outbox, payments } from '#server/shop/schema.ts';

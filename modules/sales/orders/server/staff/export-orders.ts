@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
 import type { OrderState } from '#modules/sales/order-ledger/rules/order-state.ts';
 import type { Amount, RateTotals } from '#modules/sales/order-ledger/rules/order-totals.ts';
 import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { OrderFilter } from '../../rules/order-filter.ts';

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
 import type { LineOutcome } from '#modules/sales/basket/rules/line-outcome.ts';
 import { addToBasket } from '#modules/sales/basket/server/index.ts';
 import { isSameQuantity } from '#modules/sales/order-ledger/rules/claim.ts';
 import { orderMailJob } from '#modules/sales/order-ledger/server/index.ts';
 import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { enqueue } from '#platform/jobs/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

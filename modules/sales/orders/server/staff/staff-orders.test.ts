@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { listChanges } from '#modules/back-office/audit/server/index.ts';
 import { bookPayment } from '#modules/sales/payments/server/index.ts';
+import { listChanges } from '#platform/audit/server/index.ts';
 import { runDueJobs } from '#platform/jobs/server/index.ts';
 import { addGood, COURIER, equipShop, newShopper, placed, stockOf } from '#platform/testing/order-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

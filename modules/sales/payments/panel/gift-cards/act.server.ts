@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs } from 'react-router';
+import { wrong } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import { toTyped } from '#modules/back-office/resources/panel/to-typed.ts';
+import { answers } from '#modules/back-office/resources/texts/panel.ts';
 import { unknownIntent } from '#modules/back-office/staff/panel/entering.server.ts';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { parseFields } from '#platform/forms/rules/typed-fields.ts';
-import { wrong } from '#platform/panel-ui/resources/thing-acts.server.ts';
-import { toTyped } from '#platform/panel-ui/resources/to-typed.ts';
-import { answers } from '#platform/panel-ui/texts/resources.ts';
 import { cardFields } from '../../rules/card-fields.ts';
 import { blockCard, issueOwnCards } from '../../server/index.ts';
 import { cards as texts } from '../../texts/panel.ts';

@@ -1,7 +1,7 @@
+import type { Context } from '#modules/back-office/resources/panel/thing-acts.server.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { maskCard } from '#platform/mail/rules/hide-secrets.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
-import type { Context } from '#platform/panel-ui/resources/thing-acts.server.ts';
 import { shortDay } from '#platform/time/rules/date-format.ts';
 import { warsawDay } from '#platform/time/rules/day.ts';
 import { cardStanding } from '../../rules/card-standing.ts';

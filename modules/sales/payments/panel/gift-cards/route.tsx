@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { ThingForm } from '#modules/back-office/resources/panel/thing-form.tsx';
+import { actions, state } from '#modules/back-office/resources/texts/panel.ts';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { ActResult } from '#platform/panel-ui/act-result.tsx';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
 import { Empty } from '#platform/panel-ui/empty.tsx';
 import { type PanelColumn, PanelTable } from '#platform/panel-ui/panel-table.tsx';
-import { ThingForm } from '#platform/panel-ui/resources/thing-form.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { SearchBar } from '#platform/panel-ui/search-bar.tsx';
-import { actions, state } from '#platform/panel-ui/texts/resources.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Link } from '#platform/ui/link.tsx';

@@ -1,11 +1,16 @@
 import type { ActionFunctionArgs } from 'react-router';
+import {
+  type Context,
+  changeRow,
+  savedAnswer,
+  savedId,
+} from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import type { ThingRow } from '#modules/back-office/resources/panel/thing-list.tsx';
+import { stateOff, stateOn } from '#modules/back-office/resources/texts/panel.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { METHODS } from '#modules/sales/rebates/panel/things.server.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import type { ActAnswer } from '#platform/panel-ui/act-result.tsx';
-import { type Context, changeRow, savedAnswer, savedId } from '#platform/panel-ui/resources/thing-acts.server.ts';
-import type { ThingRow } from '#platform/panel-ui/resources/thing-list.tsx';
-import { stateOff, stateOn } from '#platform/panel-ui/texts/resources.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { findManagedMethod, listManagedMethods, type ManagedMethod } from '../../server/index.ts';
 import { kinds, methods as texts } from '../../texts/panel.ts';

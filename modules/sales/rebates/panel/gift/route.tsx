@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { loadThing, saveThing } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import { ThingEditor } from '#modules/back-office/resources/panel/thing-editor.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { loadThing, saveThing } from '#platform/panel-ui/resources/thing-acts.server.ts';
-import { ThingEditor } from '#platform/panel-ui/resources/thing-editor.tsx';
 import { giftFields } from '../../rules/rebate-fields.ts';
 import { gifts as texts } from '../../texts/panel.ts';
 import { GIFTS } from '../things.server.ts';

@@ -1,9 +1,9 @@
+import { type Context, savedAnswer } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import type { ThingRow } from '#modules/back-office/resources/panel/thing-list.tsx';
+import { stateOff, stateOn } from '#modules/back-office/resources/texts/panel.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { UNIVERSAL_SIZE } from '#modules/catalogue/products/rules/size-table.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
-import { type Context, savedAnswer } from '#platform/panel-ui/resources/thing-acts.server.ts';
-import type { ThingRow } from '#platform/panel-ui/resources/thing-list.tsx';
-import { stateOff, stateOn } from '#platform/panel-ui/texts/resources.ts';
 import { shortDay } from '#platform/time/rules/date-format.ts';
 import { warsawDay } from '#platform/time/rules/day.ts';
 import { listManagedGifts } from '../../server/index.ts';

@@ -1,7 +1,7 @@
+import { type Context, savedAnswer } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import type { ThingRow } from '#modules/back-office/resources/panel/thing-list.tsx';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
-import { type Context, savedAnswer } from '#platform/panel-ui/resources/thing-acts.server.ts';
-import type { ThingRow } from '#platform/panel-ui/resources/thing-list.tsx';
 import { shortDay } from '#platform/time/rules/date-format.ts';
 import { warsawDay } from '#platform/time/rules/day.ts';
 import { rebateStanding } from '../../rules/rebate-standing.ts';

@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, inArray, sql, sum } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
 import { isCalledOff } from '#modules/sales/order-ledger/rules/order-state.ts';
 import { lockOrder, type OrderRow, owedBeforeClaimsEach } from '#modules/sales/order-ledger/server/index.ts';
 import { orders, refunds } from '#modules/sales/order-ledger/server/tables.ts';
 import { orderAddresses } from '#modules/sales/orders/server/tables.ts';
 import { paymentRefunds } from '#modules/sales/payments/server/tables.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 import { sendMail } from '#platform/mail/server/index.ts';

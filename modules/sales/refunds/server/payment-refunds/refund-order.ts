@@ -1,9 +1,9 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
 import { lockOrder } from '#modules/sales/order-ledger/server/index.ts';
 import { orders } from '#modules/sales/order-ledger/server/tables.ts';
 import { providerNamed } from '#modules/sales/payments/server/providers.ts';
 import { paymentRefunds, payments } from '#modules/sales/payments/server/tables.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';

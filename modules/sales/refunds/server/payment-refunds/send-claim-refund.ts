@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { recordChange } from '#modules/back-office/audit/server/index.ts';
 import { lockOrder } from '#modules/sales/order-ledger/server/index.ts';
 import { refunds } from '#modules/sales/order-ledger/server/tables.ts';
 import { notSent } from '#modules/sales/payments/rules/refund-progress.ts';
 import { changeBalance } from '#modules/sales/payments/server/gift-cards.ts';
 import { giftCardUses, paymentRefunds } from '#modules/sales/payments/server/tables.ts';
+import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';

@@ -10,7 +10,7 @@ import {
 import * as buyingTexts from '#modules/sales/basket/texts/buying.ts';
 import { DAY_S } from '#platform/time/rules/units.ts';
 import { COVERS } from '#platform/ui/covers.ts';
-import { layoutSwitchCookie, viewportMeta, viewportQueries } from '../rules/viewport.ts';
+import { layoutSwitchCookie, viewportMeta, viewportQueries } from '#platform/viewport/rules/viewport.ts';
 
 /** A form the browser sends by itself is not sent again until its answer should have come. */
 const SENDING_MS = 10_000;

@@ -5,9 +5,9 @@ import {
   type RouterContextProvider,
   redirect,
 } from 'react-router';
-import type { SaveOutcome } from '#modules/back-office/audit/server/index.ts';
 import { unknownIntent } from '#modules/back-office/staff/panel/entering.server.ts';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
+import type { SaveOutcome } from '#platform/audit/server/index.ts';
 import {
   type Faults,
   type Fields,
@@ -15,9 +15,9 @@ import {
   type ValuesOf,
   writeFields,
 } from '#platform/forms/rules/typed-fields.ts';
+import type { ActAnswer } from '#platform/panel-ui/act-result.tsx';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import type { ActAnswer } from '../act-result.tsx';
-import { answers } from '../texts/resources.ts';
+import { answers } from '../texts/panel.ts';
 import { NEW, toTyped } from './to-typed.ts';
 
 export type Context = Readonly<RouterContextProvider>;

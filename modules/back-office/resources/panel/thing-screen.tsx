@@ -1,7 +1,7 @@
+import { type ActAnswer, ActResult } from '#platform/panel-ui/act-result.tsx';
+import { Empty } from '#platform/panel-ui/empty.tsx';
+import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
-import { type ActAnswer, ActResult } from '../act-result.tsx';
-import { Empty } from '../empty.tsx';
-import { ScreenHeader } from '../screen-header.tsx';
 import { ThingList, type ThingRow } from './thing-list.tsx';
 import { NEW } from './to-typed.ts';
 

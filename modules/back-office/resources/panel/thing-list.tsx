@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
+import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
+import { type PanelColumn, PanelTable } from '#platform/panel-ui/panel-table.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { classNames } from '#platform/ui/class-names.ts';
 import { ArrowUpIcon } from '#platform/ui/icons/directions.tsx';
 import { Link } from '#platform/ui/link.tsx';
-import { ConfirmButton } from '../confirm-button.tsx';
-import { type PanelColumn, PanelTable } from '../panel-table.tsx';
-import * as texts from '../texts/resources.ts';
+import * as texts from '../texts/panel.ts';
 
 export interface ThingRow {
   id: number;

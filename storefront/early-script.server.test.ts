@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import * as buyingTexts from '#modules/sales/basket/texts/buying.ts';
-import { viewportClass } from '../rules/viewport.ts';
+import { viewportClass } from '#platform/viewport/rules/viewport.ts';
 import { earlyScript } from './early-script.server.ts';
 
 /** The answer to a media query in a window of so many pixels, with the usual text. */

@@ -1,7 +1,7 @@
 import { useActionData, useLoaderData } from 'react-router';
 import type { Fields } from '#platform/forms/rules/typed-fields.ts';
-import { ScreenHeader } from '../screen-header.tsx';
-import type { FieldText } from '../texts/field-text.ts';
+import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
+import type { FieldText } from '#platform/panel-ui/texts/field-text.ts';
 import type { loadThing, saveThing } from './thing-acts.server.ts';
 import { ThingForm, type ThingFormGroup } from './thing-form.tsx';
 

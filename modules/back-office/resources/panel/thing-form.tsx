@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import type { Faults, Fields } from '#platform/forms/rules/typed-fields.ts';
+import { Section } from '#platform/panel-ui/section.tsx';
+import { inputFaults } from '#platform/panel-ui/texts/faults.ts';
+import type { FieldText } from '#platform/panel-ui/texts/field-text.ts';
+import { TheirVersion } from '#platform/panel-ui/their-version.tsx';
 import { Message } from '#platform/ui/alert/message.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
-import { Section } from '../section.tsx';
-import { inputFaults } from '../texts/faults.ts';
-import type { FieldText } from '../texts/field-text.ts';
-import * as texts from '../texts/resources.ts';
-import { TheirVersion } from '../their-version.tsx';
+import * as texts from '../texts/panel.ts';
 import { ThingField } from './thing-field.tsx';
 
 export interface ThingFormGroup {

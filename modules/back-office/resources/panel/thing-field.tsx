@@ -1,12 +1,12 @@
 import { PictureField } from '#modules/content/pictures/panel/rich-text/picture-field.tsx';
 import { RichText } from '#modules/content/pictures/panel/rich-text/rich-text.tsx';
 import type { TypedField } from '#platform/forms/rules/typed-fields.ts';
+import type { FieldText } from '#platform/panel-ui/texts/field-text.ts';
 import { Checkbox } from '#platform/ui/checkbox.tsx';
 import { Field } from '#platform/ui/field.tsx';
 import { FieldGroup } from '#platform/ui/field-group.tsx';
 import { Input, Select, Textarea } from '#platform/ui/text-controls.tsx';
-import type { FieldText } from '../texts/field-text.ts';
-import * as texts from '../texts/resources.ts';
+import * as texts from '../texts/panel.ts';
 import { RATE_CELLS, splitRows } from './to-typed.ts';
 
 interface ThingFieldProps {

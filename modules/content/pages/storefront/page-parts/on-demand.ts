@@ -2,10 +2,10 @@ import { SCRIPT_SEAM } from '#modules/content/pages/rules/page-snippets.ts';
 import type { ConsentCategory } from '#modules/customers/consents/rules/consent.ts';
 import { googleConsent } from '#modules/customers/consents/rules/google-consent.ts';
 import { allowedNow, isAllowed } from '#modules/customers/consents/storefront/consent-store.ts';
+import { armLayer } from '#platform/page-parts/storefront/arm-layer.ts';
+import { runScript } from '#platform/page-parts/storefront/run-scripts.ts';
 import type { SnippetRegion } from '#wire/batch-answer.ts';
 import type { BatchAnswer } from '#wire/client/batch.ts';
-import { pagePartScriptAddress } from '#wire/tracking-script.ts';
-import { armLayer } from './arm-layer.ts';
 
 // Everything about marketing pieces that a page without them never loads.
 
@@ -25,7 +25,7 @@ export function placePageParts({ Snippets, ToplayersAndWidgets }: BatchAnswer, p
     clear(page, 'layer');
     for (const [key, item] of Object.entries(ToplayersAndWidgets.items)) {
       if (typeof item !== 'string') insert(page, 'layer', 'other', item.content);
-      else if (key === 'script') for (const script of item.split(SCRIPT_SEAM)) runPartScript(script, page);
+      else if (key === 'script') for (const script of item.split(SCRIPT_SEAM)) runScript(script, page);
     }
   }
 }
@@ -44,7 +44,7 @@ function insert(page: Document, kind: string, region: SnippetRegion, content: st
   if (region === 'head') page.head.append(template.content);
   else if (region === 'body_top') page.body.prepend(template.content);
   else page.body.append(template.content);
-  for (const script of scripts) runPartScript(script, page);
+  for (const script of scripts) runScript(script, page);
 }
 
 /** Bare words cannot carry a mark: they get an element of their own. */
@@ -69,36 +69,9 @@ export function followConsent() {
   signalConsent(allowedNow());
   if (isMeasuring || !isAllowed('analytics')) return;
   isMeasuring = true;
-  void import('#platform/vitals/storefront/report-vitals.ts').then(({ reportVitals }) => reportVitals());
-}
-
-/** S7.11: scripts that came with a fragment are dead text; those flagged `ajaxLoad` (contract 2.4) are run. */
-export function runFlaggedScripts(page: Document = document): void {
-  for (const script of page.querySelectorAll<HTMLScriptElement>('#content script.ajaxLoad')) {
-    runPartScript(script, page, { again: true });
-  }
-}
-
-/** Libraries from elsewhere are loaded once, however many pages ask for them. */
-const loaded = new Set<string>();
-
-/** Runs a script that came with a piece: its own text by way of the shop, which allows it in the CSP (X.18). */
-function runPartScript(given: HTMLScriptElement | string, page: Document, { again = false } = {}): void {
-  const isText = typeof given === 'string';
-  const src = isText ? pagePartScriptAddress(given) : given.src || pagePartScriptAddress(given.text);
-  if (!isText && given.src && !again) {
-    if (loaded.has(src)) return;
-    loaded.add(src);
-  }
-  const script = page.createElement('script');
-  script.src = src;
-  script.async = !isText && given.async;
-  script.onload = () => script.remove();
-  script.onerror = () => {
-    console.error(`The script ${src} did not load`);
-    script.remove();
-  };
-  page.head.append(script);
+  void import('#platform/vitals/storefront/report-vitals.ts').then(({ reportVitals }) =>
+    reportVitals(() => isAllowed('analytics')),
+  );
 }
 
 declare global {
