@@ -1,4 +1,4 @@
-import type { ConfiguratorQuestion } from '#modules/catalogue/products/rules/configurator.ts';
+import type { ConfiguratorQuestion } from '#modules/catalogue/pricing/rules/configurator.ts';
 import type { DigitalKind } from '#modules/sales/orders/rules/order-view.ts';
 import type { DemoColourKey, DemoPhotoColour } from './colours.ts';
 import type { DictionaryKey } from './dictionary.ts';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { isExternal } from '#modules/sales/payments/rules/payment-kind.ts';
+import { isExternal } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import type { BankTransfer } from '#modules/sales/payments/server/index.ts';
 import * as texts from '#modules/sales/payments/texts/local-bank.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';

@@ -7,7 +7,7 @@ import { getBars } from '#modules/content/navigation/server/index.ts';
 import { defaultLinks } from '#modules/content/navigation/texts/links.ts';
 import { getWrittenPages } from '#modules/content/pages/server/index.ts';
 import { getCheapestDelivery, listCouriers } from '#modules/sales/delivery/server/index.ts';
-import { isCardKind, type PaymentKind } from '#modules/sales/payments/rules/payment-kind.ts';
+import { isCardKind, type PaymentKind } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import { listOpenMethods } from '#modules/sales/payments/server/index.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import { readingOf } from '#platform/replicas/server/index.ts';

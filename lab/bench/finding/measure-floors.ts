@@ -1,7 +1,7 @@
 import type pg from 'pg';
-import { splitWords } from '#modules/catalogue/search/rules/split-words.ts';
 import { stemWord } from '#modules/catalogue/search/rules/stem-word.ts';
 import { withClient } from '#platform/testing/with-client.ts';
+import { splitWords } from '#platform/text/rules/split-words.ts';
 import type { Addresses } from '../list-addresses.ts';
 import { type Latency, percentile } from '../measure-latency.ts';
 

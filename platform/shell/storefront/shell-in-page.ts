@@ -1,6 +1,6 @@
 import type { FrameLinks } from '#modules/content/navigation/rules/frame-fields.ts';
 import type { CourierTerms } from '#modules/sales/delivery/rules/delivery-options.ts';
-import type { PaymentKind } from '#modules/sales/payments/rules/payment-kind.ts';
+import type { PaymentKind } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import type { PriceType } from '#platform/money/rules/vat.ts';
 
 /** A category of the first level, as every page carries it. */

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { parseId } from '#modules/sales/basket/rules/product-form.ts';
+import { isExternal, isOnCredit } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import { type CardRefusal, VOUCHER_CODES } from '#modules/sales/payments/rules/judge-card.ts';
 import { cardNeedsHttps } from '#modules/sales/payments/rules/payment-input.ts';
-import { isExternal, isOnCredit } from '#modules/sales/payments/rules/payment-kind.ts';
 import { changeMethod, paymentState, payWithCard, startPayment } from '#modules/sales/payments/server/index.ts';
 import type { WireContext } from '../context.ts';
 import type { Fields } from '../read-fields.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { PaymentKind } from '#modules/sales/payments/rules/payment-kind.ts';
+import type { PaymentKind } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import { type PaymentSummary, paymentState } from '#modules/sales/payments/server/index.ts';
 import { paymentLink } from '#platform/links/rules/screen-links.ts';
 import type { WireContext } from '../context.ts';

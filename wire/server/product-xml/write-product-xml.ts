@@ -1,5 +1,5 @@
 import { isDelivered } from '#modules/catalogue/availability/rules/size-status.ts';
-import { hasParts } from '#modules/catalogue/bundles/rules/bundle-part.ts';
+import { hasParts } from '#modules/catalogue/products/rules/bundle-part.ts';
 import type { ProductPage, ProductSize, ProductVersion } from '#modules/catalogue/products/rules/product-page.ts';
 import { chooseShownSize } from '#modules/catalogue/products/rules/size-table.ts';
 import type { CheapestDelivery } from '#modules/sales/delivery/server/index.ts';

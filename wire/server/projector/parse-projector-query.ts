@@ -1,4 +1,4 @@
-import type { WishedPart } from '#modules/catalogue/bundles/rules/bundle-part.ts';
+import type { WishedPart } from '#modules/catalogue/products/rules/bundle-part.ts';
 import { sentSize } from '#modules/catalogue/products/rules/size-table.ts';
 import { parseParts, toFields } from '#modules/sales/basket/rules/product-form.ts';
 

@@ -1,6 +1,6 @@
-import { type ChosenPart, hasParts, type WishedPart } from '#modules/catalogue/bundles/rules/bundle-part.ts';
-import { bundleAmount, bundlePrice } from '#modules/catalogue/bundles/rules/bundle-price.ts';
 import { chooseParts } from '#modules/catalogue/bundles/rules/choose-parts.ts';
+import { type ChosenPart, hasParts, type WishedPart } from '#modules/catalogue/products/rules/bundle-part.ts';
+import { bundleAmount, bundlePrice } from '#modules/catalogue/products/rules/bundle-price.ts';
 import type { ProductOffer, ProductSize } from '#modules/catalogue/products/rules/product-page.ts';
 import { formatMoneyOnWire } from '#platform/money/rules/format-money.ts';
 import { toDecimalText } from '#platform/money/rules/grosze.ts';

@@ -1,4 +1,4 @@
-import { hasParts } from '#modules/catalogue/bundles/rules/bundle-part.ts';
+import { hasParts } from '#modules/catalogue/products/rules/bundle-part.ts';
 import type { ProductOffer, ProductSize } from '#modules/catalogue/products/rules/product-page.ts';
 import { CURRENCY, toNumber } from '#platform/money/rules/grosze.ts';
 import { netFromGross } from '#platform/money/rules/vat.ts';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { textOf } from '#modules/back-office/staff/panel/entering.server.ts';
 import { type FoundUpload, openUpload } from '#modules/catalogue/media/server/index.ts';
-import { REFUND_WAYS, type RefundWay } from '#modules/sales/payments/rules/refund-amount.ts';
+import { REFUND_WAYS, type RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import { uploadHeaders } from '#platform/files/rules/file-type.ts';
 import { isBankAccount } from '#platform/forms/rules/tax-number.ts';
 import { fromDecimal, type Grosze } from '#platform/money/rules/grosze.ts';

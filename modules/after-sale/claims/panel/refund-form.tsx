@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { ways } from '#modules/after-sale/returns/texts/refund.ts';
-import { REFUND_WAYS } from '#modules/sales/payments/rules/refund-amount.ts';
+import { REFUND_WAYS } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { TextField } from '#platform/panel-ui/text-field.tsx';

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { ways } from '#modules/after-sale/returns/texts/refund.ts';
 import type { ClaimRefund, ClaimRefundPart } from '#modules/sales/order-ledger/rules/claim-refund.ts';
-import type { RefundProgress } from '#modules/sales/payments/rules/refund-progress.ts';
+import type { RefundProgress } from '#modules/sales/order-ledger/rules/refund-progress.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import type { FormAnswer } from '#platform/panel-ui/act-result.tsx';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';

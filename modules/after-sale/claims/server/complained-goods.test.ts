@@ -24,10 +24,10 @@ import {
   refundWithdrawal,
   withdraw,
 } from '#modules/after-sale/withdrawals/server/index.ts';
+import { lineRefund } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import { orderLines, orders, refunds } from '#modules/sales/order-ledger/server/tables.ts';
 import type { OrderView } from '#modules/sales/orders/rules/order-view.ts';
 import { changeOrderState, findOrderById } from '#modules/sales/orders/server/index.ts';
-import { lineRefund } from '#modules/sales/payments/rules/refund-amount.ts';
 import { payBackOf, recordMoney } from '#modules/sales/payments/server/index.ts';
 import { payments } from '#modules/sales/payments/server/tables.ts';
 import { letMoneyGo } from '#platform/testing/let-money-go.ts';

@@ -1,4 +1,4 @@
-import type { RefundPartState, RefundProgress } from '#modules/sales/payments/rules/refund-progress.ts';
+import type { RefundPartState, RefundProgress } from '#modules/sales/order-ledger/rules/refund-progress.ts';
 import { plural } from '#platform/text/rules/plural.ts';
 import type { Clock } from '../rules/legal-clock.ts';
 

@@ -2,10 +2,10 @@ import { and, eq, sum } from 'drizzle-orm';
 import { type Claim, type Pieces, quantityOf } from '#modules/sales/order-ledger/rules/claim.ts';
 import type { ClaimRefund } from '#modules/sales/order-ledger/rules/claim-refund.ts';
 import { isCalledOff } from '#modules/sales/order-ledger/rules/order-state.ts';
+import type { RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import { complaintPaidJob, freePieces, lockOwnerAndOrder, piecesOf } from '#modules/sales/order-ledger/server/index.ts';
 import { refunds } from '#modules/sales/order-ledger/server/tables.ts';
 import { findOrderById } from '#modules/sales/orders/server/index.ts';
-import type { RefundWay } from '#modules/sales/payments/rules/refund-amount.ts';
 import { askForClaimRefund, blockLocked, lockUnspent } from '#modules/sales/payments/server/index.ts';
 import {
   type AgreedAmount,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REFUND_WAYS } from '#modules/sales/payments/rules/refund-amount.ts';
+import { REFUND_WAYS } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import { checkRefund } from './refund.ts';
 
 const good = 'PL61 1090 1014 0000 0712 1981 2874';

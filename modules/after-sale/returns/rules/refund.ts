@@ -1,4 +1,4 @@
-import { REFUND_WAYS, type RefundWay } from '#modules/sales/payments/rules/refund-amount.ts';
+import { REFUND_WAYS, type RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import type { FileType } from '#platform/files/rules/file-type.ts';
 import { isBankAccount } from '#platform/forms/rules/tax-number.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REFUND_WAYS } from '#modules/sales/payments/rules/refund-amount.ts';
+import { REFUND_WAYS } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import { parseRefundWay, refundWayId } from './refund.ts';
 import { needsPhone, needsReturnPoint, parseReturnMethod, RETURN_METHODS, returnMethodId } from './return-method.ts';
 import { canReturnBecome, canShopperCallOff, holdsPieces, RETURN_STATES } from './return-view.ts';

@@ -1,4 +1,4 @@
-import type { RefundWay } from '#modules/sales/payments/rules/refund-amount.ts';
+import type { RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { ReturnMethod } from './return-method.ts';
 

@@ -1,5 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { waitingPieces } from '#modules/after-sale/withdrawals/server/index.ts';
+import type { RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import {
   claimPieces,
   freePieces,
@@ -9,7 +10,6 @@ import {
 } from '#modules/sales/order-ledger/server/index.ts';
 import type { OrderView } from '#modules/sales/orders/rules/order-view.ts';
 import { findOrderById } from '#modules/sales/orders/server/index.ts';
-import type { RefundWay } from '#modules/sales/payments/rules/refund-amount.ts';
 import { claimWorthByCost } from '#modules/sales/refunds/server/index.ts';
 import type { Database, Transaction } from '#platform/db/server/connect.ts';
 import { enqueue } from '#platform/jobs/server/index.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
+import { REFUND_WAYS } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
-import { REFUND_WAYS } from '#modules/sales/payments/rules/refund-amount.ts';
 import { grosze, identity, moment, quantity } from '#platform/db/server/columns.ts';
 import { checkedJson, type FieldsOf } from '#platform/db/server/parse-json.ts';
 import { RETURN_METHODS } from '../rules/return-method.ts';

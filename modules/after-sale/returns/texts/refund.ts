@@ -1,4 +1,4 @@
-import type { RefundWay } from '#modules/sales/payments/rules/refund-amount.ts';
+import type { RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import type { RefundFault } from '../rules/refund.ts';
 
 export const ways: Record<RefundWay, { name: string; detail: string }> = {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import { lockOwnerAndOrder, withdrawalPaidJob } from '#modules/sales/order-ledger/server/index.ts';
 import type { OrderView } from '#modules/sales/orders/rules/order-view.ts';
 import { findOrderById } from '#modules/sales/orders/server/index.ts';
-import type { RefundWay } from '#modules/sales/payments/rules/refund-amount.ts';
 import { askForClaimRefund } from '#modules/sales/payments/server/index.ts';
 import {
   agreeAmount,

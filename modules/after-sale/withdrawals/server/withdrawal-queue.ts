@@ -17,8 +17,8 @@ import { type Clock, withdrawalClock } from '#modules/after-sale/claims/rules/le
 import { holdsPieces, RETURN_STATES } from '#modules/after-sale/returns/rules/return-view.ts';
 import { returns } from '#modules/after-sale/returns/server/tables.ts';
 import { NOT_DELIVERED } from '#modules/catalogue/availability/rules/size-status.ts';
+import type { RefundProgress } from '#modules/sales/order-ledger/rules/refund-progress.ts';
 import { claimedPieces, orderLines, orders, refunds } from '#modules/sales/order-ledger/server/tables.ts';
-import type { RefundProgress } from '#modules/sales/payments/rules/refund-progress.ts';
 import { refundProgressOf } from '#modules/sales/refunds/server/index.ts';
 import { likePattern } from '#platform/db/server/like-pattern.ts';
 import { FIRST_ROWS, type ListPart } from '#platform/paging/rules/list-part.ts';

@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { products } from '#modules/catalogue/products/server/tables.ts';
 import { textPages } from '#modules/content/pages/server/tables.ts';
 import { couriers, pickupPoints, stockLocations } from '#modules/sales/delivery/server/tables.ts';
-import { isExternal } from '#modules/sales/payments/rules/payment-kind.ts';
+import { isExternal } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import { canSettle, listTestSettings } from '#modules/sales/payments/server/index.ts';
 import { paymentMethods } from '#modules/sales/payments/server/tables.ts';
 import { isTaxNumber } from '#platform/forms/rules/tax-number.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BundlePart, hasParts } from './bundle-part.ts';
+import { type BundlePart, hasParts } from '#modules/catalogue/products/rules/bundle-part.ts';
 import { chooseParts } from './choose-parts.ts';
 
 const version = (productId: number, sizes: [type: string, amount: number][]) => ({

@@ -1,6 +1,6 @@
+import type { BundlePart, ChosenPart, WishedPart } from '#modules/catalogue/products/rules/bundle-part.ts';
 import type { ProductType } from '#modules/catalogue/products/rules/product-card.ts';
 import { sentSize } from '#modules/catalogue/products/rules/size-table.ts';
-import type { BundlePart, ChosenPart, WishedPart } from './bundle-part.ts';
 
 export type PartsChoice =
   | { kind: 'chosen'; parts: ChosenPart[] }

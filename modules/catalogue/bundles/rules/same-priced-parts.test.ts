@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { BundlePart } from './bundle-part.ts';
-import { bundlePrice, samePricedParts } from './bundle-price.ts';
+import type { BundlePart } from '#modules/catalogue/products/rules/bundle-part.ts';
+import { bundlePrice, samePricedParts } from '#modules/catalogue/products/rules/bundle-price.ts';
 
 function part(id: number, quantity: number, ...prices: number[][]): BundlePart {
   const versions = prices.map((ofVersion, index) => ({

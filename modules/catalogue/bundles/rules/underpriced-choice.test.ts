@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { BundlePart } from './bundle-part.ts';
+import type { BundlePart } from '#modules/catalogue/products/rules/bundle-part.ts';
 import { findUnderpricedChoice } from './underpriced-choice.ts';
 
 /** A part with the prices of its sizes, one list for each version. */

@@ -1,7 +1,7 @@
 import { worthOf } from '#modules/catalogue/pricing/rules/tiers.ts';
+import type { BundlePart, ChosenPart } from '#modules/catalogue/products/rules/bundle-part.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import { describeSaving, type Saving } from '#platform/money/rules/unit-price.ts';
-import type { BundlePart, ChosenPart } from './bundle-part.ts';
 
 /** One version and size of every part, as a customer may choose them. */
 export interface Combination {

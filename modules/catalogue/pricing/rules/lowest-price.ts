@@ -1,6 +1,6 @@
-import { type ConfiguratorQuestion, leastSurcharge } from '#modules/catalogue/products/rules/configurator.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import { DAY_MS } from '#platform/time/rules/units.ts';
+import { type ConfiguratorQuestion, leastSurcharge } from './configurator.ts';
 import type { PriceManner } from './shown-price.ts';
 
 /** From `since` (milliseconds) on, the price was this, until the next change. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
-import { leastSurcharge } from '#modules/catalogue/products/rules/configurator.ts';
+import { leastSurcharge } from '#modules/catalogue/pricing/rules/configurator.ts';
 import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';

@@ -1,4 +1,4 @@
-import type { ConfiguratorQuestion } from '#modules/catalogue/products/rules/configurator.ts';
+import type { ConfiguratorQuestion } from '#modules/catalogue/pricing/rules/configurator.ts';
 import type { InputFault, TypedField } from '#platform/forms/rules/typed-fields.ts';
 import { slugOf } from '#platform/links/rules/slug.ts';
 import { parseZloty, writeZloty } from '#platform/money/rules/parse-zloty.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { productCategories, products, sizes } from '#modules/catalogue/products/server/tables.ts';
-import { isStopWord, splitWords } from '#modules/catalogue/search/rules/split-words.ts';
 import { searchDocuments } from '#modules/catalogue/search/server/tables.ts';
 import { escapeLike, likePattern } from '#platform/db/server/like-pattern.ts';
+import { isStopWord, splitWords } from '#platform/text/rules/split-words.ts';
 import type { Missing, ProductFilter } from '../rules/product-filter.ts';
 
 /** Asked of `products`: what is there, but not as it should be. */

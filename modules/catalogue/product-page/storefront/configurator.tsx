@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { type ConfiguratorQuestion, cheapestAnswer } from '#modules/catalogue/products/rules/configurator.ts';
+import { type ConfiguratorQuestion, cheapestAnswer } from '#modules/catalogue/pricing/rules/configurator.ts';
 import * as productOptionTexts from '#modules/catalogue/products/texts/options.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import { Checkbox } from '#platform/ui/checkbox.tsx';

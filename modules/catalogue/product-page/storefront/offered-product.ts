@@ -1,4 +1,4 @@
-import { type BundlePrice, bundleAtFirst } from '#modules/catalogue/bundles/rules/bundle-price.ts';
+import { type BundlePrice, bundleAtFirst } from '#modules/catalogue/products/rules/bundle-price.ts';
 import type { ShownProduct } from './load.server.ts';
 
 const FIELDS = [

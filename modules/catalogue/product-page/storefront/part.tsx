@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { BundlePart, PartSize, PartVersion, WishedPart } from '#modules/catalogue/bundles/rules/bundle-part.ts';
+import type { BundlePart, PartSize, PartVersion, WishedPart } from '#modules/catalogue/products/rules/bundle-part.ts';
 import * as productOptionTexts from '#modules/catalogue/products/texts/options.ts';
 import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
 import { ShopImage } from '#platform/images/storefront/shop-image.tsx';

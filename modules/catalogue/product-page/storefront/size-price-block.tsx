@@ -1,9 +1,9 @@
-import type { BundlePrice } from '#modules/catalogue/bundles/rules/bundle-price.ts';
 import { describeReduction } from '#modules/catalogue/pricing/rules/reduction.ts';
 import { pointsForPieces } from '#modules/catalogue/pricing/rules/shown-price.ts';
 import { Price } from '#modules/catalogue/pricing/storefront/price.tsx';
 import { useMoney } from '#modules/catalogue/pricing/storefront/use-money.ts';
 import * as priceTexts from '#modules/catalogue/pricing/texts/storefront.ts';
+import type { BundlePrice } from '#modules/catalogue/products/rules/bundle-price.ts';
 import type { ProductSize } from '#modules/catalogue/products/rules/product-page.ts';
 import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
 import { formatPoints } from '#platform/money/rules/format-money.ts';

@@ -1,4 +1,4 @@
-import { splitWords } from '#modules/catalogue/search/rules/split-words.ts';
+import { splitWords } from '#platform/text/rules/split-words.ts';
 
 export interface CardTrait {
   name: string;

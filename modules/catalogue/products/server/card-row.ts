@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { answersVary } from '#modules/catalogue/pricing/rules/configurator.ts';
 import { productLink } from '#platform/links/rules/screen-links.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
-import { answersVary } from '../rules/configurator.ts';
 import type { ProductCard, ProductFlags } from '../rules/product-card.ts';
 import { chooseShownSize, pricesVary } from '../rules/size-table.ts';
 import { type SizeRow, sizesOf } from './size-row.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { ConfiguratorQuestion } from '#modules/catalogue/pricing/rules/configurator.ts';
 import type { FieldsOf } from '#platform/db/server/parse-json.ts';
-import type { ConfiguratorQuestion } from '../rules/configurator.ts';
 
 /** Questions of a configurable product, as `products.configurator` holds them. */
 export const configuratorQuestions = v.array(

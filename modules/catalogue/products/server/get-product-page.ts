@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { getCategoryPath } from '#modules/catalogue/listing/server/get-listing-head.ts';
+import { answersVary } from '#modules/catalogue/pricing/rules/configurator.ts';
 import { prepared } from '#platform/db/server/prepared.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { categoryTag, MENU_TAG, producerTag, productTag } from '../rules/cache-tags.ts';
-import { answersVary } from '../rules/configurator.ts';
 import type { ProductCard } from '../rules/product-card.ts';
 import type { NamedLink, ProductPage, ProductVersion } from '../rules/product-page.ts';
 import { type CardRow, cardColumns, flagsOf, toProductCard } from './card-row.ts';

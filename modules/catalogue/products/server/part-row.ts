@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { orderableAmount, type SizeStatus } from '#modules/catalogue/availability/rules/size-status.ts';
-import type { BundlePart } from '#modules/catalogue/bundles/rules/bundle-part.ts';
 import { shownPrice } from '#modules/catalogue/pricing/rules/shown-price.ts';
+import type { BundlePart } from '#modules/catalogue/products/rules/bundle-part.ts';
 import { productLink } from '#platform/links/rules/screen-links.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 

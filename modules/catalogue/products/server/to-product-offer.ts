@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import type { BundlePart } from '#modules/catalogue/bundles/rules/bundle-part.ts';
-import { mostOfPart } from '#modules/catalogue/bundles/rules/bundle-price.ts';
+import { leastSurcharge } from '#modules/catalogue/pricing/rules/configurator.ts';
+import type { BundlePart } from '#modules/catalogue/products/rules/bundle-part.ts';
+import { mostOfPart } from '#modules/catalogue/products/rules/bundle-price.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import { prepared } from '#platform/db/server/prepared.ts';
 import { producerLink, productLink, seriesLink } from '#platform/links/rules/screen-links.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { leastSurcharge } from '../rules/configurator.ts';
 import type { ProductType } from '../rules/product-card.ts';
 import type { ProductOffer, ProductProducer, ProductSize } from '../rules/product-page.ts';
 import { partsOf, toBundleParts } from './part-row.ts';

@@ -1,4 +1,5 @@
 import { orderableAmount, sizeStatus } from '#modules/catalogue/availability/rules/size-status.ts';
+import { type ConfiguratorQuestion, leastSurcharge } from '#modules/catalogue/pricing/rules/configurator.ts';
 import { lowestBeforeReduction } from '#modules/catalogue/pricing/rules/lowest-price.ts';
 import { reductionBase } from '#modules/catalogue/pricing/rules/reduction.ts';
 import { pointsOfPiece, shownPrice, showsPrice } from '#modules/catalogue/pricing/rules/shown-price.ts';
@@ -6,7 +7,6 @@ import { takeOff } from '#modules/catalogue/pricing/rules/tiers.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import { unitPrice } from '#platform/money/rules/unit-price.ts';
 import { longDay } from '#platform/time/rules/date-format.ts';
-import { type ConfiguratorQuestion, leastSurcharge } from '../rules/configurator.ts';
 import type { ProductSize } from '../rules/product-page.ts';
 import type { SizePrice } from '../rules/size-price.ts';
 import type { SizeRow } from './size-row.ts';

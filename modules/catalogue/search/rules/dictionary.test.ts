@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { isStopWord, splitWords } from '#platform/text/rules/split-words.ts';
 import { EVERYDAY_WORDS, FILLERS, OTHER_NAMES, SAME_WORDS, WIDER_WORDS } from './dictionary.ts';
 import { isEveryday, isFiller, otherNames, relatedStems } from './related-words.ts';
-import { isStopWord, splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
 
 const stems = (words: string) => splitWords(words).map(stemWord);

@@ -1,6 +1,6 @@
+import { splitWords } from '#platform/text/rules/split-words.ts';
 import type { SearchWord } from './parse-query.ts';
 import { type FindableProduct, IN_MIXED, searchDocument } from './search-document.ts';
-import { splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
 
 /** Where a word stands in a product: the sooner here, the more it weighs. */

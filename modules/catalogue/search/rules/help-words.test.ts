@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { splitWords } from '#platform/text/rules/split-words.ts';
 import { asksForHelp, helpWords, isSaidAside } from './help-words.ts';
-import { splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { splitWords } from './split-words.ts';
+import { splitWords } from '#platform/text/rules/split-words.ts';
 import { stemWord } from './stem-word.ts';
 
 /** Other words shoppers have for the pages that answer questions, by address. */

@@ -1,5 +1,5 @@
 import { plainText } from '#platform/text/rules/plain-text.ts';
-import { splitWords } from './split-words.ts';
+import { splitWords } from '#platform/text/rules/split-words.ts';
 
 const SHORTEST = 3;
 const LONGEST = 60;

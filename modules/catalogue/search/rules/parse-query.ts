@@ -1,10 +1,10 @@
 import { plainText } from '#platform/text/rules/plain-text.ts';
+import { isPreposition, isStopWord, spellBeige, splitWords } from '#platform/text/rules/split-words.ts';
 import { NO_OWN_WORDS, type OwnWords } from './own-words.ts';
 import { parseBounds } from './parse-bounds.ts';
 import { isFiller, type OtherName, otherNames, relatedStems } from './related-words.ts';
 import { isBounded, type SearchBounds } from './search-bounds.ts';
 import { LONGEST_SEARCH } from './search-limits.ts';
-import { isPreposition, isStopWord, spellBeige, splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
 
 const MOST_WORDS = 8;

@@ -1,5 +1,5 @@
+import { isStopWord, splitWords } from '#platform/text/rules/split-words.ts';
 import { EVERYDAY_WORDS, FILLERS, OTHER_NAMES, OTHER_SHOPS, SAME_WORDS, WIDER_WORDS } from './dictionary.ts';
-import { isStopWord, splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
 
 /** Another name of a thing, as it is shown and as it is looked for: all of the stems. */

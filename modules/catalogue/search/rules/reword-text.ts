@@ -1,5 +1,5 @@
 import { plainText } from '#platform/text/rules/plain-text.ts';
-import { isStopWord } from './split-words.ts';
+import { isStopWord } from '#platform/text/rules/split-words.ts';
 
 export interface RewordedText {
   /** Every word as it was typed or as it was meant. */

@@ -1,4 +1,4 @@
-import { isStopWord, joinThousands, splitWords } from './split-words.ts';
+import { isStopWord, joinThousands, splitWords } from '#platform/text/rules/split-words.ts';
 import { stemWord } from './stem-word.ts';
 
 export interface FindableProduct {

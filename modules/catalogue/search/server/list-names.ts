@@ -4,8 +4,8 @@ import { categories, producers, series } from '#modules/catalogue/products/serve
 import { cached } from '#platform/cache/server/cached.ts';
 import { categoryLink, producerLink, searchLink, seriesLink } from '#platform/links/rules/screen-links.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
+import { splitWords } from '#platform/text/rules/split-words.ts';
 import { helpWords } from '../rules/help-words.ts';
-import { splitWords } from '../rules/split-words.ts';
 import { stemWord } from '../rules/stem-word.ts';
 import { popularQueries } from './tables.ts';
 

@@ -1,6 +1,6 @@
-import { type ChosenPart, hasParts } from '#modules/catalogue/bundles/rules/bundle-part.ts';
-import { bundleAmount, bundlePrice } from '#modules/catalogue/bundles/rules/bundle-price.ts';
 import { chooseParts, type PartsChoice } from '#modules/catalogue/bundles/rules/choose-parts.ts';
+import { type ChosenPart, hasParts } from '#modules/catalogue/products/rules/bundle-part.ts';
+import { bundleAmount, bundlePrice } from '#modules/catalogue/products/rules/bundle-price.ts';
 import { toBundleParts } from '#modules/catalogue/products/server/index.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { LineExtras } from '../rules/product-form.ts';

@@ -1,6 +1,6 @@
 import { sizeStatus } from '#modules/catalogue/availability/rules/size-status.ts';
+import { leastSurcharge } from '#modules/catalogue/pricing/rules/configurator.ts';
 import { shownPrice } from '#modules/catalogue/pricing/rules/shown-price.ts';
-import { leastSurcharge } from '#modules/catalogue/products/rules/configurator.ts';
 import type { SavedAvailability, SavedProduct, SavedSize } from '#modules/catalogue/products/rules/saved-product.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import { productLink } from '#platform/links/rules/screen-links.ts';

@@ -1,9 +1,9 @@
 import { asc, inArray } from 'drizzle-orm';
 import { isDelivered, orderableAmount, sizeStatus } from '#modules/catalogue/availability/rules/size-status.ts';
+import { type ConfiguratorQuestion, leastSurcharge } from '#modules/catalogue/pricing/rules/configurator.ts';
 import { lowestBeforeReduction, type PriceChange } from '#modules/catalogue/pricing/rules/lowest-price.ts';
 import { showsPrice } from '#modules/catalogue/pricing/rules/shown-price.ts';
 import { priceHistory } from '#modules/catalogue/pricing/server/tables.ts';
-import { type ConfiguratorQuestion, leastSurcharge } from '#modules/catalogue/products/rules/configurator.ts';
 import type { ProductType } from '#modules/catalogue/products/rules/product-card.ts';
 import { sizes } from '#modules/catalogue/products/server/tables.ts';
 import { getCheapestDelivery } from '#modules/sales/delivery/server/index.ts';

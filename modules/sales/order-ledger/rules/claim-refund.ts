@@ -1,6 +1,6 @@
-import type { RefundWay } from '#modules/sales/payments/rules/refund-amount.ts';
-import type { RefundPartState, RefundProgress } from '#modules/sales/payments/rules/refund-progress.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
+import type { RefundWay } from './refund-amount.ts';
+import type { RefundPartState, RefundProgress } from './refund-progress.ts';
 
 /** Which way a part of the money goes. */
 export type RefundRoad = 'provider' | 'card' | 'transfer' | 'voucher' | 'other';

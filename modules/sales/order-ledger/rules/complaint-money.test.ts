@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineRefund } from '#modules/sales/payments/rules/refund-amount.ts';
 import { type ComplaintFacts, type ComplaintMoney, leftForComplaint, paidForGivenUp } from './complaint-money.ts';
+import { lineRefund } from './refund-amount.ts';
 
 const LINE = 1;
 const OTHER = 2;

@@ -1,6 +1,6 @@
-import { lineRefund } from '#modules/sales/payments/rules/refund-amount.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import { type Pieces, quantityOf } from './claim.ts';
+import { lineRefund } from './refund-amount.ts';
 
 export interface PricedLine {
   lineId: number;

@@ -1,5 +1,5 @@
-import { isExternal, type PaymentKind } from '#modules/sales/payments/rules/payment-kind.ts';
 import { DAY_MS } from '#platform/time/rules/units.ts';
+import { isExternal, type PaymentKind } from './payment-kind.ts';
 
 /** Where an order stands, in the order in which a parcel passes them; the last two end it early. */
 export const ORDER_STATES = [

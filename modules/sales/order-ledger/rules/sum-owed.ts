@@ -1,6 +1,6 @@
-import { lineRefund } from '#modules/sales/payments/rules/refund-amount.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import { type GivenUpLine, keepsNothing } from './claim.ts';
+import { lineRefund } from './refund-amount.ts';
 
 export interface OwedFacts {
   total: Grosze;

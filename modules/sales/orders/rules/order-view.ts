@@ -5,7 +5,7 @@ import type { LineContent } from '#modules/sales/basket/rules/line-content.ts';
 import type { DocumentKind, OrderAddress, OrderConsents } from '#modules/sales/order-ledger/rules/order-data.ts';
 import type { OrderState } from '#modules/sales/order-ledger/rules/order-state.ts';
 import type { Amount, RateTotals } from '#modules/sales/order-ledger/rules/order-totals.ts';
-import type { PaymentKind } from '#modules/sales/payments/rules/payment-kind.ts';
+import type { PaymentKind } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import type { PaymentState } from '#modules/sales/payments/rules/payment-state.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { PriceType } from '#platform/money/rules/vat.ts';

@@ -4,7 +4,7 @@ import {
   sumOfRates,
   totalsByRate,
 } from '#modules/sales/order-ledger/rules/order-totals.ts';
-import { lineRefund } from '#modules/sales/payments/rules/refund-amount.ts';
+import { lineRefund } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import { grossFromNet, netFromGross, type PriceType } from '#platform/money/rules/vat.ts';
 

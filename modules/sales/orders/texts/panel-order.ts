@@ -1,6 +1,6 @@
 import type { ClaimKind } from '#modules/sales/order-ledger/rules/claim.ts';
 import type { OrderState } from '#modules/sales/order-ledger/rules/order-state.ts';
-import type { RefundPartState } from '#modules/sales/payments/rules/refund-progress.ts';
+import type { RefundPartState } from '#modules/sales/order-ledger/rules/refund-progress.ts';
 
 export const title = (number: string) => `Zamówienie ${number}`;
 export const back = 'Zamówienia';

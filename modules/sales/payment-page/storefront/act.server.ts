@@ -1,8 +1,8 @@
 import { type RouterContextProvider, redirect, redirectDocument } from 'react-router';
+import { isCardKind, isOnCredit, type PaymentKind } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import { findOwnOrder } from '#modules/sales/orders/storefront/own-order/find-own-order.server.ts';
 import { describeRefusal } from '#modules/sales/orders/storefront/parts/describe-order.server.ts';
 import { cardNeedsHttps } from '#modules/sales/payments/rules/payment-input.ts';
-import { isCardKind, isOnCredit, type PaymentKind } from '#modules/sales/payments/rules/payment-kind.ts';
 import {
   changeMethod,
   type MethodChange,

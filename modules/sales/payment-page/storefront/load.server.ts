@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import * as shippingWindowTexts from '#modules/sales/delivery/texts/shipping-window.ts';
 import { getPointsBalance } from '#modules/sales/loyalty/server/index.ts';
 import type { OrderState } from '#modules/sales/order-ledger/rules/order-state.ts';
+import { isCardKind } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import { goodsSent } from '#modules/sales/orders/rules/goods-sent.ts';
 import type { OrderLineView, OrderView } from '#modules/sales/orders/rules/order-view.ts';
 import { describeLine, isOver, shownMoney } from '#modules/sales/orders/storefront/detail/describe-order.ts';
@@ -9,7 +10,6 @@ import { findOwnOrder, withoutPersonalData } from '#modules/sales/orders/storefr
 import { describeRefusal } from '#modules/sales/orders/storefront/parts/describe-order.server.ts';
 import { pointsFor } from '#modules/sales/payments/rules/pay-with-points.ts';
 import { cardNeedsHttps } from '#modules/sales/payments/rules/payment-input.ts';
-import { isCardKind } from '#modules/sales/payments/rules/payment-kind.ts';
 import { type PaymentStep, paymentStep } from '#modules/sales/payments/rules/payment-step.ts';
 import {
   type OfferedMethod,

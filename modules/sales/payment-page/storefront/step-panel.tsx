@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isOnCredit } from '#modules/sales/payments/rules/payment-kind.ts';
+import { isOnCredit } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import * as paymentTexts from '#modules/sales/payments/texts/storefront.ts';
 import { copyLink } from '#platform/copy-link/storefront/copy-link.ts';
 import { PostForm } from '#platform/forms/storefront/post-form.tsx';

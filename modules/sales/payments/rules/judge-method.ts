@@ -1,5 +1,5 @@
+import { isOnCredit, type PaymentKind } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
-import { isOnCredit, type PaymentKind } from './payment-kind.ts';
 
 export interface MethodFacts {
   kind: PaymentKind;

@@ -1,3 +1,4 @@
+import { PAYMENT_KINDS } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import {
   checkFields,
   choiceField,
@@ -10,7 +11,6 @@ import {
   textField,
   type ValuesOf,
 } from '#platform/forms/rules/typed-fields.ts';
-import { PAYMENT_KINDS } from './payment-kind.ts';
 
 /** How the owner tells of a way to pay. */
 export const methodFields = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { PaymentKind } from './payment-kind.ts';
+import type { PaymentKind } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import type { PaymentState } from './payment-state.ts';
 import { type OrderMoney, paymentStep } from './payment-step.ts';
 

@@ -1,5 +1,5 @@
 import { isCalledOff, type OrderState } from '#modules/sales/order-ledger/rules/order-state.ts';
-import { isExternal, type PaymentKind, wayToPay } from './payment-kind.ts';
+import { isExternal, type PaymentKind, wayToPay } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import type { PaymentState } from './payment-state.ts';
 
 /** What the shopper does next about the money of an order. */

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
+import type { PaymentKind } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import { owedFor } from '#modules/sales/order-ledger/server/index.ts';
 import { orders } from '#modules/sales/order-ledger/server/tables.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import type { PaymentKind } from '../rules/payment-kind.ts';
 import type { PaymentState } from '../rules/payment-state.ts';
 import { findObstacle, whatIsLeft } from './change-method.ts';
 import { type OfferedMethod, offerMethods } from './methods.ts';

@@ -1,6 +1,6 @@
+import type { PaymentKind } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import type { PaymentKind } from '../rules/payment-kind.ts';
 import type { PaymentState } from '../rules/payment-state.ts';
 import type { ProviderKeyFault } from '../rules/provider-keys.ts';
 

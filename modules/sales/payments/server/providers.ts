@@ -1,5 +1,5 @@
+import { isExternal, type PaymentKind } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import type { ProviderSettings, Shop } from '#platform/shop/server/shop.ts';
-import { isExternal, type PaymentKind } from '../rules/payment-kind.ts';
 import { localBank } from './local-bank/local-bank.ts';
 import type { PaymentProvider } from './provider.ts';
 import { stripe } from './stripe/stripe.ts';

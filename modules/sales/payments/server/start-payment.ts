@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { spendPoints } from '#modules/sales/loyalty/server/index.ts';
+import { isExternal } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import { lockOwnerAndOrder, type OrderRow, owedFor } from '#modules/sales/order-ledger/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
@@ -7,7 +8,6 @@ import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { pointsFor } from '../rules/pay-with-points.ts';
 import { parseBlikCode } from '../rules/payment-input.ts';
-import { isExternal } from '../rules/payment-kind.ts';
 import { type Asking, askProvider, type StartedPayment } from './ask-provider.ts';
 import { callOffAtProvider } from './call-off-at-provider.ts';
 import { findObstacle } from './change-method.ts';

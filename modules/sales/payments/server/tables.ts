@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { PAYMENT_KINDS } from '#modules/sales/order-ledger/rules/payment-kind.ts';
+import { REFUND_PART_STATES } from '#modules/sales/order-ledger/rules/refund-progress.ts';
 import { orderLines, orders, refunds } from '#modules/sales/order-ledger/server/tables.ts';
 import { grosze, identity, moment } from '#platform/db/server/columns.ts';
-import { PAYMENT_KINDS } from '../rules/payment-kind.ts';
 import { PAYMENT_STATES } from '../rules/payment-state.ts';
-import { REFUND_PART_STATES } from '../rules/refund-progress.ts';
 
 /** Ways to pay the owner offers; several of one kind are several systems (two banks that lend). */
 export const paymentMethods = pgTable('payment_methods', {

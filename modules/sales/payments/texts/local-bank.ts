@@ -1,4 +1,4 @@
-import type { ExternalKind } from '../rules/payment-kind.ts';
+import type { ExternalKind } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 
 /** The pages of the local bank: another company's, so they speak like one. */
 

@@ -1,9 +1,9 @@
+import type { PaymentKind } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import type { FieldText } from '#platform/panel-ui/texts/field-text.ts';
 import type { CardValues } from '../rules/card-fields.ts';
 import type { CardStanding } from '../rules/card-standing.ts';
 import type { ExpressValues } from '../rules/express-fields.ts';
 import type { MethodValues } from '../rules/method-fields.ts';
-import type { PaymentKind } from '../rules/payment-kind.ts';
 
 export const kinds: Record<PaymentKind, string> = {
   dvp: 'Przy odbiorze',

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Claim, ClaimKind } from '#modules/sales/order-ledger/rules/claim.ts';
 import type { ClaimRefund, RefundRoad } from '#modules/sales/order-ledger/rules/claim-refund.ts';
+import type { RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.ts';
+import { judgeRefund, notSent, type RefundProgress } from '#modules/sales/order-ledger/rules/refund-progress.ts';
 import { refunds } from '#modules/sales/order-ledger/server/tables.ts';
-import type { RefundWay } from '#modules/sales/payments/rules/refund-amount.ts';
-import { judgeRefund, notSent, type RefundProgress } from '#modules/sales/payments/rules/refund-progress.ts';
 import { giftCards, paymentRefunds, payments } from '#modules/sales/payments/server/tables.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 

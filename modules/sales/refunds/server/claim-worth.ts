@@ -1,5 +1,6 @@
 import { type Claim, keepsNothing, type Pieces, quantityOf } from '#modules/sales/order-ledger/rules/claim.ts';
 import { leftForComplaint, paidForGivenUp } from '#modules/sales/order-ledger/rules/complaint-money.ts';
+import { refundAmount } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import { sumOwed } from '#modules/sales/order-ledger/rules/sum-owed.ts';
 import {
   countedPieces,
@@ -10,7 +11,6 @@ import {
   refundedForPieces,
 } from '#modules/sales/order-ledger/server/index.ts';
 import type { OrderView } from '#modules/sales/orders/rules/order-view.ts';
-import { refundAmount } from '#modules/sales/payments/rules/refund-amount.ts';
 import { reservedFor } from '#modules/sales/payments/server/index.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';

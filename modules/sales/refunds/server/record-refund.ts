@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Claim } from '#modules/sales/order-ledger/rules/claim.ts';
+import type { RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import { lockOwnerAndOrder } from '#modules/sales/order-ledger/server/index.ts';
 import { refunds } from '#modules/sales/order-ledger/server/tables.ts';
-import type { RefundWay } from '#modules/sales/payments/rules/refund-amount.ts';
 import { bookClaimMoney, reservedFor, sendByHand, sendTheWayItCame } from '#modules/sales/payments/server/index.ts';
 import { giftCards } from '#modules/sales/payments/server/tables.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';

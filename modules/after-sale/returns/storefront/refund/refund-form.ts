@@ -1,4 +1,4 @@
-import type { RefundWay } from '#modules/sales/payments/rules/refund-amount.ts';
+import type { RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import { BANK_ACCOUNT_CHECK } from '#platform/forms/rules/server-check.ts';
 import { defineForm } from '#platform/forms/storefront/define-form.ts';
 import { textField } from '#platform/forms/storefront/form-field.ts';

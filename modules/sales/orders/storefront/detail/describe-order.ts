@@ -3,7 +3,7 @@ import * as priceTexts from '#modules/catalogue/pricing/texts/storefront.ts';
 import { lineDetails } from '#modules/sales/basket/texts/line-details.ts';
 import * as shippingWindowTexts from '#modules/sales/delivery/texts/shipping-window.ts';
 import type { OrderAddress } from '#modules/sales/order-ledger/rules/order-data.ts';
-import { isCardKind } from '#modules/sales/payments/rules/payment-kind.ts';
+import { isCardKind } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import type { Day } from '#platform/time/rules/day.ts';
 import type { OrderLineView, OrderView } from '../../rules/order-view.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { CourierTerms } from '#modules/sales/delivery/rules/delivery-options.ts';
-import type { PaymentKind } from '#modules/sales/payments/rules/payment-kind.ts';
+import type { PaymentKind } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import { CounterMark, CourierMark, EmailMark, LockerMark, PickupMark, PostMark } from './delivery-marks.tsx';
 import {
   BlikMark,

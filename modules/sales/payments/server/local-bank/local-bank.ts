@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { isExternal } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import { CURRENCY } from '#platform/money/rules/grosze.ts';
 import { MINUTE_MS } from '#platform/time/rules/units.ts';
-import { isExternal } from '../../rules/payment-kind.ts';
 import { PAYMENT_STATES, type PaymentState } from '../../rules/payment-state.ts';
 import type { PaymentProvider, ProviderWebhook } from '../provider.ts';
 import { providerSecret } from '../provider-secret.ts';

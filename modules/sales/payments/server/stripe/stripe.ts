@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
+import { type ExternalKind, isExternal, type PaymentKind } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import { CURRENCY } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { type ExternalKind, isExternal, type PaymentKind } from '../../rules/payment-kind.ts';
 import { isTestKey, STRIPE_ADDRESS } from '../../rules/provider-keys.ts';
 import type { PaymentOrder, PaymentProvider, ProviderStart } from '../provider.ts';
 import { toWebhook } from './stripe-event.ts';
