@@ -15,7 +15,7 @@ import { actOnImport } from '#modules/catalogue/import/panel/detail/act.server.t
 import { sendImport } from '#modules/catalogue/import/panel/list/act.server.ts';
 import { changePointRules } from '#modules/sales/loyalty/panel/act.server.ts';
 import { changeCards } from '#modules/sales/payments/panel/gift-cards/act.server.ts';
-import { REBATES } from '#modules/sales/rebates/panel/things.server.ts';
+import { REBATES } from '#modules/sales/rebates/panel/resources.server.ts';
 import { type FileStore, StoreError } from '#platform/files/server/index.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { addSession, addStaff } from '#platform/testing/staff-rows.ts';

@@ -1,4 +1,4 @@
-import type { CategoryNode } from '#modules/catalogue/categories/rules/category-tree.ts';
+import type { CategoryNode } from '#modules/catalogue/products/rules/category-tree.ts';
 import { getCategoryTree } from '#modules/catalogue/products/server/index.ts';
 import { imageAddress } from '#platform/images/rules/image-address.ts';
 import { readingOf } from '#platform/replicas/server/index.ts';

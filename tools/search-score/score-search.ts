@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { getListing } from '#modules/catalogue/listing/server/index.ts';
 import { findPages } from '#modules/catalogue/listing/storefront/find-pages.server.ts';
-import { getListing } from '#modules/catalogue/products/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { JUDGED_QUERIES } from './judged-queries.ts';
 import type { JudgedQuery } from './judgement.ts';

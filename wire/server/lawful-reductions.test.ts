@@ -1,7 +1,8 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
+import { getListing, getProductCards } from '#modules/catalogue/listing/server/index.ts';
 import { describeReduction } from '#modules/catalogue/pricing/rules/reduction.ts';
-import { getListing, getProductCards, getProductPage } from '#modules/catalogue/products/server/index.ts';
+import { getProductPage } from '#modules/catalogue/products/server/index.ts';
 import { fillZones } from '#modules/catalogue/recommendations/server/index.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
-import type { CategoryNode } from '#modules/catalogue/categories/rules/category-tree.ts';
 import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
+import type { CategoryNode } from '#modules/catalogue/products/rules/category-tree.ts';
 import {
   getCategoryTree,
   getChangesByRange,

@@ -11,7 +11,7 @@ import {
 } from '#modules/catalogue/listing/rules/filter-id.ts';
 import type { Listing } from '#modules/catalogue/listing/rules/listing.ts';
 import type { ListingTarget } from '#modules/catalogue/listing/rules/listing-query.ts';
-import { getListing } from '#modules/catalogue/products/server/index.ts';
+import { getListing } from '#modules/catalogue/listing/server/index.ts';
 import { toDecimalText } from '#platform/money/rules/grosze.ts';
 import { readingOf } from '#platform/replicas/server/index.ts';
 import type { WireContext } from '../context.ts';

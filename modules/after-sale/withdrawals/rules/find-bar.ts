@@ -1,5 +1,6 @@
 import type { FirmBar, WithdrawalBar } from '#modules/catalogue/products/rules/withdrawal-bar.ts';
-import { type DigitalKind, isDigitalContent, type OrderLineView } from '#modules/sales/orders/rules/order-view.ts';
+import { type DigitalKind, isDigitalContent } from '#modules/sales/order-ledger/rules/digital-kind.ts';
+import type { OrderLineView } from '#modules/sales/orders/rules/order-view.ts';
 
 export interface BarredFacts {
   type: string;

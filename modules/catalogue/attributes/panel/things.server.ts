@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { savedAnswer, type Thing } from '#modules/back-office/resources/panel/thing-acts.server.ts';
 import type { ThingRow } from '#modules/back-office/resources/panel/thing-list.tsx';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
+import { listNamed } from '#modules/catalogue/product-admin/server/index.ts';
 import {
   dictionaryFields,
   producerFields,
   seriesFields,
   traitFields,
   warrantyFields,
-} from '#modules/catalogue/product-admin/rules/group-fields.ts';
-import { listNamed } from '#modules/catalogue/product-admin/server/index.ts';
+} from '#modules/catalogue/products/rules/group-fields.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import * as words from '../server/index.ts';
 import * as texts from '../texts/panel.ts';

@@ -4,7 +4,7 @@ import {
   dictionaryFields,
   type WarrantyValues,
   warrantyFields,
-} from '#modules/catalogue/product-admin/rules/group-fields.ts';
+} from '#modules/catalogue/products/rules/group-fields.ts';
 import {
   dictionaryEntries,
   productDictionary,

@@ -4,11 +4,11 @@ import {
   producerFields,
   type SeriesValues,
   seriesFields,
-} from '#modules/catalogue/product-admin/rules/group-fields.ts';
-import { nextSlug } from '#modules/catalogue/product-admin/rules/next-slug.ts';
+} from '#modules/catalogue/products/rules/group-fields.ts';
+import { nextSlug } from '#modules/catalogue/products/rules/next-slug.ts';
+import { reindexLater } from '#modules/catalogue/products/server/index.ts';
 import { producers, products, series } from '#modules/catalogue/products/server/tables.ts';
 import { moveAddress } from '#modules/catalogue/redirects/server/index.ts';
-import { reindexLater } from '#modules/catalogue/search/server/index.ts';
 import { markOf, type OwnedRows, removeRow, type SaveOutcome, saveSeenRow } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { getListing, getProductPage } from '#modules/catalogue/products/server/index.ts';
+import { getListing } from '#modules/catalogue/listing/server/index.ts';
+import { getProductPage } from '#modules/catalogue/products/server/index.ts';
 import { findRedirect } from '#modules/catalogue/redirects/server/index.ts';
 import { listChanges } from '#platform/audit/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

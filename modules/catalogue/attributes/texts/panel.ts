@@ -4,7 +4,7 @@ import type {
   SeriesValues,
   TraitValues,
   WarrantyValues,
-} from '#modules/catalogue/product-admin/rules/group-fields.ts';
+} from '#modules/catalogue/products/rules/group-fields.ts';
 import type { FieldText } from '#platform/panel-ui/texts/field-text.ts';
 import { plural } from '#platform/text/rules/plural.ts';
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type CategoryValues, categoryFields } from '#modules/catalogue/product-admin/rules/group-fields.ts';
+import { type CategoryValues, categoryFields } from '#modules/catalogue/products/rules/group-fields.ts';
 import { categories } from '#modules/catalogue/products/server/tables.ts';
 import { markOf } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';

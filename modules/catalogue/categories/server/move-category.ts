@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
-import { countCategoryProducts, placeProducts } from '#modules/catalogue/products/server/index.ts';
-import { reindexLater } from '#modules/catalogue/search/server/index.ts';
+import { countCategoryProducts, placeProducts, reindexLater } from '#modules/catalogue/products/server/index.ts';
 import { changing, recordChange } from '#platform/audit/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { getListing } from '#modules/catalogue/listing/server/index.ts';
 import { createProduct } from '#modules/catalogue/product-admin/server/index.ts';
-import { getCategoryTree, getListing, getProductPage } from '#modules/catalogue/products/server/index.ts';
+import { getCategoryTree, getProductPage } from '#modules/catalogue/products/server/index.ts';
 import { findRedirect } from '#modules/catalogue/redirects/server/index.ts';
 import { listChanges } from '#platform/audit/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

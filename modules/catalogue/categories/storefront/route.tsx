@@ -1,10 +1,10 @@
 import * as listingTexts from '#modules/catalogue/listing/texts/storefront.ts';
+import type { CategoryNode } from '#modules/catalogue/products/rules/category-tree.ts';
 import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
 import { Link } from '#platform/ui/link.tsx';
-import type { CategoryNode } from '../rules/category-tree.ts';
 import * as texts from '../texts/storefront.ts';
 import { DepartmentPhoto } from './department-tile.tsx';
 import { loadCategories } from './load.server.ts';

@@ -1,4 +1,4 @@
-import type { CategoryValues } from '#modules/catalogue/product-admin/rules/group-fields.ts';
+import type { CategoryValues } from '#modules/catalogue/products/rules/group-fields.ts';
 import type { FieldText } from '#platform/panel-ui/texts/field-text.ts';
 import { plural } from '#platform/text/rules/plural.ts';
 import type { TreeStep } from '../rules/move-category.ts';

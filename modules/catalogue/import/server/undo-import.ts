@@ -5,9 +5,9 @@ import {
   followPartsLater,
   lockStock,
   refreshShown,
+  reindexLater,
   tagsShowing,
 } from '#modules/catalogue/products/server/index.ts';
-import { reindexLater } from '#modules/catalogue/search/server/index.ts';
 import { type Change, listChanges, recordChanges } from '#platform/audit/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { categoryTag, HOME_TAG, producerTag, seriesTag } from '#modules/catalogue/products/rules/cache-tags.ts';
-import type { NamedLink } from '#modules/catalogue/products/rules/product-page.ts';
+import { getCategoryPath } from '#modules/catalogue/products/server/index.ts';
 import { categories, producers, series } from '#modules/catalogue/products/server/tables.ts';
 import { SEARCH_TAG } from '#modules/catalogue/search/server/index.ts';
 import { prepared } from '#platform/db/server/prepared.ts';
@@ -64,26 +64,6 @@ async function categoryHead(shop: Shop, id: number): Promise<ListingHead | null>
     })),
     tags: [categoryTag(id)],
   };
-}
-
-const findPath = prepared((db: Shop['db']) =>
-  db
-    .select({ id: categories.id, name: categories.name, slug: categories.slug, hidden: categories.hidden })
-    .from(categories)
-    .where(sql`${categories.id} = any(${sql.placeholder('path')})`)
-    .orderBy(asc(categories.level))
-    .prepare('category-path'),
-);
-
-/** Names and links of the categories of a path, root first, down to one that is hidden. */
-export async function getCategoryPath(shop: Shop, path: number[]): Promise<NamedLink[]> {
-  const rows = await findPath(shop.db, { path });
-  const end = rows.findIndex(({ hidden }) => hidden);
-  return rows.slice(0, end < 0 ? rows.length : end).map(({ id, name, slug }) => ({
-    id,
-    name,
-    link: categoryLink(id, slug),
-  }));
 }
 
 async function producerHead(shop: Shop, id: number): Promise<ListingHead | null> {

@@ -1,10 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { MENU_TAG, productTag } from '#modules/catalogue/products/rules/cache-tags.ts';
 import type { ProductCard } from '#modules/catalogue/products/rules/product-card.ts';
-import { capBestsellers } from '#modules/catalogue/products/server/cap-bestsellers.ts';
-import { cardColumns, toProductCard } from '#modules/catalogue/products/server/card-row.ts';
-import { listVersions, tagsOfCard, withVersions } from '#modules/catalogue/products/server/list-versions.ts';
-import { forgetMarks, type MarkedListing, markMissed } from '#modules/catalogue/products/server/mark-missed.ts';
+import {
+  cardColumns,
+  listVersions,
+  tagsOfCard,
+  toProductCard,
+  withVersions,
+} from '#modules/catalogue/products/server/index.ts';
 import { producers, products } from '#modules/catalogue/products/server/tables.ts';
 import { NO_BOUNDS } from '#modules/catalogue/search/rules/search-bounds.ts';
 import type { FoundProducts } from '#modules/catalogue/search/server/index.ts';
@@ -15,6 +18,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { NO_FILTERS } from '../rules/chosen-filters.ts';
 import type { Listing } from '../rules/listing.ts';
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, type ListingQuery } from '../rules/listing-query.ts';
+import { capBestsellers } from './cap-bestsellers.ts';
 import { countCards, countInCategories, countListing } from './count-listing.ts';
 import { type FilterCondition, filterConditions } from './filter-conditions.ts';
 import { getListingHead, type ListingHead } from './get-listing-head.ts';
@@ -24,6 +28,7 @@ import { getListingIndex } from './listing-index/get-listing-index.ts';
 import type { ListingColumns } from './listing-index/listing-columns.ts';
 import { cardsOnce, type ListingOrder, listingOrder } from './listing-order.ts';
 import { getListingSource } from './listing-source.ts';
+import { forgetMarks, type MarkedListing, markMissed } from './mark-missed.ts';
 
 /** A page of a listing with its filters; null when the category, producer or series does not exist. */
 export async function getListing(shop: Shop, query: ListingQuery): Promise<Listing | null> {

@@ -1,4 +1,4 @@
-import type { BranchNode } from '#modules/catalogue/categories/rules/category-tree.ts';
+import type { BranchNode } from '#modules/catalogue/products/rules/category-tree.ts';
 import { Link } from '#platform/ui/link.tsx';
 import * as listingTexts from '../texts/storefront.ts';
 import { neighbourAddress } from './listing-address.ts';

@@ -1,12 +1,8 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { categoryBranch, findScene, nameOutsideTree } from '#modules/catalogue/categories/rules/category-tree.ts';
+import { getListing } from '#modules/catalogue/listing/server/index.ts';
+import { categoryBranch, findScene, nameOutsideTree } from '#modules/catalogue/products/rules/category-tree.ts';
 import { findOnward } from '#modules/catalogue/products/rules/onward.ts';
-import {
-  getCategoryTree,
-  getListing,
-  getPopularCategories,
-  withWords,
-} from '#modules/catalogue/products/server/index.ts';
+import { getCategoryTree, getPopularCategories, withWords } from '#modules/catalogue/products/server/index.ts';
 import { LONGEST_SEARCH } from '#modules/catalogue/search/rules/search-limits.ts';
 import { findCloseSpellings, findSearchPage } from '#modules/catalogue/search/server/index.ts';
 import { readingOf } from '#platform/replicas/server/index.ts';

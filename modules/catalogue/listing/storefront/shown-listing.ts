@@ -1,4 +1,4 @@
-import type { BranchNode } from '#modules/catalogue/categories/rules/category-tree.ts';
+import type { BranchNode } from '#modules/catalogue/products/rules/category-tree.ts';
 import type { Onward } from '#modules/catalogue/products/rules/onward.ts';
 import type { NamedLink } from '#modules/catalogue/products/rules/product-page.ts';
 import type { ListingView } from '../rules/chosen-filters.ts';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { getListing } from '#modules/catalogue/products/server/index.ts';
+import { getListing } from '#modules/catalogue/listing/server/index.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { priceHistory, products, sizes } from '#server/shop/schema.ts';

@@ -1,5 +1,10 @@
+import {
+  bundleField,
+  configuratorField,
+  KIND_WORDS,
+  type TypedPart,
+} from '#modules/catalogue/products/rules/line-fields.ts';
 import { writeZloty } from '#platform/money/rules/parse-zloty.ts';
-import { bundleField, configuratorField, KIND_WORDS, type TypedPart } from './line-fields.ts';
 
 /** A part of a bundle as a row of a table: everything as it is typed. */
 export interface PartRow extends Omit<TypedPart, 'quantity'> {

@@ -1,3 +1,4 @@
+import { linesField } from '#modules/catalogue/products/rules/line-fields.ts';
 import {
   countField,
   type Faults,
@@ -7,7 +8,6 @@ import {
   textField,
   type ValuesOf,
 } from '#platform/forms/rules/typed-fields.ts';
-import { linesField } from './line-fields.ts';
 
 /** How the owner plans a reduction. */
 export const planFields = {

@@ -1,3 +1,10 @@
+import { slugField } from '#modules/catalogue/products/rules/group-fields.ts';
+import {
+  bundleField,
+  configuratorField,
+  linesField,
+  traitsField,
+} from '#modules/catalogue/products/rules/line-fields.ts';
 import { WITHDRAWAL_BARS } from '#modules/catalogue/products/rules/withdrawal-bar.ts';
 import {
   choiceField,
@@ -11,8 +18,6 @@ import {
   type ValuesOf,
 } from '#platform/forms/rules/typed-fields.ts';
 import { VAT_RATES } from '#platform/money/rules/vat.ts';
-import { slugField } from './group-fields.ts';
-import { bundleField, configuratorField, linesField, traitsField } from './line-fields.ts';
 
 const LARGEST_ID = 2_147_483_647;
 const MOST = 999_999_999;

@@ -2,11 +2,11 @@ import { asc } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import * as words from '#modules/catalogue/attributes/server/index.ts';
 import { findManagedCategory } from '#modules/catalogue/categories/server/index.ts';
+import * as groups from '#modules/catalogue/products/rules/group-fields.ts';
 import { checkFields, type Faults, type Fields, type ValuesOf } from '#platform/forms/rules/typed-fields.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { categories, dictionaryEntries, producers, products, series, traits, warranties } from '#server/shop/schema.ts';
-import * as groups from '../rules/group-fields.ts';
 import { parseTyped } from './parse-typed.ts';
 import { readTyped } from './typed-product.ts';
 

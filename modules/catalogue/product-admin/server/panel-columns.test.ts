@@ -1,5 +1,6 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import * as groups from '#modules/catalogue/products/rules/group-fields.ts';
 import {
   bundleParts,
   categories,
@@ -21,7 +22,6 @@ import {
   traitValues,
   warranties,
 } from '#server/shop/schema.ts';
-import * as groups from '../rules/group-fields.ts';
 import { productFields } from '../rules/product-fields.ts';
 import { sizeFields } from '../rules/size-fields.ts';
 import { GROUP_COLUMNS, PANEL_COLUMNS } from '../testing/panel-columns.ts';

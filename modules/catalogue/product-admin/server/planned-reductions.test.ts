@@ -1,7 +1,8 @@
 import { eq, gte } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { getProductCards } from '#modules/catalogue/listing/server/index.ts';
 import { endPromotions } from '#modules/catalogue/pricing/server/index.ts';
-import { getProductCards, getProductPage } from '#modules/catalogue/products/server/index.ts';
+import { getProductPage } from '#modules/catalogue/products/server/index.ts';
 import { listChanges } from '#platform/audit/server/index.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

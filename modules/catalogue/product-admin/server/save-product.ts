@@ -1,8 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
-import { followPartsLater, lockStock, refreshShown, tagsShowing } from '#modules/catalogue/products/server/index.ts';
+import {
+  followPartsLater,
+  lockStock,
+  refreshShown,
+  reindexLater,
+  tagsShowing,
+} from '#modules/catalogue/products/server/index.ts';
 import { products } from '#modules/catalogue/products/server/tables.ts';
-import { reindexLater } from '#modules/catalogue/search/server/index.ts';
 import { changedValues, recordChange } from '#platform/audit/server/index.ts';
 import { isUniqueViolation, type Transaction } from '#platform/db/server/connect.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';

@@ -1,8 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
-import { countCategoryProducts, followPartsLater, tagsShowing } from '#modules/catalogue/products/server/index.ts';
+import {
+  countCategoryProducts,
+  followPartsLater,
+  reindexLater,
+  tagsShowing,
+} from '#modules/catalogue/products/server/index.ts';
 import { productCategories, products } from '#modules/catalogue/products/server/tables.ts';
-import { reindexLater } from '#modules/catalogue/search/server/index.ts';
 import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
+import { nextSlug } from '#modules/catalogue/products/rules/next-slug.ts';
 import { placeProducts } from '#modules/catalogue/products/server/index.ts';
 import { products } from '#modules/catalogue/products/server/tables.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { cleanHtml } from '#platform/html/server/index.ts';
-import { nextSlug } from '../rules/next-slug.ts';
 import type { ProductValues } from '../rules/product-fields.ts';
 import type { TypedProduct } from './typed-product.ts';
 

@@ -7,9 +7,9 @@ import {
   lockStock,
   placeProducts,
   refreshShown,
+  reindexLater,
   tagsShowing,
 } from '#modules/catalogue/products/server/index.ts';
-import { reindexLater } from '#modules/catalogue/search/server/index.ts';
 import { recordChanges } from '#platform/audit/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CategoryNode } from '#modules/catalogue/categories/rules/category-tree.ts';
+import type { CategoryNode } from './category-tree.ts';
 import { findOnward } from './onward.ts';
 
 const node = (name: string, count = 3): CategoryNode => ({

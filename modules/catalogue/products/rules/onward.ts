@@ -1,4 +1,4 @@
-import type { CategoryNode } from '#modules/catalogue/categories/rules/category-tree.ts';
+import type { CategoryNode } from './category-tree.ts';
 
 type Department = Pick<CategoryNode, 'id' | 'name' | 'link' | 'count' | 'photo'>;
 

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { getCategoryTree } from '#modules/catalogue/categories/server/get-category-tree.ts';
 import { getProductCards } from '#modules/catalogue/listing/server/get-listing.ts';
 import { getCheapestDelivery } from '#modules/sales/delivery/server/index.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
@@ -14,6 +13,7 @@ import {
   traitValues,
   warranties,
 } from '#server/shop/schema.ts';
+import { getCategoryTree } from './get-category-tree.ts';
 import { getProductPage } from './get-product-page.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -1,5 +1,4 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { getCategoryPath } from '#modules/catalogue/listing/server/get-listing-head.ts';
 import { answersVary } from '#modules/catalogue/pricing/rules/configurator.ts';
 import { prepared } from '#platform/db/server/prepared.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
@@ -7,6 +6,7 @@ import { categoryTag, MENU_TAG, producerTag, productTag } from '../rules/cache-t
 import type { ProductCard } from '../rules/product-card.ts';
 import type { NamedLink, ProductPage, ProductVersion } from '../rules/product-page.ts';
 import { type CardRow, cardColumns, flagsOf, toProductCard } from './card-row.ts';
+import { getCategoryPath } from './category-path.ts';
 import { getProductExtras, type ProductExtras } from './get-product-extras.ts';
 import { producers, products } from './tables.ts';
 import { findProduct, type ProductCore, toProductOffer } from './to-product-offer.ts';

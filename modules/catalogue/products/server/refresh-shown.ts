@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { onSale } from '#modules/catalogue/availability/server/lock-stock.ts';
-import { lowestShown } from '#modules/catalogue/listing/server/lowest-shown.ts';
+import { onSale } from '#modules/catalogue/products/server/stock/lock-stock.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
+import { lowestShown } from './lowest-shown.ts';
 import { reducedOf } from './size-row.ts';
 
 /** What listings show of a product follows from its sizes, parts and photos. */

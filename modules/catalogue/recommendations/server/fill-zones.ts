@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { getProductCards } from '#modules/catalogue/listing/server/index.ts';
 import { type CardPhoto, isCutOut, type ProductCard } from '#modules/catalogue/products/rules/product-card.ts';
-import { getProductCards } from '#modules/catalogue/products/server/index.ts';
 import { photos, products } from '#modules/catalogue/products/server/tables.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getListing } from '#modules/catalogue/products/server/index.ts';
+import { getListing } from '#modules/catalogue/listing/server/index.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { suggest } from './suggest.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { parseChosenFilters } from '#modules/catalogue/listing/rules/chosen-filters.ts';
 import type { ListingQuery } from '#modules/catalogue/listing/rules/listing-query.ts';
-import { getListing } from '#modules/catalogue/products/server/index.ts';
+import { getListing } from '#modules/catalogue/listing/server/index.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { parseQuery } from '../rules/parse-query.ts';

@@ -17,7 +17,7 @@ export {
   synonymOf,
 } from './manage-rules.ts';
 export { fadePopularQueries, getPopularQueries, recordSearch } from './popular-queries.ts';
-export { forgetWords, reindexJob, reindexLater, reindexProducts } from './reindex-products.ts';
+export { forgetWords, reindexJob, reindexProducts } from './reindex-products.ts';
 export { type CountedSearch, countSearch, listSearches, sweepSearchDays } from './search-days.ts';
 export { searchProducts } from './search-products.ts';
 export { findSearchPage, SEARCH_TAG } from './search-rules.ts';

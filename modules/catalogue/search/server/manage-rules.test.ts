@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest';
-import { getListing } from '#modules/catalogue/products/server/index.ts';
+import { getListing } from '#modules/catalogue/listing/server/index.ts';
 import { addRedirect } from '#modules/catalogue/redirects/server/index.ts';
 import { listChanges } from '#platform/audit/server/index.ts';
 import { dropCached, hearPurges } from '#platform/cache/server/cached.ts';

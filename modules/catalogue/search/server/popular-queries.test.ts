@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { getListing } from '#modules/catalogue/products/server/index.ts';
+import { getListing } from '#modules/catalogue/listing/server/index.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { HOUR_MS } from '#platform/time/rules/units.ts';

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import * as v from 'valibot';
+import { reindexKind } from '#modules/catalogue/products/server/index.ts';
 import { dropCached } from '#platform/cache/server/cached.ts';
-import type { Database } from '#platform/db/server/connect.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';
 import { runLong } from '#platform/db/server/run-long.ts';
 import { textOfHtml } from '#platform/html/rules/text-of-html.ts';
-import { enqueue, handleJob, jobKind } from '#platform/jobs/server/index.ts';
+import { handleJob } from '#platform/jobs/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { plainText } from '#platform/text/rules/plain-text.ts';
 import { MINUTE_MS } from '#platform/time/rules/units.ts';
@@ -208,14 +207,4 @@ export async function forgetWords(shop: Shop): Promise<void> {
   );
 }
 
-const IN_ONE_JOB = 5000;
-const kind = jobKind('reindex-products', v.object({ ids: v.array(v.number()) }));
-
-export const reindexJob = handleJob(kind, (shop, { ids }) => reindexProducts(shop, ids));
-
-/** Brings the search up to date once this transaction is committed: the index reads what everybody sees. */
-export async function reindexLater(tx: Pick<Database, 'insert'>, ids: number[], now: Date): Promise<void> {
-  for (let from = 0; from === 0 || from < ids.length; from += IN_ONE_JOB) {
-    await enqueue(tx, kind, { ids: ids.slice(from, from + IN_ONE_JOB) }, now);
-  }
-}
+export const reindexJob = handleJob(reindexKind, (shop, { ids }) => reindexProducts(shop, ids));

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { getListing } from '#modules/catalogue/listing/server/index.ts';
 import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
-import { getListing } from '#modules/catalogue/products/server/index.ts';
 import { dropCached } from '#platform/cache/server/cached.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

@@ -1,6 +1,6 @@
-import type { CategoryNode } from '#modules/catalogue/categories/rules/category-tree.ts';
 import { DepartmentTile } from '#modules/catalogue/categories/storefront/department-tile.tsx';
 import * as listingTexts from '#modules/catalogue/listing/texts/storefront.ts';
+import type { CategoryNode } from '#modules/catalogue/products/rules/category-tree.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { TextLink } from '#platform/ui/text-link.tsx';
 import * as homeTexts from '../texts/storefront.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import { getProductCards } from '#modules/catalogue/listing/server/index.ts';
 import type { ProductCard } from '#modules/catalogue/products/rules/product-card.ts';
-import { getProductCards } from '#modules/catalogue/products/server/index.ts';
 import { products, productTraits, traits, traitValues } from '#modules/catalogue/products/server/tables.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import { productLink } from '#platform/links/rules/screen-links.ts';

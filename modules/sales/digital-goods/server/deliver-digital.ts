@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { isWhollyDigital } from '#modules/sales/order-ledger/rules/digital-kind.ts';
 import { isCalledOff } from '#modules/sales/order-ledger/rules/order-state.ts';
 import {
   deliverDigitalJob,
@@ -7,7 +8,6 @@ import {
   recordEvent,
 } from '#modules/sales/order-ledger/server/index.ts';
 import { orderLines } from '#modules/sales/order-ledger/server/tables.ts';
-import { isWhollyDigital } from '#modules/sales/orders/rules/order-view.ts';
 import { deliverLocked, findOrderById } from '#modules/sales/orders/server/index.ts';
 import { issueCards, listCards } from '#modules/sales/payments/server/index.ts';
 import { boughtCards } from '#modules/sales/payments/server/tables.ts';

@@ -1,6 +1,6 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { products } from '#modules/catalogue/products/server/tables.ts';
-import { DIGITAL_KINDS } from '#modules/sales/orders/rules/order-view.ts';
+import { DIGITAL_KINDS } from '#modules/sales/order-ledger/rules/digital-kind.ts';
 import { bytes } from '#platform/db/server/columns.ts';
 
 /** Virtual products the shop gives by itself once they are paid for. */

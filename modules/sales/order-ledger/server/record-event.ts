@@ -1,4 +1,4 @@
-import type { OrderEventKind } from '#modules/sales/orders/rules/order-view.ts';
+import type { OrderEventKind } from '#modules/sales/order-ledger/rules/order-events.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 import { orderEvents } from './tables.ts';
 

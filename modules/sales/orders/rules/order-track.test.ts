@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import type { OrderEventKind } from '#modules/sales/order-ledger/rules/order-events.ts';
 import type { OrderState } from '#modules/sales/order-ledger/rules/order-state.ts';
 import { orderTrack } from './order-track.ts';
-import type { OrderEventKind } from './order-view.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 

@@ -1,6 +1,7 @@
+import type { OrderEventKind } from '#modules/sales/order-ledger/rules/order-events.ts';
 import type { OrderState } from '#modules/sales/order-ledger/rules/order-state.ts';
 import { markStages, type Stage } from '#platform/tracks/rules/mark-stages.ts';
-import type { OrderEventKind, OrderView } from './order-view.ts';
+import type { OrderView } from './order-view.ts';
 
 type DeliveryKind = OrderView['delivery']['kind'];
 

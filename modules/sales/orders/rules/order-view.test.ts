@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isDigitalContent, isWhollyDigital, lastDelivery } from './order-view.ts';
+import { isDigitalContent, isWhollyDigital } from '#modules/sales/order-ledger/rules/digital-kind.ts';
+import { lastDelivery } from './order-view.ts';
 
 const [monday, friday] = [new Date('2026-11-09T10:00:00Z'), new Date('2026-11-13T10:00:00Z')];
 const goods = (deliveredAt: Date | null) => ({ type: 'product', deliveredAt });

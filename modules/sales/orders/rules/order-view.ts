@@ -2,7 +2,9 @@ import { isDelivered } from '#modules/catalogue/availability/rules/size-status.t
 import type { UnitStep } from '#modules/catalogue/availability/rules/snap-quantity.ts';
 import type { WithdrawalBar } from '#modules/catalogue/products/rules/withdrawal-bar.ts';
 import type { LineContent } from '#modules/sales/basket/rules/line-content.ts';
+import type { DigitalKind } from '#modules/sales/order-ledger/rules/digital-kind.ts';
 import type { DocumentKind, OrderAddress, OrderConsents } from '#modules/sales/order-ledger/rules/order-data.ts';
+import type { OrderEventKind } from '#modules/sales/order-ledger/rules/order-events.ts';
 import type { OrderState } from '#modules/sales/order-ledger/rules/order-state.ts';
 import type { Amount, RateTotals } from '#modules/sales/order-ledger/rules/order-totals.ts';
 import type { PaymentKind } from '#modules/sales/order-ledger/rules/payment-kind.ts';
@@ -102,37 +104,6 @@ export interface OrderView {
   cancellable: boolean;
 }
 
-/** What may happen to an order: it is placed or reaches a state, money moves, its goods are claimed. */
-export const ORDER_EVENTS = [
-  'placed',
-  'confirmed',
-  'packing',
-  'sent',
-  'digital-given',
-  'ready',
-  'delivered',
-  'cancelled',
-  'payment-reminded',
-  'returned',
-  'paid',
-  'refunded',
-  'return-filed',
-  'return-received',
-  'return-accepted',
-  'return-refunded',
-  'return-refused',
-  'return-cancelled',
-  'complaint-filed',
-  'withdrawn',
-  'refund-due',
-  'overpaid',
-  'payment-chosen',
-  'payment-failed',
-  'changed',
-] as const;
-
-export type OrderEventKind = (typeof ORDER_EVENTS)[number];
-
 export interface OrderEvent {
   at: Date;
   kind: OrderEventKind;
@@ -146,19 +117,4 @@ export function lastDelivery(lines: readonly Pick<OrderLineView, 'type' | 'deliv
     .map(({ deliveredAt }) => deliveredAt?.getTime() ?? Number.NaN);
   const last = Math.max(...times);
   return times.length === 0 || Number.isNaN(last) ? null : new Date(last);
-}
-
-/** What the shop gives by itself once it is paid for: a card with money on it, or a file to download. */
-export const DIGITAL_KINDS = ['gift-card', 'file'] as const;
-
-export type DigitalKind = (typeof DIGITAL_KINDS)[number];
-
-/** Digital content by law, given at once only with consent. A gift card is none: it stands for money. */
-export function isDigitalContent({ type, digital }: { type: string; digital: DigitalKind | null }): boolean {
-  return type === 'product_virtual' && digital !== 'gift-card';
-}
-
-/** Nothing of the order is packed or done by hand. */
-export function isWhollyDigital(lines: readonly { digital: DigitalKind | null }[]): boolean {
-  return lines.length > 0 && lines.every(({ digital }) => digital !== null);
 }

@@ -1,5 +1,6 @@
 import { pointsEarned } from '#modules/sales/basket/server/index.ts';
 import { arrivalOf } from '#modules/sales/delivery/server/index.ts';
+import { isDigitalContent } from '#modules/sales/order-ledger/rules/digital-kind.ts';
 import type { OrderData } from '#modules/sales/order-ledger/rules/order-data.ts';
 import { type OrderTotals, orderTotals } from '#modules/sales/order-ledger/rules/order-totals.ts';
 import { paidByPoints, pointsFor } from '#modules/sales/payments/rules/pay-with-points.ts';
@@ -21,7 +22,6 @@ import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { checkOrderData, type OrderProblem } from '../rules/check-order-data.ts';
 import { promisedDay } from '../rules/delivery-promise.ts';
-import { isDigitalContent } from '../rules/order-view.ts';
 import { chooseDelivery, type OrderDelivery } from './order-delivery.ts';
 import type { OrderFacts } from './order-facts.ts';
 import { type OrderGoods, orderGoods, parcelOf, takes, toRatedLines, toSentGoods } from './order-goods.ts';

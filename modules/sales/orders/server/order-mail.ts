@@ -2,6 +2,7 @@ import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts
 import * as priceTexts from '#modules/catalogue/pricing/texts/storefront.ts';
 import { lineDetails } from '#modules/sales/basket/texts/line-details.ts';
 import * as shippingWindowTexts from '#modules/sales/delivery/texts/shipping-window.ts';
+import { isWhollyDigital } from '#modules/sales/order-ledger/rules/digital-kind.ts';
 import { isCalledOff, unpaidTerm } from '#modules/sales/order-ledger/rules/order-state.ts';
 import { type OrderMailKind, orderMailJob } from '#modules/sales/order-ledger/server/index.ts';
 import { handleJob } from '#platform/jobs/server/index.ts';
@@ -12,7 +13,7 @@ import { formatMoney } from '#platform/money/rules/format-money.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { longDay } from '#platform/time/rules/date-format.ts';
-import { isWhollyDigital, type OrderView } from '../rules/order-view.ts';
+import type { OrderView } from '../rules/order-view.ts';
 import * as texts from '../texts/email.ts';
 import { findOrderById } from './find-order.ts';
 import { findOrderForStaff } from './staff/find-order-for-staff.ts';

@@ -1,5 +1,4 @@
-import { moveStock, type Purging } from '#modules/catalogue/products/server/index.ts';
-import { reindexLater } from '#modules/catalogue/search/server/index.ts';
+import { moveStock, type Purging, reindexLater } from '#modules/catalogue/products/server/index.ts';
 import type { ConsentRecord } from '#modules/customers/consents/rules/consent.ts';
 import { recordConsents } from '#modules/customers/consents/server/index.ts';
 import { requestWithForm } from '#modules/customers/newsletter/server/index.ts';

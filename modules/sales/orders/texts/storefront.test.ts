@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ORDER_EVENTS } from '../rules/order-view.ts';
+import { ORDER_EVENTS } from '#modules/sales/order-ledger/rules/order-events.ts';
 import * as ordersTexts from './storefront.ts';
 
 it.each(ORDER_EVENTS)('X.21 %s has words in the timeline', (kind) => {

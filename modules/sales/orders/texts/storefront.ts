@@ -1,7 +1,8 @@
 import type { DocumentKind } from '#modules/sales/order-ledger/rules/order-data.ts';
+import type { OrderEventKind } from '#modules/sales/order-ledger/rules/order-events.ts';
 import type { OrderState } from '#modules/sales/order-ledger/rules/order-state.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
-import type { OrderEvent, OrderEventKind } from '../rules/order-view.ts';
+import type { OrderEvent } from '../rules/order-view.ts';
 
 export const states: Record<OrderState, string> = {
   new: 'Przyjęte',

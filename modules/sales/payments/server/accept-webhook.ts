@@ -1,7 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { lockOrder, recordEvent } from '#modules/sales/order-ledger/server/index.ts';
-import { refundMail } from '#modules/sales/refunds/server/payment-refunds/refund-mail.ts';
-import { settleRefund, settleRefundsOf } from '#modules/sales/refunds/server/payment-refunds/settle-refund.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { sendMail } from '#platform/mail/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
@@ -9,6 +7,8 @@ import { paymentMoves } from '../rules/payment-state.ts';
 import { callOffAtProvider } from './call-off-at-provider.ts';
 import type { ProviderWebhook, RawWebhook } from './provider.ts';
 import { providerNamed } from './providers.ts';
+import { refundMail } from './refunds/refund-mail.ts';
+import { settleRefund, settleRefundsOf } from './refunds/settle-refund.ts';
 import { payments, paymentWebhooks } from './tables.ts';
 import { type PaymentRow, recordMoney } from './write-payment.ts';
 

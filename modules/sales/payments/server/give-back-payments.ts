@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { recordEvent } from '#modules/sales/order-ledger/server/index.ts';
 import { orders } from '#modules/sales/order-ledger/server/tables.ts';
-import { reservedFor } from '#modules/sales/refunds/server/payment-refunds/refund-parts.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { changeBalance } from './gift-cards.ts';
+import { reservedFor } from './refunds/refund-parts.ts';
 import { giftCardUses, payments } from './tables.ts';
 import { closeOpenPayments, type PaymentRow, recordMoney } from './write-payment.ts';
 

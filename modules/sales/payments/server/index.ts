@@ -1,31 +1,3 @@
-export { bookClaimMoney } from '#modules/sales/refunds/server/payment-refunds/claim-books.ts';
-export {
-  bookPaidByHand,
-  listToPayByHand,
-  payBackOf,
-  type ToPayByHand,
-} from '#modules/sales/refunds/server/payment-refunds/pay-by-hand.ts';
-export {
-  askForRefundsAgain,
-  type RefundAnswer,
-  type RefundWish,
-  refundable,
-  refundOrder,
-} from '#modules/sales/refunds/server/payment-refunds/refund-order.ts';
-export {
-  listRefunds,
-  type PaymentRefund,
-  reservedFor,
-} from '#modules/sales/refunds/server/payment-refunds/refund-parts.ts';
-export {
-  askForClaimRefund,
-  bookPartPaid,
-  type PartPaid,
-  type SendingOutcome,
-  sendByHand,
-  sendRefundAgain,
-  sendTheWayItCame,
-} from '#modules/sales/refunds/server/payment-refunds/send-claim-refund.ts';
 export { acceptWebhook, type WebhookOutcome } from './accept-webhook.ts';
 export type { StartedPayment } from './ask-provider.ts';
 export { type BookedPayment, bookPayment } from './book-payment.ts';
@@ -101,6 +73,34 @@ export type {
 export { changeProviderKeys, removeProviderKeys, shownProviderKeys } from './provider-keys.ts';
 export { canSettle, listProviders, listTestSettings, paymentPage, usesDemoBank } from './providers.ts';
 export { type OrderRefund, refundCalledOff } from './refund-called-off.ts';
+export { bookClaimMoney } from './refunds/claim-books.ts';
+export {
+  bookPaidByHand,
+  listToPayByHand,
+  payBackOf,
+  type ToPayByHand,
+} from './refunds/pay-by-hand.ts';
+export {
+  askForRefundsAgain,
+  type RefundAnswer,
+  type RefundWish,
+  refundable,
+  refundOrder,
+} from './refunds/refund-order.ts';
+export {
+  listRefunds,
+  type PaymentRefund,
+  reservedFor,
+} from './refunds/refund-parts.ts';
+export {
+  askForClaimRefund,
+  bookPartPaid,
+  type PartPaid,
+  type SendingOutcome,
+  sendByHand,
+  sendRefundAgain,
+  sendTheWayItCame,
+} from './refunds/send-claim-refund.ts';
 export { reopenPayment } from './reopen-payment.ts';
 export { type PaymentDetails, startPayment } from './start-payment.ts';
 export {

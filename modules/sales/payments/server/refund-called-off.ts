@@ -1,11 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { isCalledOff } from '#modules/sales/order-ledger/rules/order-state.ts';
 import { orders } from '#modules/sales/order-ledger/server/tables.ts';
-import { refundable, refundOrder } from '#modules/sales/refunds/server/payment-refunds/refund-order.ts';
-import { listRefunds } from '#modules/sales/refunds/server/payment-refunds/refund-parts.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { providerNamed } from './providers.ts';
+import { refundable, refundOrder } from './refunds/refund-order.ts';
+import { listRefunds } from './refunds/refund-parts.ts';
 import { payments } from './tables.ts';
 
 export type OrderRefund =

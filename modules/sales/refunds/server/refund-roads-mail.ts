@@ -1,6 +1,6 @@
 import type { ClaimRefund, ClaimRefundPart } from '#modules/sales/order-ledger/rules/claim-refund.ts';
+import * as texts from '#modules/sales/payments/texts/refund-email.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
-import * as texts from '../texts/email.ts';
 
 /** For the mails of claims: the ways the money really went, with what went each way where there were several. */
 export function describeRoads({ parts, voucher, account }: ClaimRefund): string {

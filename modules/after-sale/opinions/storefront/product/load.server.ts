@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
+import { loadProductHead } from '#modules/catalogue/listing/storefront/load-product-head.server.ts';
 import { productTag } from '#modules/catalogue/products/rules/cache-tags.ts';
-import { loadProductHead } from '#modules/catalogue/products/storefront/head/load-product-head.server.ts';
 import { countPages, parseCounter } from '#platform/paging/storefront/paging.server.ts';
 import { readingOf } from '#platform/replicas/server/index.ts';
 import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadThing, saveThing } from '#modules/back-office/resources/panel/thing-acts.server.ts';
 import { ThingEditor } from '#modules/back-office/resources/panel/thing-editor.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { dictionaryFields } from '#modules/catalogue/product-admin/rules/group-fields.ts';
+import { dictionaryFields } from '#modules/catalogue/products/rules/group-fields.ts';
 import { dictionary as texts } from '../../texts/panel.ts';
 import { ENTRIES } from '../things.server.ts';
 

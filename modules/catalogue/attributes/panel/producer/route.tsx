@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadThing, saveThing } from '#modules/back-office/resources/panel/thing-acts.server.ts';
 import { ThingEditor } from '#modules/back-office/resources/panel/thing-editor.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { producerFields } from '#modules/catalogue/product-admin/rules/group-fields.ts';
+import { producerFields } from '#modules/catalogue/products/rules/group-fields.ts';
 import { producers as texts } from '../../texts/panel.ts';
 import { PRODUCERS } from '../things.server.ts';
 

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { MoveButtons } from '#modules/back-office/resources/panel/move-buttons.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { ActResult } from '#platform/panel-ui/act-result.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
@@ -7,7 +8,6 @@ import { Button } from '#platform/ui/button.tsx';
 import { Link } from '#platform/ui/link.tsx';
 import { Input } from '#platform/ui/text-controls.tsx';
 import { sizes as texts } from '../../texts/panel.ts';
-import { MoveButtons } from '../move-buttons.tsx';
 import { changeSizes, loadSizes } from './act.server.ts';
 
 export const handle: PanelHandle = {

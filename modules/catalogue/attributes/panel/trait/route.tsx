@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { MoveButtons } from '#modules/back-office/resources/panel/move-buttons.tsx';
 import { ThingEditor } from '#modules/back-office/resources/panel/thing-editor.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { traitFields } from '#modules/catalogue/product-admin/rules/group-fields.ts';
+import { traitFields } from '#modules/catalogue/products/rules/group-fields.ts';
 import { ActResult } from '#platform/panel-ui/act-result.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { Button } from '#platform/ui/button.tsx';
@@ -9,7 +10,6 @@ import { FieldMessages, fieldWiring } from '#platform/ui/field-messages.tsx';
 import { CloseIcon } from '#platform/ui/icons/signs.tsx';
 import { Input } from '#platform/ui/text-controls.tsx';
 import { values as texts, traits as traitTexts } from '../../texts/panel.ts';
-import { MoveButtons } from '../move-buttons.tsx';
 import { changeTrait, loadTrait, type ValueAnswer } from './act.server.ts';
 
 export const handle: PanelHandle = {

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadThing, saveThing } from '#modules/back-office/resources/panel/thing-acts.server.ts';
 import { ThingEditor } from '#modules/back-office/resources/panel/thing-editor.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { warrantyFields } from '#modules/catalogue/product-admin/rules/group-fields.ts';
+import { warrantyFields } from '#modules/catalogue/products/rules/group-fields.ts';
 import { warranties as texts } from '../../texts/panel.ts';
 import { WARRANTIES } from '../things.server.ts';
 

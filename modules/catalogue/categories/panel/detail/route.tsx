@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { ThingEditor } from '#modules/back-office/resources/panel/thing-editor.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { categoryFields } from '#modules/catalogue/product-admin/rules/group-fields.ts';
+import { categoryFields } from '#modules/catalogue/products/rules/group-fields.ts';
 import { ActResult } from '#platform/panel-ui/act-result.tsx';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { loadThing, saveThing, type Thing } from '#modules/back-office/resources/panel/thing-acts.server.ts';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
-import { categoryFields } from '#modules/catalogue/product-admin/rules/group-fields.ts';
+import { categoryFields } from '#modules/catalogue/products/rules/group-fields.ts';
 import type { ActAnswer } from '#platform/panel-ui/act-result.tsx';
 import * as tree from '../../server/index.ts';
 import { answers } from '../../texts/panel.ts';

@@ -1,5 +1,5 @@
 import { type FetcherWithComponents, useFetcher } from 'react-router';
-import { MoveButtons } from '#modules/catalogue/attributes/panel/move-buttons.tsx';
+import { MoveButtons } from '#modules/back-office/resources/panel/move-buttons.tsx';
 import { formatMegabytes } from '#platform/files/rules/file-size.ts';
 import { fileAddress } from '#platform/files/rules/file-type.ts';
 import { OWNER_MEDIA, OWNER_PICTURES } from '#platform/files/rules/owner-pictures.ts';

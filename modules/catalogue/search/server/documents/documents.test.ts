@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getListing } from '#modules/catalogue/products/server/index.ts';
+import { getListing } from '#modules/catalogue/listing/server/index.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { parseQuery } from '../../rules/parse-query.ts';
 import { explainSearch } from '../explain-search.ts';

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { getProductCards } from '#modules/catalogue/listing/server/index.ts';
 import { productTag } from '#modules/catalogue/products/rules/cache-tags.ts';
-import { getProductCards } from '#modules/catalogue/products/server/index.ts';
 import { readingOf } from '#platform/replicas/server/index.ts';
 import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';

@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { loadThing, saveThing } from '#modules/back-office/resources/panel/thing-acts.server.ts';
 import { ThingEditor } from '#modules/back-office/resources/panel/thing-editor.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { COURIERS } from '#modules/sales/rebates/panel/things.server.ts';
 import { courierFields } from '../../rules/courier-fields.ts';
 import { couriers as texts } from '../../texts/panel.ts';
+import { COURIERS } from '../resources.server.ts';
 
 export const handle: PanelHandle = { access: 'offer.change', acts: { save: 'offer.change' }, title: texts.title };
 

@@ -2,11 +2,11 @@ import type { ActionFunctionArgs } from 'react-router';
 import { changeRow, wrong } from '#modules/back-office/resources/panel/thing-acts.server.ts';
 import { toTyped } from '#modules/back-office/resources/panel/to-typed.ts';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
-import { COURIERS } from '#modules/sales/rebates/panel/things.server.ts';
 import { parseFields } from '#platform/forms/rules/typed-fields.ts';
 import { closedDayFields } from '../../rules/location-fields.ts';
 import { removeClosedDay, saveClosedDay } from '../../server/index.ts';
 import { closedDays as texts } from '../../texts/panel.ts';
+import { COURIERS } from '../resources.server.ts';
 
 /** Buttons of the list, and days on which nothing is sent. */
 export async function changeDelivery(args: ActionFunctionArgs) {

@@ -4,7 +4,7 @@ import { ThingEditor } from '#modules/back-office/resources/panel/thing-editor.t
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { expressFields } from '#modules/sales/payments/rules/express-fields.ts';
 import { express as texts } from '#modules/sales/payments/texts/panel.ts';
-import { EXPRESS } from '#modules/sales/rebates/panel/things.server.ts';
+import { EXPRESS } from '../resources.server.ts';
 
 export const handle: PanelHandle = { access: 'offer.change', acts: { save: 'offer.change' }, title: texts.title };
 

@@ -3,7 +3,7 @@ import { changeRow } from '#modules/back-office/resources/panel/thing-acts.serve
 import { ThingScreen } from '#modules/back-office/resources/panel/thing-screen.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { express as texts } from '#modules/sales/payments/texts/panel.ts';
-import { EXPRESS } from '#modules/sales/rebates/panel/things.server.ts';
+import { EXPRESS } from '../resources.server.ts';
 import { loadExpressCheckouts } from './load.server.ts';
 
 export const handle: PanelHandle = {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type RouterContextProvider, redirect } from 'react-router';
+import { isDigitalContent } from '#modules/sales/order-ledger/rules/digital-kind.ts';
 import { isPhone } from '#platform/forms/rules/phone.ts';
 import { formatPoints } from '#platform/money/rules/format-money.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { findShopper } from '#platform/shell/storefront/shopper.server.ts';
 import type { OrderProblem } from '../../rules/check-order-data.ts';
-import { isDigitalContent } from '../../rules/order-view.ts';
 import { getOrderSummary, type OrderSummary } from '../../server/index.ts';
 import { orderProblemText } from '../../texts/data.ts';
 import * as orderSummaryTexts from '../../texts/summary.ts';

@@ -8,12 +8,12 @@ import {
 import type { ThingRow } from '#modules/back-office/resources/panel/thing-list.tsx';
 import { stateOff, stateOn } from '#modules/back-office/resources/texts/panel.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
-import { METHODS } from '#modules/sales/rebates/panel/things.server.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import type { ActAnswer } from '#platform/panel-ui/act-result.tsx';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { findManagedMethod, listManagedMethods, type ManagedMethod } from '../../server/index.ts';
 import { kinds, methods as texts } from '../../texts/panel.ts';
+import { METHODS } from '../resources.server.ts';
 
 export async function loadMethods(context: Context, request: Request) {
   const shop = staffShop(context);

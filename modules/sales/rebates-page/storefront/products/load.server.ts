@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { getProductCards } from '#modules/catalogue/products/server/index.ts';
+import { getProductCards } from '#modules/catalogue/listing/server/index.ts';
 import { findRebateOffer, listRebateProducts } from '#modules/sales/rebates/server/index.ts';
 import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { changeRow } from '#modules/back-office/resources/panel/thing-acts.server.ts';
 import { ThingScreen } from '#modules/back-office/resources/panel/thing-screen.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { GIFTS } from '#modules/sales/rebates/panel/resources.server.ts';
 import { gifts as texts } from '../../texts/panel.ts';
-import { GIFTS } from '../things.server.ts';
 import { loadGifts } from './load.server.ts';
 
 export const handle: PanelHandle = {

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { changeRow } from '#modules/back-office/resources/panel/thing-acts.server.ts';
 import { ThingScreen } from '#modules/back-office/resources/panel/thing-screen.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { REBATES } from '#modules/sales/rebates/panel/resources.server.ts';
 import { rebates as texts } from '../../texts/panel.ts';
-import { REBATES } from '../things.server.ts';
 import { loadRebates } from './load.server.ts';
 
 export const handle: PanelHandle = {

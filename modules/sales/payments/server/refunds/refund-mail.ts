@@ -1,10 +1,10 @@
 import type { OrderRow } from '#modules/sales/order-ledger/server/index.ts';
+import * as texts from '#modules/sales/payments/texts/refund-email.ts';
 import { orderLink } from '#platform/links/rules/screen-links.ts';
 import { composeMail, type Mail } from '#platform/mail/server/index.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import * as texts from '../../texts/email.ts';
 
 interface MoneyBack {
   /** Names the mail among those of its order: it is written once. */

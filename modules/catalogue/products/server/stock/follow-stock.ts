@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { tagsShowing } from '#modules/catalogue/listing/server/lowest-shown.ts';
+import { type SizeStatus, sizeStatus } from '#modules/catalogue/availability/rules/size-status.ts';
 import { productTag } from '#modules/catalogue/products/rules/cache-tags.ts';
-import { reindexLater } from '#modules/catalogue/search/server/index.ts';
+import { tagsShowing } from '#modules/catalogue/products/server/lowest-shown.ts';
 import type { Queries } from '#platform/db/server/connect.ts';
 import { preparedSql } from '#platform/db/server/prepared.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';
 import { enqueue, handleJob, jobKind } from '#platform/jobs/server/index.ts';
-import { type SizeStatus, sizeStatus } from '../rules/size-status.ts';
+import { reindexLater } from '../reindex-later.ts';
 import { lockStock, turnProducts } from './lock-stock.ts';
 
 export interface StockChange {

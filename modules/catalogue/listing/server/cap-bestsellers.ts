@@ -1,6 +1,6 @@
 import type { ListingIndex } from '#modules/catalogue/listing/server/listing-index/listing-index.ts';
+import type { ProductCard } from '#modules/catalogue/products/rules/product-card.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import type { ProductCard } from '../rules/product-card.ts';
 
 /** A word that stands on every second card says nothing. */
 const ONE_IN = 20;

@@ -43,12 +43,12 @@ import {
 } from '#modules/sales/payments/server/index.ts';
 import { localBank } from '#modules/sales/payments/server/local-bank/local-bank.ts';
 import { bankRefunds, bankTransfers } from '#modules/sales/payments/server/tables.ts';
+import { listClaimRefunds } from '#modules/sales/refunds/server/index.ts';
 import { runDueJobs } from '#platform/jobs/server/index.ts';
 import { outbox } from '#platform/mail/server/tables.ts';
 import { deliverWebhook, letMoneyGo, moveClaimsOn, takeRefundWebhooks } from '#platform/testing/let-money-go.ts';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#platform/testing/order-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { listClaimRefunds } from '../index.ts';
 import { settleRefund } from './settle-refund.ts';
 
 let now = new Date('2026-03-01T10:00:00Z');

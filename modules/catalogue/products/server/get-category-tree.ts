@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
+import type { CategoryNode } from '#modules/catalogue/products/rules/category-tree.ts';
 import type { NamedLink } from '#modules/catalogue/products/rules/product-page.ts';
 import { categories } from '#modules/catalogue/products/server/tables.ts';
 import { cached } from '#platform/cache/server/cached.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 import { categoryLink } from '#platform/links/rules/screen-links.ts';
-import type { CategoryNode } from '../rules/category-tree.ts';
 
 /** The menu: three levels with links and counts, as the owner ordered them. What stands below a hidden one is hidden too. */
 export const getCategoryTree = cached({ seconds: 5, tags: [MENU_TAG] }, async (shop): Promise<CategoryNode[]> => {

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import { type SizeStatus, sizeStatus, statusWithStock } from '#modules/catalogue/availability/rules/size-status.ts';
+import { fitsUnit } from '#modules/catalogue/availability/rules/stock-text.ts';
 import { productTag } from '#modules/catalogue/products/rules/cache-tags.ts';
 import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
-import { reindexLater } from '#modules/catalogue/search/server/index.ts';
 import { changedValues, recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Queries, Transaction } from '#platform/db/server/connect.ts';
@@ -9,8 +10,7 @@ import { together } from '#platform/db/server/one-connection.ts';
 import { preparedSql } from '#platform/db/server/prepared.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { type SizeStatus, sizeStatus, statusWithStock } from '../rules/size-status.ts';
-import { fitsUnit } from '../rules/stock-text.ts';
+import { reindexLater } from '../reindex-later.ts';
 import {
   bundlesOf,
   followBundlesLater,

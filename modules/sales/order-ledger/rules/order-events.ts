@@ -1,0 +1,30 @@
+/** What may happen to an order: it is placed or reaches a state, money moves, its goods are claimed. */
+export const ORDER_EVENTS = [
+  'placed',
+  'confirmed',
+  'packing',
+  'sent',
+  'digital-given',
+  'ready',
+  'delivered',
+  'cancelled',
+  'payment-reminded',
+  'returned',
+  'paid',
+  'refunded',
+  'return-filed',
+  'return-received',
+  'return-accepted',
+  'return-refunded',
+  'return-refused',
+  'return-cancelled',
+  'complaint-filed',
+  'withdrawn',
+  'refund-due',
+  'overpaid',
+  'payment-chosen',
+  'payment-failed',
+  'changed',
+] as const;
+
+export type OrderEventKind = (typeof ORDER_EVENTS)[number];
