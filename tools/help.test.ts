@@ -14,6 +14,7 @@ it('every npm script runs a file of tools/ or lab/, except commands of other pro
     ([, script]) => !/^(?:exec )?node .*\b(?:tools|lab)\/[\w-]+\.ts$/.test(script),
   );
   expect(others.map(([name]) => name)).toEqual([
+    'prepare',
     'prestart',
     'pretest',
     'lab:test',
