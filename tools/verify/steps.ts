@@ -7,11 +7,14 @@ import type { Finding } from '../checks/finding.ts';
 import { findHardCodedTexts } from '../checks/hard-coded-texts.ts';
 import { findIgnoredOutcomes } from '../checks/ignored-outcomes.ts';
 import { findMissingNames } from '../checks/named-in-docs.ts';
+import { compareWithOpenWords } from '../checks/plain-words.ts';
 import { findRawColours } from '../checks/raw-colours.ts';
 import { collectExpressions, findSlowExpressions } from '../checks/slow-expressions.ts';
+import { findLongCells } from '../checks/table-cells.ts';
 import { findUnusedTexts, isText } from '../checks/unused-texts.ts';
 import { checkModules } from '../modules/check-modules.ts';
 import { repositoryRoot, sourceFiles } from '../source/source-files.ts';
+import { findAllPrivateWords, readOpenWords } from '../words/open-words.ts';
 import { listFlakyUnitTests } from './flaky-tests.ts';
 import { listFailures, type TestFile } from './list-failures.ts';
 import { runCommand } from './run-command.ts';
@@ -89,8 +92,15 @@ function docs(): StepResult {
     isInCode: (name: string) => words.has(name),
   };
   const documents = all.filter((file) => file.endsWith('.md'));
+  // Rows of the requirements are as long as the specification's.
+  const withTables = documents.filter(
+    (file) => /^(?:README|CONTRIBUTING|docs\/)/.test(file) && !file.endsWith('/requirements.md'),
+  );
   return fromFindings(
-    documents.flatMap((file) => findMissingNames(file, read(file), repository)),
+    [
+      ...documents.flatMap((file) => findMissingNames(file, read(file), repository)),
+      ...withTables.flatMap((file) => findLongCells(file, read(file))),
+    ],
     `${documents.length} documents`,
   );
 }
@@ -100,7 +110,7 @@ const SCREENS = ['modules/*/*/{panel,storefront}', 'panel', 'platform/{*/storefr
 /** Folders whose files may write a text for a reader. */
 const SHOWN = [...SCREENS, 'server', 'wire'];
 
-function words(): StepResult {
+function texts(): StepResult {
   // The page of all ui parts is seen by developers only.
   const files = sourceFiles(SHOWN.map((folder) => `${folder}/**/*.{ts,tsx}`)).filter(
     (file) =>
@@ -109,11 +119,18 @@ function words(): StepResult {
   const sources = sourceFiles(['{demo,lab,modules,panel,platform,server,storefront,tools,wire}/**/*.{ts,tsx}'])
     .filter((file) => !isTest(file))
     .map((file) => ({ file, text: read(file) }));
-  const texts = sources.filter(({ file }) => isText(file));
+  const textFiles = sources.filter(({ file }) => isText(file));
   return fromFindings(
-    [...files.flatMap((file) => findHardCodedTexts(file, read(file))), ...findUnusedTexts(texts, sources)],
-    `${files.length} files, ${texts.length} of texts`,
+    [...files.flatMap((file) => findHardCodedTexts(file, read(file))), ...findUnusedTexts(textFiles, sources)],
+    `${files.length} files, ${textFiles.length} of texts`,
   );
+}
+
+/** Private words for which the field has a word of its own: none in new files, never more than listed in the others. */
+function words(): StepResult {
+  const found = findAllPrivateWords();
+  const total = [...found.values()].reduce((sum, findings) => sum + findings.length, 0);
+  return fromFindings(compareWithOpenWords(found, readOpenWords() ?? {}), `${total} left in ${found.size} files`);
 }
 
 /** The palette, its black and white stand-ins on paper, and the colours that things of the catalogue have. */
@@ -194,7 +211,8 @@ function outcomes(): StepResult {
 export const verifySteps: Step[] = [
   { name: 'sizes', run: sizes },
   { name: 'docs', run: docs },
-  { name: 'texts', run: words },
+  { name: 'texts', run: texts },
+  { name: 'words', run: words },
   { name: 'colours', run: colours },
   { name: 'syntax', run: syntax },
   { name: 'migrations', run: migrations },
