@@ -15,7 +15,7 @@ const MARGIN_PX = 16;
 const DAILY: Record<string, typeof GridIcon> = { [HOME]: GridIcon, '/zaplecze/zamowienia': ListIcon };
 
 /**
- * Beside the screen in a window. On a phone a bar under the thumb: the two places of every day, the search, and the way to all
+ * Next to the screen in a window. On a phone a bar under the thumb: the two places of every day, the search, and the way to all
  * others, which open above it as the browser's own popover, without a script.
  */
 export function PanelMenu({ frame }: { frame: FrameData }) {

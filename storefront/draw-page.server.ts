@@ -31,7 +31,7 @@ export async function drawPage(page: ReactNode, { signal, ...options }: Options)
 
 /**
  * The same for a document, in a third of the time: React joins texts where it would otherwise fill buffers, and leaves out what
- * only hydration looks at. Nothing in a document may wait for something while it is drawn.
+ * only hydration looks at. Nothing in a document may wait for something while it is rendered.
  */
 export function drawDocument(page: ReactNode): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
@@ -47,7 +47,7 @@ export class UndrawnPart extends Error {
   }
 }
 
-/** What React writes where something inside `<Suspense>` failed or was not there yet: the browser is to draw it. */
+/** What React writes where something inside `<Suspense>` failed or was not there yet: the browser is to render it. */
 const LEFT_TO_BROWSER = /<!--\$[!?]-->/;
 
 /** An island as the browser will hydrate it, whole: a fallback would be kept and sent to everybody. */

@@ -32,7 +32,7 @@ const PICTURES_PATIENCE_MS = 8000;
  * - `data-ask-consent`: the cookie banner has not been answered. Until the page's own scripts have come (start-consent.ts),
  *   the answer is taken here; a wish for the settings is kept for them (`data-wants-settings`).
  * A form that the browser is already sending is not sent a second time by another press (X.57), whether the scripts have come by then or not.
- * A press on a card's button that buys says in the same frame that it is at work, and is given to the scripts once they listen
+ * A click on a card's button that buys says in the same frame that it is at work, and is given to the scripts once they listen
  * (`presses-heard`): as a form it would ask for another page, which takes a slow line longer. Whoever leaves before has bought all the same.
  * The search that opens on a phone is there to be written into: it takes the focus. Behind an open drawer the page stands still
  * (`data-covered`, ui/dialog.css). A drawer that leaves with its part of the page says nothing: it is looked for anew.

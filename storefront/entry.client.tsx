@@ -21,7 +21,7 @@ if (!isPanel) {
   else startPage();
 }
 
-/** What somebody may press comes first; the rest in tasks of its own, so that a press need not wait for it. */
+/** What somebody may press comes first; the rest in tasks of its own, so that a click need not wait for it. */
 function startPage() {
   startLazyImages();
   startBuying();

@@ -65,8 +65,8 @@ function isDocument({ staticHandlerContext: { matches, errors }, routeModules }:
 }
 
 /**
- * No router will run in the browser: it gets no data, and of the route table only what is drawn is looked at.
- * Its styles come with the page: nothing is drawn before a style sheet that is asked for has come (decision 32).
+ * No router will run in the browser: it gets no data, and of the route table only what is rendered is looked at.
+ * Its styles come with the page: nothing is rendered before a style sheet that is asked for has come (decision 32).
  */
 function asDocument(context: EntryContext, criticalCss: string): EntryContext {
   const { manifest, staticHandlerContext, serverHandoffStream, ...rest } = context;

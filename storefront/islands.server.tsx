@@ -37,7 +37,7 @@ const islands: Record<keyof typeof islandLoaders, View> = {
   'store-map': StoreMap,
 };
 
-/** What only the server draws. Of plain text React does not say where a `<Suspense>` failed: a test keeps them out of these. */
+/** What only the server renders. Of plain text React does not say where a `<Suspense>` failed: a test keeps them out of these. */
 const drawn: Record<string, View> = {
   alerts: AlertRegion,
   consent: ConsentBanner,
@@ -78,7 +78,7 @@ function inShell(View: View, props: object, shell: ShellData | undefined) {
 
 /** Some thousand cards, or parts of some hundred products; characters beyond Latin take two bytes each. */
 const MAX_CHARACTERS = 8_000_000;
-/** Header, filters and cards are the same on many pages, and a page made anew differs in little: parts are drawn once for what they show. */
+/** Header, filters and cards are the same on many pages, and a page made anew differs in little: parts are rendered once for what they show. */
 const keptDrawings = new KeptTexts(MAX_CHARACTERS);
 
 /** What surrounds the pages is long, hardly ever changes and comes anew with each: it is written out once a page, and numbered. */

@@ -21,7 +21,7 @@ export const partLoaders: PartLoaders = {
     import('#modules/after-sale/opinions/storefront/wall/grow-wall.ts').then(({ growWall }) => growWall),
 };
 
-/** Those that only answer a press: they come with the first touch. */
+/** Those that only answer a click: they come with the first touch. */
 export const touchedPartLoaders: PartLoaders = {
   '[data-votes]': () =>
     import('#modules/after-sale/opinions/storefront/take-votes.ts').then(({ takeVotes }) => takeVotes),

@@ -14,7 +14,7 @@ export interface ActAnswer {
   undo?: { intent: string; fields: Record<string, string> };
 }
 
-/** Of a form that is drawn again when it was refused, with all that was typed and what is wrong by field. */
+/** Of a form that is rendered again when it was refused, with all that was typed and what is wrong by field. */
 export interface FormAnswer extends ActAnswer {
   faults?: Record<string, string | undefined>;
   /** By field, `intent` among them: which form of the screen it was. */
@@ -23,7 +23,7 @@ export interface FormAnswer extends ActAnswer {
 
 /** Stays in sight wherever the thing stood that was acted on. */
 export function ActResult({ answer }: { answer: ActAnswer | undefined }) {
-  // The answer comes before the screen is drawn anew: said together, nobody presses what is about to change.
+  // The answer comes before the screen is rendered anew: said together, nobody presses what is about to change.
   const isSettled = useNavigation().state === 'idle';
   const { done, refused, undo } = (isSettled ? answer : undefined) ?? {};
   return (

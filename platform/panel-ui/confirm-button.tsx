@@ -5,7 +5,7 @@ import { Dialog } from '#platform/ui/dialog.tsx';
 import * as texts from './texts/frame.ts';
 
 interface ConfirmButtonProps extends ButtonAppearance {
-  /** The act of the form it stands in. */
+  /** The act of the form it is in. */
   intent: string;
   /** What will happen, in words that name it: the sum, the order, the person. */
   question: ReactNode;

@@ -40,7 +40,7 @@ export function useLostConnection(): boolean {
   );
 }
 
-/** `clientAction` of a screen whose parts are sent by themselves: each says beside it that there is no connection. */
+/** `clientAction` of a screen whose parts are sent by themselves: each says next to it that there is no connection. */
 export async function keepTyped({ serverAction }: Pick<ClientActionFunctionArgs, 'serverAction'>): Promise<unknown> {
   try {
     return await serverAction();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ReadyCopies } from './ready-copies.ts';
 
-/** A server that only tells what was asked of it. */
+/** A server that only shows what was asked of it. */
 function openCopies() {
   const told: string[] = [];
   let made = 0;

@@ -8,7 +8,7 @@ import { buffer, text } from 'node:stream/consumers';
 import S3rver from 's3rver';
 import type { S3Settings } from '#platform/files/server/index.ts';
 
-/** What is wrong with the store just now. */
+/** Problems of the store just now. */
 export type S3Fault = 'none' | 'slow' | 'refuses' | 'stumbles-once' | 'cuts-answers' | 'cuts-uploads' | 'stops-midway';
 
 export interface TestS3 {

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /** Mutants run in copies of the repository, which share its server and templates. */
 export const repository = process.env.TEST_REPOSITORY ?? path.resolve(import.meta.dirname, '../..');
-/** What a filled database is made of: tables, the demo shop, and the use cases and rules it is filled with. */
+/** Parts of a filled database: tables, the demo shop, and the use cases and rules it is filled with. */
 const ingredients = ['demo', 'modules', 'platform', 'server/shop'];
 
 /** Changes whenever a filled template could differ: with its sources, and with the time of filling, because demo dates are relative to it. */

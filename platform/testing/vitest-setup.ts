@@ -11,7 +11,7 @@ declare module 'vitest' {
 }
 
 /**
- * Runs once beside all test files. It only opens a door: PostgreSQL starts when the first test file asks for a database,
+ * Runs once next to all test files. It only opens a door: PostgreSQL starts when the first test file asks for a database,
  * so that a run of pure rules needs none.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

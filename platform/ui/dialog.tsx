@@ -55,7 +55,7 @@ export function Dialog({ open, onClose, title, place = 'centre', footer, childre
     onClose();
   }
 
-  // A press that began inside, e.g. selecting text, must not close when it ends on the overlay.
+  // A click that began inside, e.g. selecting text, must not close when it ends on the overlay.
   function handleClick(event: MouseEvent) {
     if (pressedOutside.current && event.target === dialog.current) onClose();
   }

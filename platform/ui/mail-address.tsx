@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** An address to write to, in the look of the number beside it (phone-number.tsx): a link to see on class 1, elsewhere plain until it is pointed at. */
+/** An address to write to, in the look of the number next to it (phone-number.tsx): a link to see on class 1, elsewhere plain until it is pointed at. */
 export function MailAddress({ address, className }: { address: string; className?: string }) {
   return (
     <a

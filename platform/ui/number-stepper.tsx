@@ -32,7 +32,7 @@ function acceptQuantity(event: Event, unsigned: boolean) {
 }
 
 /**
- * A number input with − and +. Without JavaScript the buttons are not drawn and the input stays.
+ * A number input with − and +. Without JavaScript the buttons are not rendered and the input stays.
  * The buttons step natively and fire the same events as the browser's own arrows.
  */
 export function NumberStepper({

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { keepTogether } from '#platform/text/rules/keep-together.ts';
 import { classNames } from './class-names.ts';
 
-/** One grid for order, return, complaint and withdrawal: what is asked, and a box beside it. */
+/** One grid for order, return, complaint and withdrawal: what is asked, and a box next to it. */
 export const SERVICE_GRID = 'grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8';
 
-/** The same beside the menu of an account, by the room that is left. */
+/** The same next to the menu of an account, by the room that is left. */
 export const ACCOUNT_GRID = 'grid grid-cols-1 items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:gap-8';
 
 interface ServiceFrameProps {
   /** How far one has come. */
   steps?: ReactNode;
   title: ReactNode;
-  /** Beside the title: in which state it is. */
+  /** Next to the title: in which state it is. */
   badge?: ReactNode;
   /** What one may begin: across from the title, below the lead on a phone. */
   action?: ReactNode;
@@ -20,7 +20,7 @@ interface ServiceFrameProps {
   lead?: ReactNode;
   /** What must be read before anything else. */
   notices?: ReactNode;
-  /** Boxes beside it; below it where there is no room. */
+  /** Boxes next to it; below it where there is no room. */
   side?: ReactNode;
   inAccount?: boolean;
   children: ReactNode;
@@ -66,7 +66,7 @@ interface SideBoxProps {
   children?: ReactNode;
 }
 
-/** Beside a form: what helps with it. */
+/** Next to a form: what helps with it. */
 export function SideBox({ title, steps, children }: SideBoxProps) {
   return (
     <aside aria-label={title} className="rounded-lg bg-surface-2 p-5 md:p-6 print:hidden">

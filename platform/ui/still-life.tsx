@@ -1,12 +1,12 @@
 import { classNames } from './class-names.ts';
 
 interface StillLifeProps {
-  /** Address of a picture of `platform/ui/still-lifes/`: a cut-out that lies on a light page and a dark one. */
+  /** Address of a picture of `platform/ui/still-lifes/`: a cut-out that is on a light page and a dark one. */
   picture: string;
   className?: string;
 }
 
-/** Things put together where nothing else is. It only decorates: the words beside it say the same. */
+/** Things put together where nothing else is. It only decorates: the words next to it say the same. */
 export function StillLife({ picture, className = 'w-64 md:w-80' }: StillLifeProps) {
   return (
     <img

@@ -28,7 +28,7 @@ export function Footer({ shell }: { shell: ShellData }) {
     ...shell.menu.map((node) => ({ address: node.link, label: node.name })),
     { address: '/kategorie', label: footerTexts.links.allCategories },
   ];
-  // Whoever wants to withdraw finds the way on every page (X.03): on a phone it stands outside of the folds.
+  // Whoever wants to withdraw finds the way on every page (X.03): on a phone it is outside of the folds.
   const withdrawal = shell.frame?.footer
     .flatMap(({ links }) => links)
     .find(({ address }) => address === '/odstapienie');
@@ -79,7 +79,7 @@ export function Footer({ shell }: { shell: ShellData }) {
         </div>
       </div>
       <div className="md:border-t md:border-line">
-        {/* From the left: the button back to the top lies at the right end of the page. */}
+        {/* From the left: the button back to the top is at the right end of the page. */}
         <div className="page-width flex flex-wrap items-center gap-x-4 pb-3 text-sm text-ink-soft md:gap-x-8 md:py-3">
           <p className="py-2 max-md:basis-full max-md:pb-0">{footerTexts.rights(shell.year, company.name || name)}</p>
           <ConsentButton />
@@ -97,7 +97,7 @@ interface FooterColumnProps {
   wide?: boolean;
 }
 
-/** On a phone folded behind its title: the links stand beside the fold, not in it, and are there for every wider window. */
+/** On a phone folded behind its title: the links stand next to the fold, not in it, and are there for every wider window. */
 function FooterColumn({ title, links, wide }: FooterColumnProps) {
   if (links.length === 0) return null;
   return (

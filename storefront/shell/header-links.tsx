@@ -11,7 +11,7 @@ export function HeaderLinks() {
       <HeaderLink place="account" link={account} icon={<UserIcon />} />
       <HeaderLink place="compare" link={compare} icon={<CompareIcon />} className="hidden md:flex" />
       <HeaderLink place="favourites" link={favourites} icon={<HeartIcon />} />
-      {/* On classes 3 and 4 what lies inside opens below it: `start-basket-widget.ts`. */}
+      {/* On classes 3 and 4 what is inside opens below it: `start-basket-widget.ts`. */}
       <div id="menu_basket" className="relative">
         <HeaderLink place="basket" link={basket} icon={<BasketIcon />} />
         <noscript>

@@ -40,7 +40,7 @@ export function MenuButton() {
 /**
  * The categories within reach of the thumb: the first level as it comes, all three once its script is there. Not a modal
  * dialog: that makes the whole page inert, and every element of it is matched anew before the drawer is seen. The veil
- * beside it takes every other press, `start-shell.ts` keeps the focus inside.
+ * next to it takes every other press, `start-shell.ts` keeps the focus inside.
  */
 export function MenuDrawer({ menu, links }: { menu: MenuEntry[]; links: readonly FrameLink[] }) {
   return (

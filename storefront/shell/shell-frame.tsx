@@ -23,7 +23,7 @@ const Alerts = drawnPart<object>('alerts');
 /** S2.09: listings and product pages. */
 const COMPARING: readonly PageType[] = ['search', 'projector'];
 
-/** Everything around a screen. `failed` means that an error page stands in its place. */
+/** Everything around a screen. `failed` means that an error page is in its place. */
 export function ShellFrame({ failed, children }: { failed: boolean; children: ReactNode }) {
   const shell = useShell();
   const page = currentPage(useMatches());
@@ -41,7 +41,7 @@ export function ShellFrame({ failed, children }: { failed: boolean; children: Re
       <a href="#content" className="skip-link">
         {shellTexts.skipToContent}
       </a>
-      {/* Early in the order of the keyboard, wherever it is drawn. */}
+      {/* Early in the order of the keyboard, wherever it is rendered. */}
       <Consent />
       {shell &&
         (enclosed ? (
@@ -49,7 +49,7 @@ export function ShellFrame({ failed, children }: { failed: boolean; children: Re
         ) : (
           <Above shell={shell} searched={new URLSearchParams(search).get('text') ?? ''} />
         ))}
-      {/* S2.01: scripts and styles know a page by this class, whatever its address. */}
+      {/* S2.01: scripts and styles know a page by this class, regardless of its address. */}
       <div id="container" className={`${type}_page`}>
         <div id="breadcrumbs" className={classNames('page-width', loading && 'load-content')}>
           {crumbs.length > 0 && (
@@ -98,7 +98,7 @@ function BackToTop() {
       hidden
       suppressHydrationWarning
       aria-label={shellTexts.backToTop}
-      // On a phone at the very edge: names and prices beside it stay to be read.
+      // On a phone at the very edge: names and prices next to it stay to be read.
       className="back-to-top fixed right-0 bottom-24 z-30 flex h-12 w-9 items-center justify-center rounded-l-full border border-line bg-surface text-ink shadow-soft transition-colors hover:bg-surface-2 max-md:border-r-0 max-md:pl-1 md:right-6 md:bottom-6 md:size-12 md:rounded-full"
     >
       <ArrowUpIcon />

@@ -1,7 +1,7 @@
 import { type OwnPlace, ownLinks } from '#platform/personal/storefront/own-links.ts';
 import { currentPersonal, subscribePersonal } from '#platform/personal/storefront/personal-store.ts';
 
-/** Says in the header what the visitor has: the server draws it for nobody. */
+/** Says in the header what the visitor has: the server renders it for nobody. */
 export function startOwnLinks() {
   subscribePersonal(showOwnLinks);
   showOwnLinks();
@@ -18,7 +18,7 @@ function showOwnLinks() {
   }
 }
 
-/** Nothing is laid out anew for what stands there already. */
+/** Nothing is laid out anew for what is there already. */
 function write(element: Element | null, text: string) {
   if (element && element.textContent !== text) element.textContent = text;
 }

@@ -13,7 +13,7 @@ interface CacheOptions {
   seconds: number;
   /** A purge of one of these drops the value before its time: a page made after the purge must not be made of old data. */
   tags?: readonly string[];
-  /** Nothing is kept where purges are not heard: for what must be seen at once when it changes. */
+  /** Nothing is kept where purges are not received: for what must be seen at once when it changes. */
   whileHeard?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function cached<Value>(
     const now = shop.now().getTime();
     const known = values.get(shop.pool);
     if (known && now < known.until) return known.value;
-    // A promise of our own: Drizzle's query is one too, but asks the database anew for everybody who waits for it.
+    // A promise of our own: Drizzle's query is one too, but queries the database anew for everybody who waits for it.
     const fresh = { value: Promise.resolve(read(shop)), until: now + seconds * 1000 };
     values.set(shop.pool, fresh);
     fresh.value.catch(() => {
@@ -68,7 +68,7 @@ export function meetOtherDatabase(shop: Shop): void {
   for (const forget of keptForLong) forget(shop);
 }
 
-/** Says whether this process hears of purges from now on. */
+/** Says whether this process receives purges from now on. */
 export function hearPurges({ pool }: Shop, hears: boolean): void {
   if (hears) heard.add(pool);
   else heard.delete(pool);

@@ -17,7 +17,7 @@ interface Shelf<Key, Value> {
 
 /**
  * What many pages ask for, kept in this process until a purge names one of its tags or its time is over, for each database apart.
- * Where purges are not heard nothing is kept. Whoever gets a value must not change it.
+ * Where purges are not received nothing is kept. Whoever gets a value must not change it.
  */
 export class KeptByTag<Key, Value> {
   readonly #seconds: number;

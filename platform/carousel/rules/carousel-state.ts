@@ -1,6 +1,6 @@
 import { type CarouselSettings, verticalScrollOverPx } from './carousel-settings.ts';
 
-/** A press that may become a swipe, a vertical scroll of the page, or stay a click. */
+/** A click that may become a swipe, a vertical scroll of the page, or stay a click. */
 export type Drag = {
   startX: number;
   startY: number;
@@ -76,7 +76,7 @@ export function lastPosition(state: CarouselState): number {
   return Math.max(0, state.count - state.shown);
 }
 
-/** The slide, 0 to count − 1, that stands at a position. */
+/** The slide, 0 to count − 1, that is at a position. */
 export function slideAt(position: number, count: number): number {
   return count === 0 ? 0 : ((position % count) + count) % count;
 }
@@ -112,7 +112,7 @@ export function stopsOf(state: CarouselState): number[] {
   return infinite || stops.at(-1) === last ? stops : [...stops, last];
 }
 
-/** Decides what a press is, once the pointer has moved enough to tell. */
+/** Decides what a click is, once the pointer has moved enough to tell. */
 export function moveDrag(drag: Drag, x: number, y: number): Drag {
   const byX = x - drag.startX;
   const byY = y - drag.startY;
@@ -148,7 +148,7 @@ export function swipeSteps(state: CarouselState): -1 | 0 | 1 {
 }
 
 /**
- * The position at which a slide is drawn. At rest that is its number; an infinite carousel moves the slides
+ * The position at which a slide is rendered. At rest that is its number; an infinite carousel moves the slides
  * that fell behind to the other end, so that no slide ever needs a copy.
  */
 export function slidePlace(slide: number, state: CarouselState): number {
@@ -157,7 +157,7 @@ export function slidePlace(slide: number, state: CarouselState): number {
   return slide + state.count * Math.ceil((first - slide) / state.count);
 }
 
-/** The leftmost position that has to be drawn now. */
+/** The leftmost position that has to be rendered now. */
 function firstPlace(state: CarouselState): number {
   const { position, leaving, drag } = state;
   if (drag && drag.byX > 0) return position - (state.count - state.shown);

@@ -9,7 +9,7 @@ export interface CountdownParts {
 /** S9.68, milliseconds. */
 export const COUNTDOWN_STEP = 1000;
 
-/** What is left of a promotion (S4.44); null once it is over (S4.45). */
+/** The rest of a promotion (S4.44); null once it is over (S4.45). */
 export function countdownParts(until: number, now: number): CountdownParts | null {
   const left = Math.ceil((until - now) / 1000);
   if (!(left > 0)) return null;

@@ -96,7 +96,7 @@ export function giveBack(client: pg.PoolClient): void {
   client.release(isCut || client.getTransactionStatus() !== 'I');
 }
 
-/** The database through one connection alone: all that is asked by it stands in the same transaction. */
+/** The database through one connection alone: all that is asked by it is in the same transaction. */
 export function throughOne(client: Pick<pg.PoolClient, 'query'>): Database {
   return drizzle(client as pg.PoolClient, { casing: 'snake_case' });
 }

@@ -65,7 +65,7 @@ afterAll(async () => {
 
 describe('embedded PostgreSQL', () => {
   it('starts in a folder without a cluster, keeps its password to itself, and stops with its only user', async () => {
-    // What an interrupted first start leaves; the cluster is made beside its place and moved there when complete.
+    // What an interrupted first start leaves; the cluster is made next to its place and moved there when complete.
     mkdirSync(`${cluster}.new/base`, { recursive: true });
     const { url, stop } = await hold();
     await query(url, 'create table kept as select 1 as n');

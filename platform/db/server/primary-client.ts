@@ -100,7 +100,7 @@ type Connected = (error?: Error) => void;
 
 /**
  * A connection to the server of DATABASE_URL that takes writes (O.48). With several hosts it finds out which one that is, anew
- * after a failure; a standby is refused even when it stands alone at its address, as one behind a proxy may for a moment.
+ * after a failure; a standby is refused even when it is alone at its address, as one behind a proxy may for a moment.
  */
 export class PrimaryClient extends pg.Client {
   readonly #servers: Servers;

@@ -12,7 +12,7 @@ export async function runLong(
   try {
     await client.query('begin');
     await client.query(`set local statement_timeout = ${most}`);
-    // The driver's own limit is not in its types where it stands beside a statement.
+    // The driver's own limit is not in its types where it is next to a statement.
     const patient = { text, values, query_timeout: most + SILENCE_MS };
     await client.query(patient);
     await client.query('commit');

@@ -1,6 +1,6 @@
 import type { FileType } from './file-type.ts';
 
-/** X.44: what a picture of the owner may be, of products, banners and texts alike; what it unfolds to is bounded where it is drawn. */
+/** X.44: what a picture of the owner may be, of products, banners and texts alike; what it unfolds to is bounded where it is rendered. */
 export const OWNER_PICTURES = {
   types: ['image/jpeg', 'image/png', 'image/webp'] as const satisfies FileType[],
   maxBytes: 10 * 1_048_576,

@@ -2,7 +2,7 @@ import type { Grosze } from '#platform/money/rules/grosze.ts';
 import { MOST_MONEY, parseAmount } from '#platform/money/rules/parse-zloty.ts';
 import { isMeantDay, parseMinutes, parseMoment, warsawTime, writeMinutes } from '#platform/time/rules/day.ts';
 
-/** What is wrong with what the owner typed into one field; platform/panel-ui/texts/faults.ts has the words. */
+/** Problems of what the owner typed into one field; platform/panel-ui/texts/faults.ts has the words. */
 export type InputFault =
   | 'required'
   | 'too-long'

@@ -25,7 +25,7 @@ interface ChoiceControlProps {
   more?: (draw: (choices: readonly Choice[]) => ReactNode) => ReactNode;
 }
 
-/** What opens below the last choice in sight would lie under a bar at the lower edge. */
+/** What opens below the last choice in sight would be under a bar at the lower edge. */
 function showInside({ currentTarget }: FormEvent<HTMLElement>): void {
   currentTarget.scrollIntoView({ block: 'nearest' });
 }

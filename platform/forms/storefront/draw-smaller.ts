@@ -19,7 +19,7 @@ const SCALES = [1, 0.7, 0.5, 0.35];
 
 const SLOW_MS = 1500;
 
-/** Draws the photos that are too large anew, as JPEGs within the limits. Those that cannot be drawn are not in the answer. */
+/** Draws the photos that are too large anew, as JPEGs within the limits. Those that cannot be rendered are not in the answer. */
 export async function drawSmaller(files: readonly File[], limits: PhotoLimits): Promise<ReadonlyMap<File, File>> {
   const maxBytes = limitEachFile(files, limits);
   const smaller = new Map<File, File>();
@@ -82,7 +82,7 @@ function draw(photo: ImageBitmap, { width, height }: PhotoSize): HTMLCanvasEleme
   canvas.height = height;
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new Error('This browser draws nothing.');
-  // A JPEG has no transparent pixels: what lies behind them is paper, not night.
+  // A JPEG has no transparent pixels: what is behind them is paper, not night.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

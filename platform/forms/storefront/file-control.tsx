@@ -81,7 +81,7 @@ export function FileControl({ field, label, hint, limits, photos, check, checkAl
     <Field id={id} label={label} hint={hint} error={field.error} required={required} optional={optional}>
       {(wiring) => (
         <div className="relative">
-          {/* The browser words its own button in its own language, so ours is drawn beneath the transparent input. */}
+          {/* The browser words its own button in its own language, so ours is rendered beneath the transparent input. */}
           <Input
             {...control}
             {...wiring}

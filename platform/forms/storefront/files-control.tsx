@@ -78,7 +78,7 @@ export function FilesControl({ field, label, hint, limits, accept }: FilesContro
       {(wiring) => (
         <>
           <div className="relative">
-            {/* The browser words its own button in its own language, so ours is drawn beneath the transparent input. */}
+            {/* The browser words its own button in its own language, so ours is rendered beneath the transparent input. */}
             <Input
               {...control}
               {...wiring}

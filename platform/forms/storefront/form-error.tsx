@@ -1,6 +1,6 @@
 import { Message } from '#platform/ui/alert/message.tsx';
 
-/** What is wrong with a form as a whole, above its fields. */
+/** Problems of a form as a whole, above its fields. */
 export function FormError({ text, className }: { text: string | undefined; className?: string }) {
   if (!text) return null;
   return (

@@ -8,7 +8,7 @@ export interface Smaller {
 
 /**
  * The files with smaller copies in place of the photos that are larger than the field takes; null where none of them can be made
- * smaller. The script that draws comes only when it is needed.
+ * smaller. The script that renders comes only when it is needed.
  */
 export async function shrinkPhotos(files: readonly File[], limits: PhotoLimits): Promise<Smaller | null> {
   if (!files.some(({ type }) => type.startsWith('image/'))) return null;

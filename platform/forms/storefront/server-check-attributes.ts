@@ -12,7 +12,7 @@ export function serverCheckAttributes(check: ServerCheck | undefined) {
   };
 }
 
-/** Reads them back from the page, where another field may have changed them since (a country beside a postcode). */
+/** Reads them back from the page, where another field may have changed them since (a country next to a postcode). */
 export function getServerCheck(element: HTMLElement): ServerCheck | null {
   const { validationUrl, validation, ajaxtype, serialize } = element.dataset;
   if (!validationUrl || !validation) return null;

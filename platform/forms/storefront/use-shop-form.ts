@@ -108,7 +108,7 @@ export function useShopForm<Fields extends FormFields>(form: ShopForm<Fields>, o
   const firstWrong = Object.keys(form.fields).find(errorOf);
 
   function field(name: keyof Fields & string): FieldState {
-    // Whoever leaves a field out of the form does not draw it.
+    // Whoever leaves a field out of the form does not render it.
     const { rule, serverCheck } = form.fields[name] as NonNullable<Fields[string]>;
     const error = errorOf(name);
     return {

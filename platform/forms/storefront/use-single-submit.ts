@@ -8,7 +8,7 @@ export const SendingContext = createContext<{ Form: ElementType; state: WorkStat
 
 /**
  * Lets one submit through until its answer is here (S4.34). The gate is a ref, because a double click comes faster
- * than React draws. Forms of a fetcher pass the fetcher's state; the others follow the screen around.
+ * than React renders. Forms of a fetcher pass the fetcher's state; the others follow the screen around.
  */
 export function useSingleSubmit(fetcherState?: WorkState) {
   const around = useContext(SendingContext);
@@ -35,7 +35,7 @@ export function useSingleSubmit(fetcherState?: WorkState) {
     wasWorking.current = state !== 'idle';
   }, [state]);
 
-  // A request may fail faster than React draws that it was sent.
+  // A request may fail faster than React renders that it was sent.
   useEffect(
     () =>
       onUnsent(() => {

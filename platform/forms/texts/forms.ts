@@ -15,7 +15,7 @@ export const name = 'Wpisz samo imię lub nazwisko, bez adresów stron i znaków
 export const rejected = 'Sprawdź to pole. Podana wartość jest nieprawidłowa.';
 // S5.44
 export const bankAccount = 'Wprowadzony numer konta bankowego jest nieprawidłowy.';
-// Beside a password: "Pokaż wpisane znaki".
+// Next to a password: "Pokaż wpisane znaki".
 export const show = 'Pokaż';
 export const hide = 'Ukryj';
 export const typed = 'wpisane znaki';

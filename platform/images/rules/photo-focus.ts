@@ -1,4 +1,4 @@
-/** Percent from the left and from the top, in tens: a picture that is cropped keeps what lies there. */
+/** Percent from the left and from the top, in tens: a picture that is cropped keeps what is there. */
 export interface FocusPoint {
   x: number;
   y: number;
@@ -29,7 +29,7 @@ export function addFocus(address: string, focus: string | null | undefined): str
   return focus ? `${address}#${focus.replace(' ', '-')}` : address;
 }
 
-/** The same address for an `img`, with the focus beside it. */
+/** The same address for an `img`, with the focus next to it. */
 export function focusedSource(address: string): { src: string; 'data-focus'?: string } {
   const [src = '', focus] = address.split('#');
   return focus ? { src, 'data-focus': focus.replace('-', ' ') } : { src };

@@ -11,7 +11,7 @@ interface DesktopSceneProps {
   className: string;
 }
 
-/** A picture beside words that classes 3 and 4 alone have room for: smaller windows never ask for it. */
+/** A picture next to words that classes 3 and 4 alone have room for: smaller windows never ask for it. */
 export function DesktopScene({ file, sizes, className }: DesktopSceneProps) {
   return (
     <picture className="contents">

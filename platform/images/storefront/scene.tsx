@@ -9,7 +9,7 @@ interface SceneProps {
   className?: string;
 }
 
-/** A picture of the shop's world beside words; it fills the box it is given and says nothing of its own. */
+/** A picture of the shop's world next to words; it fills the box it is given and says nothing of its own. */
 export function Scene({ file, sizes, className }: SceneProps) {
   return (
     <div className={classNames('overflow-hidden bg-brand-soft print:hidden', className)}>

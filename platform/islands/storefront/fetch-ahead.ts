@@ -1,7 +1,7 @@
 import { savesData, whenIdle } from './when-idle.ts';
 
 /**
- * What every island needs lies in the browser's cache when the first is touched. It is neither read nor run before: most who open a
+ * What every island needs is in the browser's cache when the first is touched. It is neither read nor run before: most who open a
  * page touch none. An island that comes to life by itself fetches it anyway.
  */
 export function fetchAhead() {

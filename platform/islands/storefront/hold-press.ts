@@ -7,7 +7,7 @@ import { runBusy, SUBMIT_PATIENCE_MS, submitPlainly } from './run-busy.ts';
 const NATIVE = 'a[href]:not([data-more]), summary, label, input, select, textarea, [popovertarget]';
 
 /**
- * A press on a button whose island is still waking is kept and given to it when it answers: never lost, never twice. Where the island
+ * A click on a button whose island is still waking is kept and given to it when it answers: never lost, never twice. Where the island
  * does not come, a form goes as it was pressed, and a button without one says that it cannot be used.
  */
 export async function holdPress(event: MouseEvent, waking: Promise<void> | undefined) {

@@ -15,7 +15,7 @@ interface Part {
 /** The text of a part of the page. */
 type Draw = (part: Part) => string;
 
-/** How parts are drawn, by name. Filled on the server alone (storefront/islands.server.tsx): a browser that knew the views would have loaded them. */
+/** How parts are rendered, by name. Filled on the server alone (storefront/islands.server.tsx): a browser that knew the views would have loaded them. */
 export const partDrawings = new Map<string, Draw>();
 
 /** React leaves alone what it believes to be set from outside. */
@@ -41,7 +41,7 @@ function contentOf(props: object): string {
 }
 
 /**
- * A part that the server draws, once for what it shows, and the browser leaves as it is: its script never comes. What its
+ * A part that the server renders, once for what it shows, and the browser leaves as it is: its script never comes. What its
  * buttons do, a listener of the shell does (features/shell/start-shell.ts).
  */
 export function drawnPart<Props extends object>(name: string, role?: 'listitem'): ComponentType<Props> {
@@ -54,7 +54,7 @@ export function drawnPart<Props extends object>(name: string, role?: 'listitem')
 }
 
 /**
- * A part that the server draws and that comes alive by itself: a root of its own with a script of its own
+ * A part that the server renders and that comes alive by itself: a root of its own with a script of its own
  * (`start-islands.ts`). It has no router, and of two on one page each needs an `islandId`.
  */
 export function island<Props extends object>(name: string, wake: Wake): ComponentType<Props & { islandId?: string }> {

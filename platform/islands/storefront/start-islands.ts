@@ -20,7 +20,7 @@ export function startIslands(known: IslandLoaders) {
     document.addEventListener(touch, ({ target }) => wakeAt(target), { capture: true, passive: true });
   document.addEventListener('pointerover', (event) => repeatHover(event, wakeAt(event.target)), { capture: true });
   document.addEventListener('click', (event) => holdPress(event, wakeAt(event.target)), { capture: true });
-  // What lies in a window that opens by its button's own attributes.
+  // What is in a window that opens by its button's own attributes.
   document.addEventListener('toggle', ({ target }) => wakeWithin(target), { capture: true });
   watchIslands(document);
 }
@@ -68,7 +68,7 @@ async function hydrate(island: HTMLElement) {
   if (island.isConnected) await hydrateIsland(island, View, touched.has(island));
 }
 
-/** The island around a touched element that is not alive yet, on its way. A button wakes what lies in the window it opens. */
+/** The island around a touched element that is not alive yet, on its way. A button wakes what is in the window it opens. */
 function wakeAt(target: EventTarget | null): Promise<void> | undefined {
   if (!(target instanceof Element)) return undefined;
   const opener = target.closest('[popovertarget]');

@@ -15,7 +15,7 @@ const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown
 
 /**
  * Starts the scripts of the parts that the document has, by selector, also of those that come with a fragment: some at once, some with
- * the first touch, for which a press waits.
+ * the first touch, for which a click waits.
  */
 export function startParts(loaders: PartLoaders, onTouch: PartLoaders) {
   const parts = new Map<HTMLElement, StartedPart>();

@@ -1,11 +1,11 @@
-/** After the page is drawn and while nothing else happens; a page that is only drawn ahead is left alone until somebody comes. */
+/** After the page is rendered and while nothing else happens; a page that is only rendered ahead is left alone until somebody comes. */
 export function whenIdle(act: () => void) {
   if (isDrawnAhead()) document.addEventListener('prerenderingchange', () => idle(act), { once: true });
   else if (document.readyState === 'complete') idle(act);
   else window.addEventListener('load', () => idle(act), { once: true });
 }
 
-/** A page that is only drawn ahead is no visit: it asks nothing of the shop and runs no tracking until somebody comes. */
+/** A page that is only rendered ahead is no visit: it asks nothing of the shop and runs no tracking until somebody comes. */
 export function whenVisited(start: () => void) {
   if (isDrawnAhead()) document.addEventListener('prerenderingchange', start, { once: true });
   else start();
@@ -26,7 +26,7 @@ export function idle(act: () => void) {
 }
 
 /**
- * Lets the browser draw the answer to a press, for which it hurries, before further work: on a slow phone the mere asking for a script
+ * Lets the browser draw the answer to a click, for which it hurries, before further work: on a slow phone the mere asking for a script
  * takes longer than a frame.
  */
 export const nextTask = () => new Promise((resolve) => setTimeout(resolve));

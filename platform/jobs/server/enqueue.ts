@@ -81,7 +81,7 @@ export interface JobHandler<Name extends string = string> {
   kind: JobKind<object, Name>;
   /** Done again and again, this many seconds apart, by one node at a time. */
   everySeconds?: number;
-  /** May take minutes: done beside the rest of the queue, which does not wait for it. */
+  /** May take minutes: done next to the rest of the queue, which does not wait for it. */
   isLong?: boolean;
   run(shop: Shop, data: unknown, run: JobRun): Promise<void>;
 }

@@ -58,7 +58,7 @@ export async function listFailedJobs(shop: Pick<Shop, 'db'>, kind?: FailedKind):
 
 /**
  * O.43: has a job that was given up tried again, with all its tries before it. It goes back into the queue once, whoever asks at the
- * same time; while the same work waits there anyway it is not put beside it.
+ * same time; while the same work waits there anyway it is not put next to it.
  */
 export async function retryJob(shop: Shop, id: number): Promise<'waiting' | 'not-given-up' | 'same-is-waiting'> {
   return shop.db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { blockHtml, blockText, type Html, html, type MailBlock } from './mail-bl
 export interface MailContent {
   /** The heading of the mail; the subject may say more. */
   title: string;
-  /** What a mailbox shows beside the subject. */
+  /** Content of a mailbox next to the subject. */
   preview: string;
   blocks: readonly MailBlock[];
   /** Why this person gets the mail, and how to get no more. */

@@ -6,12 +6,12 @@ export interface Pin {
 }
 
 export interface PinGroup<P extends Pin> {
-  /** Stands for the group: the group is drawn in its place. */
+  /** Stands for the group: the group is rendered in its place. */
   first: P;
   pins: P[];
 }
 
-/** Pins that would cover each other become one: what cannot be told apart cannot be hit with a finger. */
+/** Pins that would cover each other become one: what cannot be distinguished cannot be hit with a finger. */
 export function groupPins<P extends Pin>(pins: readonly P[], size: number, leadId: number | null): PinGroup<P>[] {
   const groups: PinGroup<P>[] = [];
   // The chosen one leads: it must not vanish inside a group that another stands for.
@@ -30,7 +30,7 @@ interface Spot {
 }
 
 interface PinSpot extends Spot {
-  /** A disc round its place, not a pin that stands on it. */
+  /** A disc round its place, not a pin that is on it. */
   isGroup?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Place } from '../rules/distance.ts';
 
-/** Something with a place on a map. What a shopper must know of it stands in the list beside the map. */
+/** Something with a place on a map. What a shopper must know of it is in the list next to the map. */
 export interface MapPoint {
   id: number;
   name: string;

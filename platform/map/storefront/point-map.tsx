@@ -21,7 +21,7 @@ interface PointMapProps {
 }
 
 /**
- * Points on a map. The list beside it is the truth: the map only shows where things are and helps to choose one. Its script
+ * Points on a map. The list next to it is the truth: the map only shows where things are and helps to choose one. Its script
  * (Leaflet, some 40 kB) comes when the map comes into view.
  */
 export function PointMap({ label, failed = mapTexts.failed, className, ...shown }: PointMapProps) {

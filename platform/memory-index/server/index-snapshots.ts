@@ -21,7 +21,7 @@ interface HeldIndex {
   readonly changes: number;
 }
 
-/** What an index has to know to lie in a file. */
+/** What an index has to know to be in a file. */
 export interface IndexKind<Index extends HeldIndex> {
   /** For the log. */
   name: string;
@@ -74,7 +74,7 @@ export class IndexSnapshots<Index extends HeldIndex> {
     return { index, horizon: found.horizon };
   }
 
-  /** Writes the index beside the work of the shop, when it is time. */
+  /** Writes the index alongside the work of the shop, when it is time. */
   offer(shop: Shop, snapshot: Snapshot<Index>): void {
     if (this.#closed || this.#writing || !this.#isDue(snapshot.index)) return;
     this.#writing = this.#write(shop, snapshot)
@@ -142,7 +142,7 @@ export class IndexSnapshots<Index extends HeldIndex> {
     return join(this.#folder, createHash('sha256').update(identity).digest('hex').slice(0, 16));
   }
 
-  /** Of other versions and databases, and what a broken-off process left; a day old, for they may be in use beside this one. */
+  /** Of other versions and databases, and what a broken-off process left; a day old, for they may be in use next to this one. */
   async #removeOthers(): Promise<void> {
     for (const name of await readdir(this.#folder)) {
       const path = join(this.#folder, name);

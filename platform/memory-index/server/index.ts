@@ -5,7 +5,7 @@
  *   (`SharedLooks`);
  * - a file on the disk for the next start (`IndexSnapshots`, in the form of `snapshot-file.ts`), which is not used when it can
  *   be doubted;
- * - where a product stands in it, by its id (`SlotTable`).
+ * - where a product is in it, by its id (`SlotTable`).
  */
 export { type IndexKind, IndexSnapshots } from './index-snapshots.ts';
 export { NotedChanges, sweepNotedChanges } from './noted-changes.ts';

@@ -5,7 +5,7 @@ import { parseRecord } from '#platform/json/rules/json-record.ts';
 const KINDS = { Int32Array, Uint8Array, Float64Array } as const;
 export type Column = Int32Array | Uint8Array | Float64Array;
 
-/** An index as it lies on the disk, and what tells whether it may be used. */
+/** An index as it is on the disk, and what shows whether it may be used. */
 export interface SnapshotFile {
   /** Of which database, in which life, by which version of the shop. */
   identity: string;

@@ -45,7 +45,7 @@ const DECIMAL = /^([+-]?)(\d*)(?:[.,](\d*))?$/;
 
 /** Reads `12.30`, `12,3`, `1 234,50` or a number; rounds half away from zero to a grosz. Anything else is null. */
 export function fromDecimal(value: string | number): Grosze | null {
-  // Numbers go through their shortest text: 1.005 must become 101, though its binary form lies below.
+  // Numbers go through their shortest text: 1.005 must become 101, though its binary form is below.
   const text = typeof value === 'number' ? plainText(value) : value.replace(/\s/g, '');
   const [, sign, whole = '', decimals = ''] = DECIMAL.exec(text) ?? [];
   if (sign === undefined || whole + decimals === '') return null;

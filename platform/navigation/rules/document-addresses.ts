@@ -21,7 +21,7 @@ const BELOW: readonly string[] = ['blog', 'aktualnosci', 'kategoria', 'producent
 /** Documents of one visitor, which nobody fetches ahead. */
 const OWN = 'rabaty/\\d+';
 
-/** A product, and what is told of it beside its page; the forms about it are screens with a router. */
+/** A product, and what is told of it next to its page; the forms about it are screens with a router. */
 const PRODUCT = 'produkt/\\d+(/(?!powiadomienie$)[^/]*(/(sklepy|opinie))?)?';
 
 const documentPath = new RegExp(`^/(${[...SINGLE, `(${BELOW.join('|')})/\\d+(/[^/]*)?`, OWN, PRODUCT].join('|')})$`);
@@ -35,7 +35,7 @@ export function isDocumentAddress(address: string): boolean {
 const enclosedPath = /^\/(zamowienie\/(dane|punkt-odbioru|podsumowanie)|platnosc\/[^/]+|express\/[^/]+(\/koszyk)?)$/;
 
 /**
- * X.48: is it a step of an order? Around these stands another frame than around the rest of the shop. Frames are drawn by the
+ * X.48: is it a step of an order? Around these stands another frame than around the rest of the shop. Frames are rendered by the
  * server alone: between them the browser loads a page.
  */
 export function isEnclosedAddress(address: string): boolean {
@@ -52,7 +52,7 @@ export function speculationRules(): object {
   const plain = { not: { selector_matches: `[rel~=nofollow], [download], [target=_blank], ${choices}` } };
   return {
     prefetch: [{ where: { and: [{ href_matches: documents }, plain] }, eagerness: 'moderate' }],
-    // A product is drawn before it is asked for: one at a time, the one pointed at.
+    // A product is rendered before it is asked for: one at a time, the one pointed at.
     prerender: [{ where: { and: [{ href_matches: '/produkt/*' }, plain] }, eagerness: 'moderate' }],
   };
 }

@@ -4,7 +4,7 @@ import { isDocumentAddress, isEnclosedAddress } from '../rules/document-addresse
 import { navigationTarget } from './router-in-page.ts';
 
 /**
- * A public page is a document, and the frame around a page is drawn by the server: whatever leads to a document or into
+ * A public page is a document, and the frame around a page is rendered by the server: whatever leads to a document or into
  * another frame from a screen with a router, a redirect too, is left to the browser.
  */
 export const leaveForDocuments: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }) => {

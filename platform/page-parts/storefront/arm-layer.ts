@@ -59,7 +59,7 @@ function onEscape(act: () => void): () => void {
   return () => document.removeEventListener('keydown', watch);
 }
 
-/** Only a mouse tells that it is about to leave. */
+/** Only a mouse shows that it is about to leave. */
 function whenLeaving(open: () => void): () => void {
   const watch = (event: MouseEvent) => {
     if (event.relatedTarget === null && event.clientY <= 0) open();

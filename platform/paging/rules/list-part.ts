@@ -4,7 +4,7 @@ export interface ListPart {
   most: number;
 }
 
-/** For whoever needs only what stands first. */
+/** For whoever needs only what is first. */
 export const FIRST_ROWS: ListPart = { from: 0, most: 200 };
 
 const MOST_PAGES = 10_000;

@@ -6,7 +6,7 @@ export type OwnPlace = 'account' | 'compare' | 'favourites' | 'basket';
 /** What a link of the header to one of the shopper's own places says. */
 export interface OwnLink {
   to: string;
-  /** Seen beside the icon from 1024 px on. */
+  /** Seen next to the icon from 1024 px on. */
   label: string;
   /** Heard instead of the label. */
   name: string;

@@ -14,7 +14,7 @@ export interface FavouriteProduct {
   size: string;
 }
 
-/** What a page shows of one visitor; the page itself is the same for everybody. */
+/** Content of a page of one visitor; the page itself is the same for everybody. */
 export interface Personal {
   /** False until the first answer: badges stay empty rather than say 0. */
   known: boolean;

@@ -30,7 +30,7 @@ const WRITES = /\b(?:insert|update|delete|truncate|nextval|setval|pg_notify|pg_a
 
 /**
  * The replicas of the database and which of them may be read now: one that answers, is of the primary's life, not too late, and
- * shows everything this process has heard to be purged. Asked before every query: what was heard a moment ago counts.
+ * shows everything this process has heard to be purged. Asked before every query: what was received a moment ago counts.
  */
 export class Replicas {
   readonly #replicas: readonly Replica[];
@@ -60,7 +60,7 @@ export class Replicas {
     void this.#look();
   }
 
-  /** Whether purges are heard: without them nobody knows what a replica would have to show. */
+  /** Whether purges are received: without them nobody knows what a replica would have to show. */
   set hears(hears: boolean) {
     this.#hears = hears;
   }
@@ -128,7 +128,7 @@ export class Replicas {
     return this.#progress.lagOf(shown.xmax) <= this.#mostLagMs;
   }
 
-  /** A primary that is gone is stood in for while purges are not heard either: nothing is kept then. */
+  /** A primary that is gone is stood in for while purges are not received either: nothing is kept then. */
   async #askPrimary(question: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     try {
       return await this.#primary.query(question, values);

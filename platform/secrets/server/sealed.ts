@@ -11,7 +11,7 @@ const MARK = 'sealed:1:';
 type Keeper = Pick<Shop, 'secretKey'>;
 
 /**
- * A secret as it may lie in the database: sealed by the key of the process, or as it is where the process has none (decision 38).
+ * A secret as it may be in the database: sealed by the key of the process, or as it is where the process has none (decision 38).
  * `about` names its place, `totp:7`: moved to another one it does not open.
  */
 export function seal({ secretKey }: Keeper, secret: string, about: string): string {

@@ -9,7 +9,7 @@ import { isPlain, type SettingName, settingSchemas } from './setting-schemas.ts'
 
 /** Longer than anything a page or mail has room for. */
 const LONGEST = 500;
-/** What is drawn and not read may be longer. */
+/** What is rendered and not read may be longer. */
 const LONGEST_OF: Readonly<Record<string, number>> = { 'wordmark.path': 4_000 };
 
 /** What a text must be once something is typed; by the path of its field. */

@@ -24,7 +24,7 @@ export async function changeMailServer(shop: Shop, server: MailServer | null): P
       from: before && withoutPassword(before),
       to: server && withoutPassword(server),
     });
-    // Nothing of it stands on a page, but by this the other nodes read their settings anew.
+    // Nothing of it is on a page, but by this the other nodes read their settings anew.
     await purgeTags({ db: tx }, [ALL_PAGES]);
   });
   await refreshSettings(shop);

@@ -18,7 +18,7 @@ export function stripeKeysBy(rows: Rows, keeper: Pick<Shop, 'secretKey'>): Provi
   return secretKey === null || webhookSecret === null ? null : { secretKey, webhookSecret };
 }
 
-/** The same as they lie in the database. */
+/** The same as they are in the database. */
 export function sealStripeKeys(keeper: Pick<Shop, 'secretKey'>, keys: ProviderKeys): ProviderKeys {
   return {
     secretKey: seal(keeper, keys.secretKey, ABOUT.secretKey),

@@ -6,7 +6,7 @@ import { seal, unseal } from '#platform/secrets/server/sealed.ts';
 import type { Shop, ShopAddress } from '#platform/shop/server/shop.ts';
 import { settings } from './tables.ts';
 
-/** Rows beside the owner's settings that `settings set` does not reach: what the process or a use case says. */
+/** Rows next to the owner's settings that `settings set` does not reach: what the process or a use case says. */
 export const FACT_ROWS = {
   origin: 'origin',
   sendsMail: 'sendsMail',
@@ -38,7 +38,7 @@ const address = v.fallback(
   undefined,
 );
 
-/** The address of the last start, for tools that run beside the process. */
+/** The address of the last start, for tools that run alongside the process. */
 export function addressBy(rows: Rows): ShopAddress | undefined {
   return v.parse(address, factOf(rows, 'address') ?? undefined);
 }
@@ -68,7 +68,7 @@ export function mailServerBy(rows: Rows, keeper: Pick<Shop, 'secretKey'>): MailS
   return password === null ? null : { ...stored, password };
 }
 
-/** The same as it lies in the database. */
+/** The same as it is in the database. */
 export function sealMailServer(keeper: Pick<Shop, 'secretKey'>, server: MailServer): MailServer {
   return { ...server, password: seal(keeper, server.password, MAIL_PASSWORD) };
 }
@@ -81,7 +81,7 @@ export async function writeFact(tx: Pick<Queries, 'insert'>, fact: Fact, said: u
     .onConflictDoUpdate({ target: settings.name, set: { value } });
 }
 
-/** Keeps with what the shop was started, so that a tool beside it writes the same address and knows whether mails leave. */
+/** Keeps with what the shop was started, so that a tool next to it writes the same address and knows whether mails leave. */
 export async function rememberStart({
   db,
   origin,

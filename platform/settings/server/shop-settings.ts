@@ -20,7 +20,7 @@ export interface ShopSettings {
    * and for no other; without one the name is written.
    */
   wordmark: { name: string; path: string; width: number };
-  /** Pictures of the shop's world below the media folder, beside the thanks for an order and beside sign-in; empty leaves one out. */
+  /** Pictures of the shop's world below the media folder, next to the thanks for an order and beside sign-in; empty leaves one out. */
   scenes: { thanks: string; signIn: string };
   email: string;
   /** Where the shop is told of every new order; empty tells nobody. */
@@ -70,7 +70,7 @@ export interface ShopSettings {
   unpaidDays: UnpaidDays;
   /** S5.27 */
   passwordLength: PasswordLength;
-  /** Links beside the categories of the menu and in the footer; null for those every shop begins with. */
+  /** Links next to the categories of the menu and in the footer; null for those every shop begins with. */
   frameLinks: FrameLinks | null;
   /** What stands above and below the words of every mail to a customer; empty leaves them out. */
   letters: { greeting: string; ending: string };

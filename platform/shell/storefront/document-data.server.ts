@@ -16,7 +16,7 @@ class DocumentData {
 
 /**
  * React Router encodes all data of a page for the browser before it lets anybody draw it. A document sends none: its data
- * are held back until it is drawn (`openData` in entry.server.tsx).
+ * are held back until it is rendered (`openData` in entry.server.tsx).
  */
 export function hideDocumentData(routes: ServerBuild['routes']): ServerBuild['routes'] {
   return Object.fromEntries(

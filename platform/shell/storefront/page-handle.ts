@@ -1,7 +1,7 @@
 import type { UIMatch } from 'react-router';
 import type { Crumb } from '#platform/ui/breadcrumbs.tsx';
 
-/** What kind of page the content is; `#container` carries it as the class `<type>_page`, whatever the address (S2.01). */
+/** What kind of page the content is; `#container` carries it as the class `<type>_page`, regardless of the address (S2.01). */
 export type PageType =
   | 'main'
   | 'search'

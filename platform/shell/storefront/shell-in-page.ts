@@ -51,7 +51,7 @@ export interface ShellData {
   /** Addresses of the shop's texts that are written. */
   pages: string[];
   year: number;
-  /** What only the server draws; it does not travel with the page. */
+  /** What only the server renders; it does not travel with the page. */
   frame?: FrameLinks & {
     bars: { text: string; address: string }[];
     wordmark: Wordmark | null;

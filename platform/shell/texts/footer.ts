@@ -1,4 +1,4 @@
-/** Read by the server alone, which draws the footer. */
+/** Read by the server alone, which renders the footer. */
 
 export const shopping = 'Zakupy';
 export const help = 'Pomoc';

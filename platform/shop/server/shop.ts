@@ -80,7 +80,7 @@ export interface Shop extends Pick<Connection, 'db' | 'pool'> {
   /** Providers that confirm who customers are; the process knows which. */
   social: SocialLogin;
   later: LaterDistricts;
-  /** By which secrets in the database are sealed; without one they lie there as they are. Never logged. */
+  /** By which secrets in the database are sealed; without one they are there as they are. Never logged. */
   secretKey?: string;
   /** The same shop, read from replicas, for public pages; unset where there are none. Asked for by `readingOf` alone. */
   reading?: Shop;

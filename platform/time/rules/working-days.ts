@@ -21,7 +21,7 @@ export function firstWorkingDay(from: Day, closed: ClosedDays = NONE): Day | nul
   return workingDayAfter(addDays(from, -1), 1, closed);
 }
 
-/** The day that is `count` working days after this one; null when it lies beyond 100 days (S9.41). */
+/** The day that is `count` working days after this one; null when it is beyond 100 days (S9.41). */
 export function addWorkingDays(
   from: Day,
   count: number,

@@ -7,7 +7,7 @@ export interface Stage<S> {
   current: boolean;
 }
 
-/** Which stages lie behind; the last of them is where it is now. */
+/** Which stages are behind; the last of them is where it is now. */
 export function markStages<S>(
   stages: readonly S[],
   isPassed: (stage: S) => boolean,

@@ -7,7 +7,7 @@ import { alertLook } from './alert-look.ts';
 import { ALERTS } from './start-alerts.ts';
 
 /**
- * Where alert popups appear. The server draws it once, in the shell, with a pattern of each popup; `start-alerts.ts` fills it: what
+ * Where alert popups appear. The server renders it once, in the shell, with a pattern of each popup; `start-alerts.ts` fills it: what
  * has just been bought must not wait for React to be told.
  */
 export function AlertRegion() {

@@ -21,7 +21,7 @@ async function loadScripts() {
 const heartAt = (top: number, left = 300) => ({ top, bottom: top + 44, left, right: left + 44 });
 
 /**
- * The region as the server draws it, over the width of a phone and 100 px high with what it says, below a header that ends at this
+ * The region as the server renders it, over the width of a phone and 100 px high with what it says, below a header that ends at this
  * height, perhaps with a bar that ends at that.
  */
 function drawRegion({ edge = 64, bar = 0, isModal = false, hearts = [] as ReturnType<typeof heartAt>[] } = {}) {

@@ -15,7 +15,7 @@ export function startAlerts() {
   const region = document.getElementById(ALERTS);
   const patterns = region?.querySelector('template')?.content;
   if (!region || !patterns) return;
-  // As a popover the region lies in the top layer. It is open from the start, because a live region must exist before it speaks.
+  // As a popover the region is in the top layer. It is open from the start, because a live region must exist before it speaks.
   if (!region.matches(':popover-open')) region.showPopover();
   const popups = new Map<number, HTMLElement>();
 
@@ -72,10 +72,10 @@ function drawLink({ href, label }: NonNullable<ShownAlert['link']>): HTMLElement
   return link;
 }
 
-/** What is pressed one after another, and what lies at the lower edge itself. */
+/** What is pressed one after another, and what is at the lower edge itself. */
 const KEPT_CLEAR = '.card-heart, #menu_compare_product';
 
-/** Alerts cover as few of those as they can: where the upper edge is full of them, alerts lie at the lower one. */
+/** Alerts cover as few of those as they can: where the upper edge is full of them, alerts are at the lower one. */
 function chooseEdge(region: HTMLElement, upper: number) {
   const { left, right, height } = region.getBoundingClientRect();
   const kept = [...document.querySelectorAll(KEPT_CLEAR)].map((one) => one.getBoundingClientRect());

@@ -11,7 +11,7 @@ import {
 } from '#platform/carousel/rules/carousel-state.ts';
 import * as texts from '#platform/carousel/texts/carousel.ts';
 
-// More dots than this do not fit beside the arrows on a phone; a counter says it better.
+// More dots than this do not fit next to the arrows on a phone; a counter says it better.
 export const MOST_DOTS = 5;
 
 /** Shows a state on the elements that `carousel.tsx` drew. */
@@ -40,7 +40,7 @@ function drawTrack(track: HTMLElement, state: CarouselState) {
     const part = fadePart(slide, state);
     element.toggleAttribute('data-fade', part !== undefined);
     if (part) element.dataset.fade = part;
-    // The slide fading in lies on top (S9.15), the one it covers just below.
+    // The slide fading in is on top (S9.15), the one it covers just below.
     element.style.zIndex = String(state.settings.zIndex - (part === 'in' ? 0 : 2));
   }
 }

@@ -16,7 +16,7 @@ type DatePickerProps = Omit<ComponentProps<'input'>, 'type' | 'min' | 'max'> & {
 };
 
 /**
- * A text field for a date with a calendar beside it. Without JavaScript the field alone works. Picking writes into the
+ * A text field for a date with a calendar next to it. Without JavaScript the field alone works. Picking writes into the
  * field and fires the same events as typing.
  */
 export function DatePicker({ format = DEFAULT_DATE_FORMAT, min, max, ...rest }: DatePickerProps) {

@@ -3,7 +3,7 @@ const EDITED = 'input:not([type=checkbox], [type=radio], [type=submit]), textare
 
 /**
  * The key End, on a Mac also Cmd and the arrow down, leads to where the page really ends: what waits to come near (`drawn-near` in
- * base.css) is drawn before the browser moves there. Whoever writes goes to the end of what is written.
+ * base.css) is rendered before the browser moves there. Whoever writes goes to the end of what is written.
  */
 export function startDrawingWhole() {
   document.addEventListener('keydown', ({ key, metaKey, target }) => {

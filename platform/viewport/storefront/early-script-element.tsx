@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
 
-/** The script's text. Only the server knows it (entry.server.tsx): where the page is awake, it has long run. */
+/** The script's text. Only the server knows it (entry.server.tsx): where the page is interactive, it has long run. */
 export const EarlyScriptContext = createContext('');
 
 /** Must stand after the viewport meta and before the styles. The nonce lets the server allow it in the CSP. */

@@ -16,7 +16,7 @@ export function startLayoutSwitch() {
   });
 }
 
-/** The early script has set it before the first paint; React, where it draws the head anew, knows nothing of it. */
+/** The early script has set it before the first paint; React, where it renders the head anew, knows nothing of it. */
 export function keepLayout() {
   if (getCookies().has(layoutSwitchCookie)) setViewport('desktop');
 }
@@ -30,7 +30,7 @@ function chooseLayout(next: Layout) {
   setViewport(next);
 }
 
-/** All of them: React adds its own beside one that the early script has changed. */
+/** All of them: React adds its own next to one that the early script has changed. */
 function setViewport(layout: Layout) {
   for (const meta of document.querySelectorAll('meta[name=viewport]'))
     meta.setAttribute('content', viewportMeta(layout));

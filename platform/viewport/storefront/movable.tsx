@@ -33,7 +33,7 @@ export function Movable({ name, className, children }: { name: string; className
   );
 }
 
-/** Where the `Movable` of the same name stands on class 1. */
+/** Where the `Movable` of the same name is on class 1. */
 export function MobileSlot({ name, className }: { name: string; className?: string }) {
   return <div data-mobile-slot={name} className={className} />;
 }

@@ -1,4 +1,4 @@
-/** Kinds of pages whose figures are kept apart. Few and fixed: an address never stands beside a figure. */
+/** Kinds of pages whose figures are kept apart. Few and fixed: an address never stands next to a figure. */
 export const PAGE_KINDS = ['home', 'listing', 'search', 'product', 'basket', 'order', 'other'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
@@ -16,7 +16,7 @@ const KIND_OF: Record<string, PageKind> = {
   platnosc: 'order',
 };
 
-/** What kind of page stands at a path. */
+/** What kind of page is at a path. */
 export function pageKindOf(path: string): PageKind {
   const [, word = ''] = path.split('/');
   return Object.hasOwn(KIND_OF, word) ? (KIND_OF[word] ?? 'other') : 'other';

@@ -2,7 +2,7 @@ import { date, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/
 import { PAGE_KINDS } from '../rules/page-kind.ts';
 import { JUDGED_VITALS } from '../rules/vital-histogram.ts';
 
-/** How fast pages were for those who allowed statistics, by days of Warsaw. Only counts: no visit and no address can be told from them. */
+/** How fast pages were for those who allowed statistics, by days of Warsaw. Only counts: no visit and no address can be distinguished from them. */
 export const vitalDays = pgTable(
   'vital_days',
   {

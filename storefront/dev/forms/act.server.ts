@@ -2,7 +2,7 @@ import { parseForm } from '#platform/forms/storefront/parse-form.server.ts';
 import * as devFormsTexts from '#storefront/dev/texts/dev-forms.ts';
 import { trialForm } from './trial-form.ts';
 
-/** Accepts the form and tells what arrived. The login `odmowa` is refused here only: what no field could know before. */
+/** Accepts the form and shows what arrived. The login `odmowa` is refused here only: what no field could know before. */
 export async function receiveTrial(request: Request) {
   const form = await parseForm(request, trialForm);
   if (form.kind === 'wrong') return { reply: form.reply };

@@ -4,7 +4,7 @@ import { startTicks } from './postmaster.ts';
 import { isSameProcess, readOrEmpty } from './process-lock.ts';
 
 /**
- * Which processes use the embedded server of a data folder (a shop, a tool beside it, tests). The last one to leave
+ * Which processes use the embedded server of a data folder (a shop, a tool next to it, tests). The last one to leave
  * stops it; a process that was killed does not count, however it ended.
  */
 export class ServerUsers {
