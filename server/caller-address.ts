@@ -11,7 +11,7 @@ export function callerAddress(c: Context<ServerEnv>, proxies: TrustedProxies): s
 
 /**
  * The address the last trusted proxy was called from. Every proxy writes down at the end of the header whom it was called
- * by, so the header is read from its end; what stands before the shopper's own address anybody may have written.
+ * by, so the header is read from its end; what is before the shopper's own address anybody may have written.
  */
 export function findCaller(socket: string, forwardedFor: string | undefined, proxies: TrustedProxies): string {
   let caller = plainAddress(socket);

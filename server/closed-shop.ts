@@ -28,7 +28,7 @@ export function gateClosedShop(app: Hono<ServerEnv>, shop: Shop): void {
     if (shop.opening.isOpen || OPEN_PATHS.test(path) || path.startsWith(`${WEBHOOK_PATH}/`)) return next();
     if (await mayPreview(shop, getCookie(c, PREVIEW_COOKIE))) {
       await next();
-      // Nobody else may be shown what was drawn for them.
+      // Nobody else may be shown what was rendered for them.
       c.res.headers.set('Cache-Control', 'private, no-store');
       return;
     }

@@ -10,7 +10,7 @@ const TEXT =
   /^(?:text\/(?!event-stream)|image\/svg\+xml|application\/(?:json|javascript|xml|(?:[\w.-]+\+)?(?:json|xml))\b)/i;
 
 /**
- * Compresses every answer that is text: what is personal, calls, errors, a page that is not kept. Kept pages and built
+ * Compresses every answer that is text: what is personal, calls, errors, a page that is not kept. Cached pages and built
  * files come here compressed already, or not at all.
  */
 export function compressAnswers(app: Hono<ServerEnv>): void {
@@ -51,7 +51,7 @@ function isCompressible({ req, res }: Context): boolean {
 }
 
 /**
- * The length of a compressed answer tells whether something guessed stands in it (BREACH). Guessing takes many requests with
+ * The length of a compressed answer shows whether something guessed stands in it (BREACH). Guessing takes many requests with
  * the shopper's cookies and words of the guesser's choice: only another site sends such, so what it causes stays uncompressed.
  */
 function mayBeListenedTo({ req, res }: Context): boolean {

@@ -172,14 +172,14 @@ export type Config = {
   imageEffort: number;
   /** Caches in front that are told of purges. */
   edgePurgeUrls: readonly string[];
-  /** The store that files lie in; without one they lie in `dataDir`. */
+  /** The store that files are in; without one they are in `dataDir`. */
   s3: S3Settings | undefined;
   /** Without one mails stay in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   /** S6.08: the domain whose sites share sign-ins; unset keeps cookies with one host. */
   cookieDomain: string | undefined;
-  /** Pictures of maps; without them a bundled outline of Poland is drawn. */
+  /** Pictures of maps; without them a bundled outline of Poland is rendered. */
   mapTiles: { address: string; attribution: string } | null;
   /** Services through which customers may sign in. */
   socialLogin: OpenidProvider[];
@@ -192,7 +192,7 @@ export type Config = {
   slowQueryMs: number;
   /** O.52: where traces go; unset, nothing is traced. */
   tracing: TracingSettings | undefined;
-  /** Seals secrets in the database; without one they lie there as they are. */
+  /** Seals secrets in the database; without one they are there as they are. */
   secretKey: string | undefined;
   /** Companies that settle payments. None: nothing can be paid online, but at the demo bank of a demo shop. */
   providers: ProviderSettings;

@@ -208,10 +208,10 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   };
 }
 
-/** A process that keeps no pages hears of changes all the same. */
+/** A process that keeps no pages receives changes all the same. */
 const NO_PAGES: PurgedCache = { keeping: false, purge() {}, forget() {}, advance() {}, open() {} };
 
-/** Pages on the disk are those of this build, these settings and this address: anything else would draw them otherwise. */
+/** Pages on the disk are those of this build, these settings and this address: anything else would render them otherwise. */
 function diskTierOf({ config, shop, log, origin, buildId }: ShopServerParts): DiskTier | undefined {
   if (!buildId || config.pageDiskBytes === 0) return undefined;
   const { mode, cookieDomain, mapTiles, scriptHosts, devScreens, demo, socialLogin } = config;

@@ -20,7 +20,7 @@ interface Measured {
   addShared?(register: Registry): void;
   queries?: QueryWatch;
   replicas?: Replicas;
-  /** Whether purges of other nodes are heard now. */
+  /** Whether purges of other nodes are received now. */
   hearsPurges?(): boolean;
   /** How many changes a server that took over did not have. */
   countLost?(): number;

@@ -41,7 +41,7 @@ function timeoutsOf({ databaseTimeoutSeconds }: Config): Timeouts {
   return { connection: CONNECTION_MS, statement: databaseTimeoutSeconds * 1000 };
 }
 
-/** What whoever starts the shop is told of it. */
+/** What the operator is told of it. */
 export interface OpenedServer extends ShopServer {
   /** Shoppers may come in. */
   isOpen: boolean;
@@ -99,7 +99,7 @@ export async function openServer(
     const work = startBackgroundWork(shop, config);
     const listings = keepListingIndex(shop, join(config.dataDir, 'listings'));
     const words = config.searchIndex === 'memory' ? keepWordIndex(shop, join(config.dataDir, 'search')) : undefined;
-    // Not awaited: the doors are open meanwhile, and cached pages need no index. Searches can ask the database, listings cannot.
+    // Not awaited: the doors are open meanwhile, and cached pages need no index. Searches can query the database, listings cannot.
     void warmListingIndex(shop).then(() => words?.warm());
     return {
       ...server,

@@ -66,7 +66,7 @@ export async function serve<Server extends ShopServer>(
     const origin = config.publicOrigin ?? `http://localhost:${port}`;
     return open({ config, database, log, origin, clientFolder, mediaFolder, buildId });
   };
-  // A worker beside others that serve already takes nobody in before it can answer.
+  // A worker next to others that serve already takes nobody in before it can answer.
   const server = await (isWorker ? openThenListen : listenThenOpen)(http, config, openAt);
   const drain = config.drainSeconds * 1000;
   const answerLast = async () => {

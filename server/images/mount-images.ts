@@ -105,7 +105,7 @@ class ImageMaker {
   }
 }
 
-/** What cut-outs lie on where nothing shines through: the page's second surface in its light scheme. */
+/** What cut-outs are on where nothing shines through: the page's second surface in its light scheme. */
 const PALE = '#f1ece2';
 
 interface Wanted {

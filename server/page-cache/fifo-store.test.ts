@@ -4,7 +4,7 @@ import { FifoStore } from './fifo-store.ts';
 
 const LIMIT = 1000;
 
-/** The store, and beside it what it must hold. */
+/** The store, and next to it what it must hold. */
 class Watched {
   readonly held = new Map<string, number>();
   readonly store = new FifoStore<number>((key) => this.held.delete(key));

@@ -9,7 +9,7 @@ const RETRY_MS = 500;
 
 /**
  * O.06: the settings of this process are those of the database. Changed ones purge every page; so they are read anew with every
- * such purge, and whenever purges may have been missed. Until they are read no page is kept: it would be drawn with the old ones.
+ * such purge, and whenever purges may have been missed. Until they are read no page is kept: it would be rendered with the old ones.
  */
 export class SettingsFollower implements PurgedCache {
   readonly #shop: Shop;
@@ -25,7 +25,7 @@ export class SettingsFollower implements PurgedCache {
     this.#pages = pages;
   }
 
-  /** Whether changes of other nodes are heard now. */
+  /** Whether changes of other nodes are received now. */
   get hears(): boolean {
     return this.#hears;
   }

@@ -11,7 +11,7 @@ const page = (text: string, status = 200): MadePage => ({
 const text = ({ answer }: MadePage) => answer.get('identity')?.toString();
 const broken = () => Promise.reject(new Error('no database'));
 
-/** A page was kept, then purges were not heard any more. */
+/** A page was kept, then purges were not received any more. */
 async function cutOff() {
   const cache = new PageCache(1e6);
   await cache.make('/a', async () => page('kept'));

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StoredAnswer } from '../stored-answer.ts';
 import type { CachedPage, MadePage } from './page-store.ts';
 
-/** A page that takes longer than this while purges are not heard waits for a database that is away. */
+/** A page that takes longer than this while purges are not received waits for a database that is away. */
 const PATIENCE_MS = 2000;
 /** So long nobody waits again for the same page. */
 const REST_MS = 10_000;
@@ -19,7 +19,7 @@ interface Options {
 }
 
 /**
- * What was kept when the last purge was heard. While none are heard it may be old, so that a page made anew comes first; but one that
+ * What was kept when the last purge was received. While none are received it may be old, so that a page made anew comes first; but one that
  * cannot be made, because the database is away, is better old than an error.
  */
 export class LastPages {

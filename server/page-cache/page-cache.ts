@@ -69,7 +69,7 @@ export class PageCache implements PurgedCache {
     this.#last = new LastPages({ now });
   }
 
-  /** Off while purges cannot be heard. */
+  /** Off while purges cannot be received. */
   get keeping(): boolean {
     return this.#keeping;
   }
@@ -133,7 +133,7 @@ export class PageCache implements PurgedCache {
     );
   }
 
-  /** A page that cannot be made while purges are not heard, because the database is away, is answered as it was last known. */
+  /** A page that cannot be made while purges are not received, because the database is away, is answered as it was last known. */
   orLast(key: string, make: () => Promise<MadePage>): Promise<MadePage> {
     return this.#last.insteadOf(key, make);
   }

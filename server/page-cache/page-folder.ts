@@ -44,7 +44,7 @@ export class PageFolder implements PageFiles {
   readonly #now: () => number;
   /** The part for this version of the shop; none before `open`. */
   #folder: string | undefined;
-  /** At most so many bytes lie there; unknown before the first look. */
+  /** At most so many bytes are there; unknown before the first look. */
   #bytes: number | undefined;
   #tidying: Promise<void> | undefined;
   /** Bytes of its own since the last look. */

@@ -54,7 +54,7 @@ export class PageStore {
     return this.peek(key) !== undefined;
   }
 
-  /** The page as it lies there, without counting as a visit. */
+  /** The page as it is there, without counting as a visit. */
   peek(key: string): CachedPage | undefined {
     return this.#part(key).peek(key);
   }

@@ -83,7 +83,7 @@ export class PurgeListener {
     try {
       await client.connect();
       await client.query(`listen ${PURGE_CHANNEL}`);
-      // Listening first: what is purged between the two is heard, or found, or both.
+      // Listening first: what is purged between the two is received, or found, or both.
       const identity = await findDatabaseIdentity(client);
       await this.#missLost(client);
       const recent = await findRecentPurges(client);

@@ -74,7 +74,7 @@ export class RequestPage implements Page {
     return asideMark(this.scriptNonce, this.setAsideTexts.push(text) - 1);
   }
 
-  /** What was drawn for this answer; an answer of another kind has a body of its own. */
+  /** What was rendered for this answer; an answer of another kind has a body of its own. */
   textOf(answer: Response): string | undefined {
     return this.#drawn?.answer === answer ? this.#drawn.text : undefined;
   }

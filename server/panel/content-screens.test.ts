@@ -93,7 +93,7 @@ it('links of menu and footer are set by a plain form: every page has them at onc
   const { text } = await ask('/contact.php');
   expect(text).toContain('Ważne');
   expect(text).not.toContain('href="/opinie-o-sklepie"');
-  // What only the server draws does not travel a second time as data.
+  // What only the server renders does not travel a second time as data.
   expect(/id="shell-data"[^>]*>[^<]*/.exec(text)?.[0]).not.toContain('Ważne');
   const late = await ask(SCREEN, { token, form: { ...form, menu: 'Inaczej: /blog' } });
   expect([late.status, late.text.includes(stale), late.text.includes('Inaczej: /blog')]).toEqual([409, true, true]);

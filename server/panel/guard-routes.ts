@@ -49,7 +49,7 @@ function guardModule(id: string, module: Module): Module {
 
 /**
  * What was refused is no success: a browser without a script is told so. The router's own call is left as it is, for after one that
- * failed it would not draw the screen anew, and what was refused often is so because somebody else was quicker.
+ * failed it would not render the screen anew, and what was refused often is so because somebody else was quicker.
  */
 function toAnswer(request: Request, answer: unknown): unknown {
   const isDocument = !new URL(request.url).pathname.endsWith('.data');

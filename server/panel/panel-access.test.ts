@@ -246,7 +246,7 @@ describe('every address and every action of the panel', () => {
         ];
         const { status, text } = await ask(path, { token, form });
         expect(status, `${intent} ${path}`).toBe(401);
-        // Both forms lead back to the act; the page itself is drawn in the place of the whole screen.
+        // Both forms lead back to the act; the page itself is rendered in the place of the whole screen.
         expect(text.split(`action="${path}" method="post"`), `${intent} ${path}`).toHaveLength(3);
         const carried = [...text.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
         const fields = carried.map(([, name, value = '']) => [

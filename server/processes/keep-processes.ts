@@ -18,7 +18,7 @@ interface Options {
 }
 
 export interface KeptProcesses {
-  /** What the first worker says to whoever started the shop. */
+  /** What the first worker says to the operator. */
   lines: string[];
   /** Has all of them answer what is under way and end. */
   close(): Promise<void>;

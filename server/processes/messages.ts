@@ -4,7 +4,7 @@ const id = v.number();
 
 /** What workers say to the process that started them. */
 const fromWorker = v.variant('kind', [
-  /** It serves; the lines are for whoever started the shop. */
+  /** It serves; the lines are for the operator. */
   v.object({ kind: v.literal('ready'), lines: v.array(v.string()) }),
   /** Somebody asked it for the figures of all. */
   v.object({ kind: v.literal('measure-all'), id }),

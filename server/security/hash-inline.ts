@@ -46,7 +46,7 @@ export function hashInline(html: string, nonce: string, setAside: readonly strin
   return { body: Buffer.concat(pieces), scriptHashes: [...hashes.script], styleHashes: [...hashes.style] };
 }
 
-/** The inline script or style whose opening tag this place lies in. */
+/** The inline script or style whose opening tag this place is in. */
 function findInline(html: string, place: number): { element: 'script' | 'style'; text: string } | undefined {
   const end = html.indexOf('>', place);
   const tag = html.slice(html.lastIndexOf('<', place), end);

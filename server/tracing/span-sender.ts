@@ -9,7 +9,7 @@ const MOST_AT_ONCE = 512;
 const MOST_WAITING = 4096;
 const TIMEOUT_MS = 5000;
 
-/** Sends finished spans in batches, beside the requests. What the collector does not take is lost and counted, never waited for. */
+/** Sends finished spans in batches, alongside the requests. What the collector does not take is lost and counted, never waited for. */
 export class SpanSender {
   readonly #settings: SenderSettings;
   readonly #log: Pick<Logger, 'warn'>;

@@ -45,7 +45,7 @@ const asked = [
   ...panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [`panel ${title}`, expr] as const)),
 ];
 
-/** Names before a bracket or an operator; what stands in quotes, braces and after `by` is no figure. */
+/** Names before a bracket or an operator; what is in quotes, braces and after `by` is no figure. */
 function figuresIn(expr: string): string[] {
   const bare = expr.replace(/"[^"]*"|\{[^}]*\}|\[[^\]]*\]|\bby \([^)]*\)/g, ' ');
   return [...bare.matchAll(/\b[a-z]\w*_\w+\b(?!\s*\()/g)].map(([name]) => name);

@@ -30,13 +30,13 @@ export interface WireContext {
   origin?: string;
   /** What a proxy says of the host the browser asked is believed. */
   trustProxy?: boolean;
-  /** Network address of whoever calls, for limits. */
+  /** Network address of the caller, for limits. */
   callerOf?: (c: Context) => string;
   /** The calls know no screens: the process brings the one that turns recommended products into HTML. */
   renderZone?: RenderZone;
-  /** What a line of the basket consists of, in words. */
+  /** Parts of a line of the basket, in words. */
   lineDetails?: (line: LineContent) => string[];
-  /** What became of a wish about the basket, in words. */
+  /** Outcome of a wish about the basket, in words. */
   lineText?: (code: LineCode) => string;
   /** The calls choose no words: the process brings those of a refused opinion. */
   opinionFaultText?: (fault: OpinionFault) => string;
@@ -44,7 +44,7 @@ export interface WireContext {
   /** Screens that answer questions, by their names; suggestions name them. */
   helpScreens?: readonly { name: string; link: string }[];
   paymentWords?: PaymentWords;
-  /** What whoever sends `newsletter_consent` agrees to. */
+  /** What a user who sends `newsletter_consent` agrees to. */
   newsletterConsent?: string;
 }
 

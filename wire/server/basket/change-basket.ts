@@ -94,7 +94,7 @@ function redirect(c: Context, page: string, outcomes: LineOutcome[]): Response {
   return c.redirect(page, 303);
 }
 
-/** `{"basket": …}`, with what came of a change beside it. */
+/** `{"basket": …}`, with what came of a change next to it. */
 export function answerBasket(
   c: Context,
   wire: WireContext,

@@ -17,7 +17,7 @@ import { iconAddress } from '../refuse.ts';
 export interface BatchCall {
   c: Context;
   wire: WireContext;
-  /** Null for a browser the shop does not know: most page views, and they ask the database nothing. */
+  /** Null for a browser the shop does not know: most page views, and they query the database nothing. */
   holdings(): Promise<Holdings | null>;
 }
 

@@ -10,7 +10,7 @@ import { writeResult } from './write-result.ts';
 
 export type Graphql = (params: GraphqlParams, context: CallContext) => Promise<Response>;
 
-/** Queries over GET must not change anything; the engine tells them apart by the method. */
+/** Queries over GET must not change anything; the engine distinguishes them by the method. */
 export function createGraphql(log: ShopLog): (method: 'GET' | 'POST') => Graphql {
   const yoga = createYoga<CallContext>({
     schema,

@@ -17,7 +17,7 @@ const WRITTEN_NUL = /\\u(?:0000|\{0+\})/g;
 // The longest query of a page is below 10 kB.
 const BODY_LIMIT = 64 * 1024;
 
-/** Reads a call whatever its content type (contract 1.1); a body that is no JSON is taken for a bare query. */
+/** Reads a call regardless of its content type (contract 1.1); a body that is no JSON is taken for a bare query. */
 export async function parseGraphqlRequest(request: HonoRequest): Promise<GraphqlRequest> {
   if (request.method === 'GET') {
     const { query, operationName, variables } = request.query();

@@ -1,6 +1,6 @@
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
 
-/** Contract 1.4: always 200 unless said, `data` always there, and a numeric `code` beside the message; what the shop refused says its `fault`. */
+/** Contract 1.4: always 200 unless said, `data` always there, and a numeric `code` next to the message; what the shop refused says its `fault`. */
 export function writeResult({ data, errors }: ExecutionResult, status = 200): Response {
   const written = errors?.map((error) => writeError(error.toJSON())) ?? [];
   const body = { errors: written.length > 0 ? written : undefined, data: data ?? null };

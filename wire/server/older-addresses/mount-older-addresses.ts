@@ -6,7 +6,7 @@ import { refuse } from '../refuse.ts';
 import { comesFromAnotherSite } from '../same-origin.ts';
 
 interface OlderAddress {
-  /** The screen that stands in its place. */
+  /** The screen that is in its place. */
   page: (query: URLSearchParams) => string;
   /** The screen that reads the fields of its form; without one the screen asks in its own steps (decision 13). */
   form?: string;

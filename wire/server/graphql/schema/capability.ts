@@ -26,7 +26,7 @@ export interface CallContext {
   session(): Promise<Session | null>;
   /** The whole answer is the same for everybody until one of these tags is purged. */
   keepAnswer(tags: readonly string[]): void;
-  /** Network address of whoever calls, for limits. */
+  /** Network address of the caller, for limits. */
   caller(): string;
 }
 

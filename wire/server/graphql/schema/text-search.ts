@@ -71,7 +71,7 @@ export const textSearch: Capability = {
   },
 };
 
-/** Beside another field, which may be of the shopper alone, the answer is not everybody's. */
+/** Next to another field, which may be of the shopper alone, the answer is not everybody's. */
 function asksNothingElse({ fieldName, operation }: GraphQLResolveInfo): boolean {
   return operation.selectionSet.selections.every(
     (selection) => selection.kind === Kind.FIELD && selection.name.value === fieldName,
