@@ -12,7 +12,7 @@ export interface CompanyRegister {
 export const NO_REGISTER: CompanyRegister = { court: '', krs: '', shareCapital: '', regon: '' };
 
 const CIRCUMSTANCES = / w (?:likwidacji|upadłości|restrukturyzacji|organizacji)$/i;
-// The form stands at the end: a partnership may have a limited company in its name.
+// The form is at the end: a partnership may have a limited company in its name.
 const WITH_CAPITAL =
   /(?:^| )(?:sp(?:\.|ółka) z ?o\. ?o\.?|spółka z ograniczoną odpowiedzialnością|(?:p\. ?)?s\. ?a\.|s\. ?k\. ?a\.|spółka (?:komandytowo-)?akcyjna)$/i;
 // In capitals alone: "Wszystko dla psa" is a trader.

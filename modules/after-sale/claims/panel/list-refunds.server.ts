@@ -4,7 +4,7 @@ import { listClaimRefunds } from '#modules/sales/refunds/server/index.ts';
 import { maskCard } from '#platform/mail/rules/hide-secrets.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
-/** Refunds of a claim for staff: the whole number of a voucher pays for whoever reads it. */
+/** Refunds of a claim for staff: the whole number of a voucher pays for the reader. */
 export async function listShownRefunds(shop: Shop, claim: Claim): Promise<ClaimRefund[]> {
   const refunds = await listClaimRefunds(shop.db, claim);
   return refunds.map((refund) => ({ ...refund, voucher: refund.voucher && maskCard(refund.voucher) }));

@@ -34,7 +34,7 @@ export interface PanelFile {
   isPicture: boolean;
 }
 
-/** Pictures as small ones, other files by name; each opens beside the work. */
+/** Pictures as small ones, other files by name; each opens alongside the work. */
 export function SentFiles({ files }: { files: readonly PanelFile[] }) {
   if (files.length === 0) return null;
   return (

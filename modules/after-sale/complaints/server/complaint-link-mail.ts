@@ -8,7 +8,7 @@ import { complaintLink } from '../rules/complaint-links.ts';
 import * as texts from '../texts/email.ts';
 import { complaints } from './tables.ts';
 
-/** Nobody's mailbox is filled through us; whoever asks for somebody else uses up their own mails first. */
+/** Nobody's mailbox is filled through us; whoever asks for another person uses up their own mails first. */
 const MOST_MAILS = { perCaller: 3, perComplaint: 12 };
 
 /** Sends the link that opens a complaint to the address it was filed with (decision 17). */

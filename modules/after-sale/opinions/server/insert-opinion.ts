@@ -92,7 +92,7 @@ async function findRefusal(tx: Transaction, opinion: JudgedOpinion, now: Date): 
     await lockVisitor(tx, visitorId);
     if (await hasWritten(tx, eq(opinions.visitorId, visitorId), productId)) return 'already-written';
   }
-  // Counted before the order is judged: the answer tells whether number and email belong together.
+  // Counted before the order is judged: the answer shows whether number and email belong together.
   if (!(await isWithinLimits(tx, { visitorId, email }, now))) return 'too-many';
   if (orderNumber && !confirmed) return 'wrong-order';
   const byAuthor = ofAuthor(opinion);

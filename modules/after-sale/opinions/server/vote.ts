@@ -63,7 +63,7 @@ export async function voteOnOpinion(
   });
 }
 
-/** What became of the opinion this visitor wrote about the product, or about the shop. */
+/** Outcome of the opinion this visitor wrote about the product, or about the shop. */
 export async function findOwnOpinionState(
   shop: Shop,
   visitorId: number,
@@ -81,7 +81,7 @@ export async function findOwnOpinionState(
 
 const LIMITS = { types: PHOTO_TYPES, maxBytes: PHOTO_BYTES, fits: fitsPhotoSize };
 
-/** S5.13: a JPEG of at most 2048 x 1536 px, drawn anew without the data of the camera. */
+/** S5.13: a JPEG of at most 2048 x 1536 px, rendered anew without the data of the camera. */
 export function storeOpinionPhoto(
   shop: Shop,
   file: { name: string; bytes: Uint8Array },

@@ -6,7 +6,7 @@ export interface ReturnDelivery {
   id: string;
   method: ReturnMethod;
   name: string;
-  /** What the shopper pays for it; 0 when the shop pays, or the shopper pays somebody else. */
+  /** What the shopper pays for it; 0 when the shop pays, or the shopper pays another person. */
   cost: Grosze;
 }
 

@@ -131,7 +131,7 @@ function acceptedOf(quantity: number, accepted: number | null): string {
   return accepted === null ? '' : returnsTexts.acceptedOf(accepted, quantity);
 }
 
-/** The same words as on the page of the return: whoever has only the mail knows where to go with the goods. */
+/** The same words as on the page of the return: a user who has only the mail knows where to go with the goods. */
 function nextStep({ method, place }: ReturnView, settings: Shop['settings']): MailBlock[] {
   if (!method) return [];
   const { next, steps, codeHint } = returnsStatusTexts;

@@ -113,7 +113,7 @@ export async function countReturnTabs({ db }: Pick<Shop, 'db'>): Promise<Record<
   return { work: many('work'), coming: many('coming'), over: many('over') };
 }
 
-/** By what is written on the parcel, or by order or address; whatever its state. */
+/** By what is written on the parcel, or by order or address; regardless of its state. */
 function named(search: string): SQL | undefined {
   if (!search) return undefined;
   const part = likePattern(search);

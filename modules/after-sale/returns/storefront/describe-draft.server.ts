@@ -8,7 +8,7 @@ import { offerRefunds, returnAmountByCost } from '../server/index.ts';
 import * as returnsMethodTexts from '../texts/method.ts';
 import * as returnsRefundTexts from '../texts/refund.ts';
 
-/** A return that is still being filled in, as it stands beside every step: what goes back, how, and what it comes to so far. */
+/** A return that is still being filled in, as it is next to every step: what goes back, how, and what it comes to so far. */
 export async function describeDraft(shop: Shop, order: OrderView, draft: ReturnView | null) {
   return describeDraftWith(await describeMoney(shop, order, draft), draft);
 }

@@ -3,7 +3,7 @@ import { Card } from '#platform/ui/card.tsx';
 import * as returnsRefundTexts from '../texts/refund.ts';
 import type { ShownDraft } from './describe-draft.server.ts';
 
-/** The return so far, beside every step that follows the choice of products. */
+/** The return so far, next to every step that follows the choice of products. */
 export function DraftSummary({ draft: { lines, sentBack, money } }: { draft: ShownDraft }) {
   return (
     <Card>

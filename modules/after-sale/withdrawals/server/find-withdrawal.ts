@@ -115,7 +115,7 @@ export type WithdrawalProgress =
   /** Everything is paid back, by itself or with the return of its goods; 0 when nothing had been paid. */
   | { kind: 'refunded'; amount: Grosze };
 
-/** What became of the pieces of a withdrawal. */
+/** Outcome of the pieces of a withdrawal. */
 export async function getWithdrawalProgress(
   db: Pick<Database, 'select'>,
   withdrawalId: number,

@@ -77,7 +77,7 @@ function Filter({ asked, people }: Pick<Shown, 'asked' | 'people'>) {
         )}
       </Field>
       <TextField label={texts.filter.object} hint={texts.filter.objectHint} name="numer" defaultValue={asked.object} />
-      {/* Beside the fields, below the height of their labels. */}
+      {/* Next to the fields, below the height of their labels. */}
       <div className="md:pt-[calc(1lh+0.375rem)]">
         <Button type="submit">{texts.filter.submit}</Button>
       </div>

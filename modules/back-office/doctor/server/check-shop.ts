@@ -49,7 +49,7 @@ export async function checkShop(shop: Shop): Promise<Finding[]> {
 export interface Finding {
   /** What is looked for: `unit-price`, `price-history` … */
   kind: string;
-  /** What it means, for whoever runs the shop. */
+  /** What it means, for the operator. */
   meaning: string;
   count: number;
   /** The first few, so that they can be found. */

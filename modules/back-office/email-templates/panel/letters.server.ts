@@ -32,7 +32,7 @@ const markOfLetters = ({ letters }: Pick<Shop['settings'], 'letters'>) => markOf
 
 export interface LettersAnswer extends FormAnswer {
   letters?: TypedLetters;
-  /** What somebody else saved meanwhile, and the mark by which it may be replaced. */
+  /** What another person saved meanwhile, and the mark by which it may be replaced. */
   theirs?: { greeting: string; ending: string; mark: string };
 }
 

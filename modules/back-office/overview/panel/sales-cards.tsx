@@ -5,7 +5,7 @@ import { Link } from '#platform/ui/link.tsx';
 import { sales as texts } from '../texts/panel.ts';
 import type { ShownChart, ShownPeriod } from './load.server.ts';
 
-/** How it goes: three stretches of days, each beside the one before it, and the longest of them day by day. */
+/** How it goes: three stretches of days, each next to the one before it, and the longest of them day by day. */
 export function SalesCards({ periods, chart }: { periods: readonly ShownPeriod[]; chart: ShownChart | null }) {
   if (periods.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ export const SHORTEST_TEXT = 3;
 
 type Kind = Found['kind'];
 
-/** O.41: orders, customers and products that fit a text, a few of each; only of the kinds that whoever asks may see. */
+/** O.41: orders, customers and products that fit a text, a few of each; only of the kinds that the requester may see. */
 export async function findAnything(shop: Shop, text: string, kinds: readonly Kind[]): Promise<Found[]> {
   const typed = text.trim();
   if (typed.length < SHORTEST_TEXT) return [];

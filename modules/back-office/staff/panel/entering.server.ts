@@ -13,7 +13,7 @@ import { staffBrowserCookie, staffCookie } from './staff-cookie.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The session of whoever has given a password; the guard has let nobody else come so far. */
+/** The session of a user who has given a password; the guard has let nobody else come so far. */
 export function sessionOf(context: Context): StaffSession {
   const session = context.get(staffContext);
   if (!session) throw new Error('A half-open screen ran without its guard');
@@ -82,7 +82,7 @@ export function unknownIntent() {
   return data(null, 400);
 }
 
-/** Nothing that was typed is lost: the form is drawn with it again. */
+/** Nothing that was typed is lost: the form is rendered with it again. */
 export function refuse(form: FormData, said: Pick<FormAnswer, 'refused' | 'faults'>): FormAnswer {
   const typed = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
@@ -92,7 +92,7 @@ export function refuse(form: FormData, said: Pick<FormAnswer, 'refused' | 'fault
 
 /**
  * An answer with a status of its own, where 400 (guard-routes.ts) says too little. The router's own call is left as it is: after one
- * that failed it would not draw the screen anew.
+ * that failed it would not render the screen anew.
  */
 export function withStatus<Answer>(request: Request, answer: Answer, status: number | undefined) {
   const isDocument = !new URL(request.url).pathname.endsWith('.data');

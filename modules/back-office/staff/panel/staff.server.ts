@@ -6,21 +6,21 @@ import { isFactorFresh, type StaffPerson, type StaffSession } from '../server/in
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The session of a request to the panel; null for whoever has none. Set by server/panel. */
+/** The session of a request to the panel; null for a user who has none. Set by server/panel. */
 export const staffContext = createContext<StaffSession | null>(null);
 
 /** Where people come in, and where they go on to afterwards. */
 export const SIGN_IN = '/zaplecze/logowanie';
 export const FACTOR = '/zaplecze/logowanie/kod';
 
-/** Whoever is signed in with both factors. The guard has let nobody else come so far. */
+/** The signed-in user with both factors. The guard has let nobody else come so far. */
 export function staffOf(context: Context): StaffPerson {
   const session = context.get(staffContext);
   if (session?.factor !== 'checked') throw new Error('A screen of the panel ran without its guard');
   return session.staff;
 }
 
-/** The shop, working for whoever is signed in: what it changes is written down under their name. */
+/** The shop, working for the signed-in user: what it changes is written down under their name. */
 export function staffShop(context: Context): Shop {
   const { id, name } = staffOf(context);
   return { ...context.get(shopContext), actor: { kind: 'staff', id, name } };

@@ -14,7 +14,7 @@ import { staff, staffRecoveryCodes, staffSessions } from './tables.ts';
 import { findTotpStep, newTotpSecret, totpAddress } from './totp.ts';
 import { sealTotp, unsealTotp } from './totp-secrets.ts';
 
-/** Wrong codes: whoever guesses them has the password already. */
+/** Wrong codes: a user who guesses them has the password already. */
 const MOST_WRONG = { perCaller: 6, all: 20 };
 const CODES = 10;
 /** Without letters and digits that look alike. */
@@ -25,7 +25,7 @@ export type FactorCheck = 'checked' | 'refused' | 'too-many';
 
 interface Tried {
   code: string;
-  /** Network address of whoever tries. */
+  /** Network address of a user who tries. */
   caller: string;
 }
 
@@ -99,12 +99,12 @@ async function spendTotpStep(tx: Queries, staffId: number, step: number): Promis
   return used.length > 0;
 }
 
-/** A factor is taken by whoever has none yet, or has just shown the one they have. */
+/** A factor is taken by a user who has none yet, or has just shown the one they have. */
 export function mayEnrol(shop: Shop, session: StaffSession): boolean {
   return session.factor === 'enrol' || isFactorFresh(shop, session);
 }
 
-/** The secret for an authenticator, to be drawn or typed; the same until it is proved by a code. */
+/** The secret for an authenticator, to be rendered or typed; the same until it is proved by a code. */
 export async function beginTotp(
   shop: Shop,
   session: StaffSession,

@@ -111,7 +111,7 @@ export function isFactorFresh(shop: Pick<Shop, 'now'>, { factor, factorCheckedAt
   return shop.now().getTime() - factorCheckedAt.getTime() < FRESH_MS;
 }
 
-/** Ends a sign-in of this person; somebody else's stays. Written down under the name of whoever ends it. */
+/** Ends a sign-in of this person; another person's stays. Written down under the name of whoever ends it. */
 export async function endSession(shop: Shop, staffId: number, sessionId: number): Promise<boolean> {
   return shop.db.transaction(async (tx) => {
     const [ended] = await tx

@@ -63,7 +63,7 @@ export const WARRANTIES: Thing<typeof warrantyFields> = {
 
 type Kind = 'producers' | 'series' | 'traits' | 'dictionary' | 'warranties';
 
-/** What a list of words says of each, beside its name. */
+/** What a list of words says of each, next to its name. */
 const ROWS: Record<Kind, (shop: Shop) => Promise<ThingRow[]>> = {
   producers: async (shop) =>
     (await words.listManagedProducers(shop)).map(({ id, name, products, detail }) => ({

@@ -137,7 +137,7 @@ function CategoryButtons({ category: { id, level, name }, isFirst, isLast, onPre
 /** Who moves a category by keyboard stays with it, wherever it went. */
 function useFocusOnMoved(categories: readonly ShownCategory[]) {
   const pressed = useRef<{ id: number; intent: string } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the tree is drawn anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the tree is rendered anew
   useEffect(() => {
     if (!pressed.current) return;
     const { id, intent } = pressed.current;

@@ -7,7 +7,7 @@ export interface TreeRow {
   position: number;
 }
 
-/** A category where it stands: its level, the ids from the root to it, and its place among those beside it, from 1. */
+/** A category where it stands: its level, the ids from the root to it, and its place among those next to it, from 1. */
 export interface PlacedRow extends TreeRow {
   level: number;
   path: number[];
@@ -62,7 +62,7 @@ export function placeCategory(
 export const TREE_STEPS = ['up', 'down', 'in', 'out'] as const;
 export type TreeStep = (typeof TREE_STEPS)[number];
 
-/** Where one step takes a category: past its neighbour, below the one above it, or out beside its parent. Null: nowhere. */
+/** Where one step takes a category: past its neighbour, below the one above it, or out next to its parent. Null: nowhere. */
 export function stepPlace(rows: readonly TreeRow[], id: number, step: TreeStep): CategoryPlace | null {
   const tree = layOutTree(rows);
   const own = tree.find((row) => row.id === id);

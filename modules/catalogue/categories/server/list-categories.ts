@@ -38,7 +38,7 @@ export async function listCategoryChoices(shop: Pick<Shop, 'db'>): Promise<{ val
   });
 }
 
-/** What the editor shows of a category, with the mark by which two editors notice each other. */
+/** Content of the editor of a category, with the mark by which two editors notice each other. */
 export async function findManagedCategory({ db }: Pick<Shop, 'db'>, id: number) {
   if (!isRowId(id)) return null;
   const [row] = await db.select().from(categories).where(eq(categories.id, id));

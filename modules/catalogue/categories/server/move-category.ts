@@ -65,7 +65,7 @@ async function writeTree(tx: Transaction, tree: readonly PlacedRow[], known: Rea
       as w (id int, "parentId" int, position int, level int, path json) where c.id = w.id`);
 }
 
-/** Every product stands in its category and in all that are above it now. */
+/** Every product is in its category and in all that are above it now. */
 async function followTree(
   tx: Transaction,
   shop: Shop,

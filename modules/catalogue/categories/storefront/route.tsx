@@ -54,7 +54,7 @@ export default function CategoriesRoute({ loaderData: departments }: Route.Compo
 const LINK =
   'inline-block min-h-11 rounded-sm py-2.5 leading-normal lg:min-h-9 lg:py-1.5 hover:text-brand hover:underline hover:underline-offset-4';
 
-/** One department: its picture, and beside it its name and everything below it. */
+/** One department: its picture, and next to it its name and everything below it. */
 function Department({ department: { id, name, link, count, photo, children } }: { department: CategoryNode }) {
   const anchor = `dzial-${id}`;
   return (

@@ -36,7 +36,7 @@ export function guessMapping(
   );
 }
 
-/** What is wrong with the answers of whoever maps the columns; null when a file can be read by them. */
+/** Problems of the answers of whoever maps the columns; null when a file can be read by them. */
 export function findMappingFault(mapping: ColumnMapping): { column: string; fault: ImportFault } | null {
   const columns = Object.values(mapping).filter((column) => column !== '');
   const unknown = columns.find((column) => !isImportColumn(column));

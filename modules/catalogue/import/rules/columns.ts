@@ -116,7 +116,7 @@ type NamingColumn = keyof typeof NAMING_COLUMNS;
 /** Undefined when the file does not say. */
 export type NamedThings = { [Name in NamingColumn]: ReturnType<(typeof NAMING_COLUMNS)[Name]> | undefined };
 
-/** Columns of the product as a whole; `size` and those beside it differ from row to row. */
+/** Columns of the product as a whole; `size` and those next to it differ from row to row. */
 export const COLUMNS_OF_PRODUCT = [
   ...keysOf(PRODUCT_COLUMNS),
   ...keysOf(PRODUCER_COLUMNS),

@@ -12,7 +12,7 @@ export interface KnownProduct {
   prices: Readonly<Record<string, number>>;
 }
 
-/** Cells that are right by themselves and wrong beside others of the file, or beside what the shop has. */
+/** Cells that are right by themselves and wrong next to others of the file, or next to what the shop has. */
 export function findContradictions({ values, sizes }: ImportProduct, known: KnownProduct | undefined): ImportProblem[] {
   const { precision } = toUnitStep({
     step: Number(values.unit_sellby ?? known?.unitSellby ?? 1),

@@ -1,7 +1,7 @@
 import { hideCredentials } from '#platform/links/rules/hide-credentials.ts';
 
 /**
- * What can be wrong with a file, by its code: the words of the command line. Those of the panel stand in
+ * Possible problems of a file, by its code: the words of the command line. Those of the panel stand in
  * modules/catalogue/import/texts/errors.ts, with the same facts.
  */
 const REASONS = {
@@ -78,7 +78,7 @@ type Reasons = typeof REASONS;
 export type ImportFaultCode = keyof Reasons;
 type FactsOf<Code extends ImportFaultCode> = Parameters<Reasons[Code]>;
 
-/** What is wrong, and the facts its sentence names. */
+/** The problems, and the facts its sentence names. */
 export interface ImportFault {
   code: ImportFaultCode;
   facts: readonly (string | number)[];

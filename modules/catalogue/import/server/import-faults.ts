@@ -62,7 +62,7 @@ function keyOf({ row, fault }: ImportProblem): string {
 
 type KeptFault = ImportProblem & { isPicture: boolean };
 
-/** What is wrong with the file of an import, row by row. */
+/** Problems of the file of an import, row by row. */
 export function listFaults({ db }: Pick<Shop, 'db'>, importId: number, most = MOST_FAULTS): Promise<KeptFault[]> {
   const { row, column, fault, isPicture } = importFaults;
   return db

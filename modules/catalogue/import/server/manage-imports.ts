@@ -112,7 +112,7 @@ export async function resumeImport(shop: Shop, id: number): Promise<'started' | 
   return shop.db.transaction(async (tx) => {
     const row = await lockImport(tx, id);
     const now = shop.now();
-    // The file of a command lies where the command was given; to take one back none is needed.
+    // The file of a command is where the command was given; to take one back none is needed.
     const isHere = row && (row.source !== 'command' || row.state === 'undoing');
     if (!isHere || (row.state !== 'stopped' && !isQuiet(row, now))) return 'unknown';
     if (await isAnotherMoving(tx, id, now)) return 'another';

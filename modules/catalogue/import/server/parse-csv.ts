@@ -32,7 +32,7 @@ export class CsvError extends Error {
 }
 
 /**
- * The records of a CSV file, one after the other, however large it is; its bytes are asked for twice. The header tells whether
+ * The records of a CSV file, one after the other, however large it is; its bytes are asked for twice. The header shows whether
  * cells are parted by `;`, `,` or tabs.
  */
 export async function* parseCsv(open: () => Bytes): AsyncGenerator<CsvRecord> {

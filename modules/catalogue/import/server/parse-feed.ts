@@ -4,7 +4,7 @@ import { type ImportFault, importFault, reasonOf } from '../rules/import-fault.t
 import type { ImportRow } from '../rules/import-row.ts';
 import { type Bytes, UNREADABLE, xmlEncoding } from './decode-file.ts';
 
-/** What is wrong with the file, and on which line. */
+/** Problems of the file, and on which line. */
 export class XmlError extends Error {
   override name = 'XmlError';
   readonly fault: ImportFault;

@@ -38,7 +38,7 @@ export class PhotoStore {
     this.#places = places;
   }
 
-  /** What is wrong with a name, without fetching anything. */
+  /** Problems of a name, without fetching anything. */
   problem(name: string): Promise<ImportFault | null> {
     return remember(this.#problems, name, async () => {
       if (isAddress(name)) return URL.canParse(name) ? null : importFault('no-picture-address', name);

@@ -122,7 +122,7 @@ async function conclude(
   }
 }
 
-/** Writes down how far an import is, now and then, so that whoever comes back sees it. */
+/** Writes down how far an import is, now and then, so that a user who comes back sees it. */
 class Telling {
   readonly #shop: Shop;
   readonly #row: Pick<ImportEntry, 'id' | 'state'>;

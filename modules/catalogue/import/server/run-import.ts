@@ -60,7 +60,7 @@ export type ImportResult =
 /** Any number, the same everywhere: one import at a time. */
 const IMPORT_LOCK = 7_420_331;
 const SEARCHED_AT_ONCE = 5000;
-/** A feed tells that there is some, not how much. */
+/** A feed shows that there is some, not how much. */
 const FEED_STOCK = -1;
 
 /** Brings a file into the catalogue: first the whole file is checked, then it is written batch by batch. */
@@ -73,7 +73,7 @@ export async function runImport(shop: Shop, options: ImportOptions): Promise<Imp
   }
 }
 
-/** Does what only one may do at a time; undefined when somebody else is at it. */
+/** Does what only one may do at a time; undefined when another person is at it. */
 export async function aloneOnly<Answer>(shop: Shop, work: () => Promise<Answer>): Promise<Answer | undefined> {
   const guard = await shop.pool.connect();
   try {
@@ -192,7 +192,7 @@ async function prepare(shop: Shop, batch: ImportProduct[], options: ImportOption
   return { newStock: isFeed(file) ? FEED_STOCK : 0, photos };
 }
 
-/** Numbers beside categories and the search, for everything that changed since the import began, also before a stop. */
+/** Numbers next to categories and the search, for everything that changed since the import began, also before a stop. */
 async function makeFindable(shop: Shop, startedAt: Date, progress: (done: number) => void) {
   await countCategoryProducts(shop.db);
   await purgeTags(shop, [MENU_TAG]);

@@ -60,7 +60,7 @@ export const imports = pgTable(
     counts: checkedJson('imports.counts', importCounts).notNull(),
     /** The first products a trial would add or change. */
     examples: checkedJson('imports.examples', v.array(importExample)),
-    /** What is wrong with the file, also beyond what is kept of it. */
+    /** Problems of the file, also beyond what is kept of it. */
     faults: integer().notNull().default(0),
     /** Products the undoing left as they are, or partly, because somebody has changed them since. */
     kept: integer().notNull().default(0),
@@ -71,7 +71,7 @@ export const imports = pgTable(
   (t) => [index('imports_fingerprint').on(t.fingerprint, t.id)],
 );
 
-/** What is wrong with the file of an import, and pictures that could not be had. */
+/** Problems of the file of an import, and pictures that could not be had. */
 export const importFaults = pgTable(
   'import_faults',
   {

@@ -40,7 +40,7 @@ interface TouchedProducts {
   changed: readonly number[];
 }
 
-/** What became of the products of a batch; of new ones that they are new, and what they are called. */
+/** Outcome of the products of a batch; of new ones that they are new, and what they are called. */
 export async function productChanges(
   db: Queries,
   { before, created, changed }: TouchedProducts,

@@ -67,7 +67,7 @@ interface Form {
   changed?: { name: string; value: string };
 }
 
-/** X.55: what a form holds, with what was chosen elsewhere since the form was drawn. */
+/** X.55: what a form holds, with what was chosen elsewhere since the form was rendered. */
 export function withChoicesSince(drawn: ChosenFilters, now: ChosenFilters, { ticked, changed }: Form): ChosenFilters {
   const pairs = (chosen: ChosenFilters) =>
     chosen.filters.flatMap(({ id, values }) => values.map((value): [FilterId, string] => [id, value]));

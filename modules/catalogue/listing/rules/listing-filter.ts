@@ -48,7 +48,7 @@ const NO_AMOUNT = Number.MAX_VALUE;
 
 const words = new Intl.Collator('pl', { numeric: true });
 
-/** In the order the shop gave them, those without a place last: among them amounts rise, whatever their unit, and words follow the alphabet. */
+/** In the order the shop gave them, those without a place last: among them amounts rise, regardless of their unit, and words follow the alphabet. */
 export function sortTraitValues<Value extends { name: string; position: number }>(values: readonly Value[]): Value[] {
   return values
     .map((value) => ({ value, amount: parseTraitAmount(value.name) }))

@@ -2,7 +2,7 @@ import { toneOfName } from '#modules/catalogue/products/rules/colour-tone.ts';
 import { AVAILABLE_FILTER, FLAG_FILTER, SIZE_FILTER } from './filter-id.ts';
 import type { ListingFilter } from './listing-filter.ts';
 
-/** Beside the price, which every listing has. */
+/** Next to the price, which every listing has. */
 const MAIN = 2;
 /** One alone needs no fold. */
 const FEWEST_FOLDED = 2;

@@ -8,7 +8,7 @@ export const ANY_PRICE: PriceRange = { from: null, to: null };
 
 const LONGEST = 7;
 
-/** S5.55: what remains of a typed or pasted text in a box of the price range; what stands after a comma is grosze. */
+/** S5.55: what remains of a typed or pasted text in a box of the price range; what is after a comma is grosze. */
 export function priceDigits(text: string): string {
   return text
     .replace(/[.,].*/, '')
@@ -26,7 +26,7 @@ export function writePriceRange({ from, to }: PriceRange): string {
   return from === null && to === null ? '' : `${from ?? ''}-${to ?? ''}`;
 }
 
-/** S5.54: a range nothing can lie in is not asked for. */
+/** S5.54: a range nothing can be in is not asked for. */
 export function isPriceRangeWrong({ from, to }: PriceRange): boolean {
   return from !== null && to !== null && from > to;
 }

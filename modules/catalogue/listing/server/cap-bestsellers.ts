@@ -2,7 +2,7 @@ import type { ListingIndex } from '#modules/catalogue/listing/server/listing-ind
 import type { ProductCard } from '#modules/catalogue/products/rules/product-card.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
-/** A word that stands on every second card says nothing. */
+/** A word that is on every second card says nothing. */
 const ONE_IN = 20;
 
 /** Leaves the mark of a bestseller to the twentieth part of all products that sells best, however many the owner marked. */

@@ -105,7 +105,7 @@ interface Narrowed {
   conditions: readonly FilterCondition[];
 }
 
-/** The tree beside a category also shows its neighbours: their department is filtered in the same way. */
+/** The tree next to a category also shows its neighbours: their department is filtered in the same way. */
 function countDepartment(columns: ListingColumns, { query, head, marked, conditions }: Narrowed) {
   const [department] = head.path;
   if (query.kind !== 'category' || !department) return null;

@@ -15,7 +15,7 @@ let synced: ChosenFilters | undefined;
 /** What the form asked for last, as the address of the choice alone. */
 let sent: string | undefined;
 
-/** The choice alone: another order or page size leaves what stands in the boxes. */
+/** The choice alone: another order or page size leaves what is in the boxes. */
 export function choiceAddress(listing: AddressedListing, chosen = listing.chosen): string {
   return listingAddress({ ...listing, chosen, sort: DEFAULT_SORT, perPage: DEFAULT_PAGE_SIZE, view: 'grid' });
 }

@@ -5,7 +5,7 @@ import { FILTERS, GROUPED, HELD_OPEN, PANEL_GROUP } from './listing-ids.ts';
 
 /** Contract 1.5: the ids of collapsed filter panels, kept for 355 days. */
 const COLLAPSED = 'filterHidden';
-/** Those the shopper left open: a panel never seen is in neither, and starts as the page draws it. */
+/** Those the shopper left open: a panel never seen is in neither, and starts as the page renders it. */
 const OPENED = 'filterShown';
 const DAYS = 355;
 const BETWEEN = '.';

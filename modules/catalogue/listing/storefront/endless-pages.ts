@@ -16,7 +16,7 @@ const FOCUSED = ['[data-more]', '[rel=next]', '[rel=prev]'];
 /** The distance between pages of products, as between the rows of one. */
 const NEXT_PAGE = ['mt-8', 'lg:mt-10'];
 
-/** S2.10: one list as it stands in the page; another takes its place when another choice is shown. */
+/** S2.10: one list as it is in the page; another takes its place when another choice is shown. */
 export class EndlessPages {
   readonly #list: HTMLElement;
   readonly #entry = nameEntry();
@@ -138,7 +138,7 @@ export class EndlessPages {
     if (more) more.ariaDisabled = isLoading ? 'true' : null;
   }
 
-  /** The page of products at an address of its own, with what stands below the list there. */
+  /** The page of products at an address of its own, with what is below the list there. */
   async #fetchPage(page: number): Promise<ArrivedPage | undefined> {
     const drawn = drawnListing();
     if (!drawn) return undefined;
@@ -200,7 +200,7 @@ export class EndlessPages {
     const before = arrived.slice(0, own - kept.first);
     const after = arrived.slice(own - kept.first + 1);
     this.#setLoading(false);
-    // One that did not come leaves a gap: what lies beyond it is loaded by scrolling.
+    // One that did not come leaves a gap: what is beyond it is loaded by scrolling.
     const reached = after.findIndex((page) => !page);
     holdPlace(drawn, () => {
       if (before.every((page) => page !== undefined)) {

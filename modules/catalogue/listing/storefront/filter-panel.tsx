@@ -4,7 +4,7 @@ import { MORE_FILTERS, PANEL_GROUP } from './listing-ids.ts';
 
 interface FilterPanelProps {
   id: string;
-  /** How the page is drawn, the same for everybody; what this shopper left otherwise is known in the browser. */
+  /** How the page is rendered, the same for everybody; what this shopper left otherwise is known in the browser. */
   open: boolean;
   /** Opening it closes the others on classes 3 and 4; without a script everywhere. */
   grouped: boolean;

@@ -10,7 +10,7 @@ import { filterName, valueName } from './filter-names.ts';
 /** From so many on a value is looked for by its name. */
 const MANY = 13;
 
-/** The values of one filter; beside the products a long list scrolls inside its panel, in a sheet the sheet scrolls. */
+/** The values of one filter; next to the products a long list scrolls inside its panel, in a sheet the sheet scrolls. */
 export function FilterValues({ filter }: { filter: ListingFilter }) {
   const { values } = filter;
   const name = filterName(filter);

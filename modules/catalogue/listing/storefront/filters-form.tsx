@@ -28,7 +28,7 @@ export function FiltersForm({ listing }: { listing: ShownListing }) {
   const nonce = useContext(FrameworkContext)?.nonce;
   const { filters, prices, chosen, severalPanels } = listing;
   return (
-    // Nothing is put back into it by the browser: what stands in it is what the listing shows.
+    // Nothing is put back into it by the browser: what is in it is what the listing shows.
     <form id={FILTERS_FORM} action={listing.address} autoComplete="off" noValidate>
       {listingSettings(listing).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -43,7 +43,7 @@ export function FiltersForm({ listing }: { listing: ShownListing }) {
 export function FilterPanels({ filters, prices, price, severalPanels }: PanelsProps) {
   const wrong = isPriceRangeWrong(price);
   const { main, more } = splitFilters(filters);
-  // A price nothing can lie in must be seen.
+  // A price nothing can be in must be seen.
   const opened = wrong ? PRICE_FILTER : (main[0]?.id ?? PRICE_FILTER);
 
   const panelOf = (filter: ListingFilter) => (

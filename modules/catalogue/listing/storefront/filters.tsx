@@ -10,7 +10,7 @@ import { listingAddress } from './listing-address.ts';
 import { FILTERS, FILTERS_FORM, SHOW_PRODUCTS } from './listing-ids.ts';
 import type { ShownListing } from './shown-listing.ts';
 
-/** Beside the products on classes 3 and 4; on 1 and 2 a sheet from below, which opens without a script too. */
+/** Next to the products on classes 3 and 4; on 1 and 2 a sheet from below, which opens without a script too. */
 export function Filters({ listing }: { listing: ShownListing }) {
   return (
     <aside

@@ -41,7 +41,7 @@ function keepPanels() {
     ]),
   );
   return () => {
-    // A wrong price is drawn open, to be seen.
+    // A wrong price is rendered open, to be seen.
     const isMarked = document.querySelector(`#${FILTERS} [aria-invalid]`) !== null;
     const [known, others] = [panels().filter(({ id }) => before.has(id)), panels().filter(({ id }) => !before.has(id))];
     for (const panel of others) panel.open = startsOpen(panel.id, panel.open);
@@ -60,7 +60,7 @@ function keepPanels() {
   };
 }
 
-/** The column beside the products scrolls for itself. */
+/** The column next to the products scrolls for itself. */
 function keepSide() {
   const top = side()?.scrollTop ?? 0;
   return () => side()?.scrollTo({ top, behavior: 'instant' });

@@ -27,7 +27,7 @@ export function listingAddress(listing: Shown, wanted: Wanted = {}): string {
   return query ? `${listing.address}?${query}` : listing.address;
 }
 
-/** The way to another category takes the chosen filters along: the number beside it is what one finds there. */
+/** The way to another category takes the chosen filters along: the number next to it is what one finds there. */
 export function neighbourAddress(listing: Shown, link: string): string {
   return hasFilters(listing.chosen) ? listingAddress({ ...listing, address: link }) : link;
 }

@@ -55,7 +55,7 @@ interface LinkChoice {
   view?: ListingView;
 }
 
-/** X.55: what a link of the drawn listing leads to, with what was chosen since the listing was drawn. */
+/** X.55: what a link of the drawn listing leads to, with what was chosen since the listing was rendered. */
 export function followChoice(drawn: AddressedListing, now: AddressedListing, link: LinkChoice): AddressedListing {
   const { wanted, clears, view } = link;
   if (view) return { ...now, view };

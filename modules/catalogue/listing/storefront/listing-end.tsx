@@ -59,7 +59,7 @@ function freePlaces(cards: number): string {
   return [2, 3, 4, 5].map((columns) => `${columns}-${(columns - (cards % columns)) % columns}`).join(' ');
 }
 
-/** Closes a listing: whoever has seen all of it finds the other departments. */
+/** Closes a listing: a user who has seen all of it finds the other departments. */
 export function ListingEnd({ onward: { departments } }: { onward: Onward }) {
   if (departments.length === 0) return null;
   return (

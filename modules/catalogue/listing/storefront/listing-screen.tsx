@@ -78,7 +78,7 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
         )}
         <div>
           {total > 0 && <ActiveFilters listing={listing} />}
-          {/* Beside the products the panel itself says it (S5.54); here its sheet is closed. */}
+          {/* Next to the products the panel itself says it (S5.54); here its sheet is closed. */}
           {isPriceRangeWrong(listing.chosen.price) && (
             <p className="mb-5 font-medium text-error lg:hidden">{listingTexts.priceWrong}</p>
           )}

@@ -24,7 +24,7 @@ const MOST_DEPARTMENTS = 4;
 interface Asked {
   context: Readonly<RouterContextProvider>;
   url: URL;
-  /** The address as it stands in `storefront/routes.ts`. */
+  /** The address as it is in `storefront/routes.ts`. */
   pattern: string;
   params: { id?: string };
 }

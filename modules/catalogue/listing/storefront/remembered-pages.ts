@@ -32,7 +32,7 @@ export function getRememberedPages(): RememberedPages | undefined {
   return entry ? getAllRemembered().find((kept) => kept.entry === entry) : undefined;
 }
 
-/** Remembers the list that stands in the page, unless the browser has already gone on from its entry. */
+/** Remembers the list that is in the page, unless the browser has already gone on from its entry. */
 export function rememberPages(entry: string, list: Element) {
   if (entry !== entryName()) return;
   const boxes = [...list.querySelectorAll<HTMLElement>('[data-page]')].map((element) => ({

@@ -29,7 +29,7 @@ export function startListing() {
   document.addEventListener('submit', handleSubmit);
   document.addEventListener('beforeinput', handleTyping);
   document.addEventListener('input', handleInput);
-  // A tablet turned on its side: the opened sheet becomes the column beside the products.
+  // A tablet turned on its side: the opened sheet becomes the column next to the products.
   registerBehaviour(desktopClasses, () => {
     const sheet = document.getElementById(FILTERS);
     if (sheet?.matches(':popover-open')) sheet.hidePopover();

@@ -6,7 +6,7 @@ import type { ShownListing } from './shown-listing.ts';
 
 interface SubcategoriesProps {
   listing: ShownListing;
-  /** On classes 3 and 4 the tree beside the products shows them. */
+  /** On classes 3 and 4 the tree next to the products shows them. */
   hasTree: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface OpenPicture {
 
 export type PictureRefusal = 'too-many-pixels' | 'unreadable';
 
-/** `pixels` counts all frames; `unfolded` is what may lie in memory at once, the work on it needs about half as much again. */
+/** `pixels` counts all frames; `unfolded` is what may be in memory at once, the work on it needs about half as much again. */
 const LIMITS = {
   /** X.44: anybody can send these. */
   shopper: { pixels: 40_000_000, unfolded: 90_000_000 },

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, moment } from '#platform/db/server/columns.ts';
 
-/** A file a shopper sent. The bytes lie in DATA_DIR/uploads under `name`, a random one. */
+/** A file a shopper sent. The bytes are in DATA_DIR/uploads under `name`, a random one. */
 export const uploads = pgTable(
   'uploads',
   {

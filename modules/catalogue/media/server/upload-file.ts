@@ -16,7 +16,7 @@ export function uploadFile(name: string): string {
   return `${name.slice(0, 2)}/${name}`;
 }
 
-/** Where a public picture lies among the media, as the image route knows it. */
+/** Where a public picture is among the media, as the image route knows it. */
 export function publicFile(name: string): string {
   if (!isUploadName(name)) throw new Error('This is no name of an upload');
   return `wgrane/${name}`;

@@ -56,7 +56,7 @@ export function priceSteps(changes: readonly PriceChange[], { from, to, width, h
   const lowest = Math.min(...prices);
   const highest = Math.max(...prices);
   const x = (since: number) => round((Math.max(0, since - from) / (to - from)) * width);
-  // A price that never moved is drawn in the middle.
+  // A price that never moved is rendered in the middle.
   const y = (price: number) =>
     highest === lowest ? height / 2 : round((1 - (price - lowest) / (highest - lowest)) * height);
   const path = known.map(({ since, price }, index) =>

@@ -20,7 +20,7 @@ export function reductionBase({ price, regularPrice, lowestPrice30 }: ReductionT
 }
 
 export interface ReductionSaving extends Saving {
-  /** Which price the saving counts from, so that the words beside it name the same one. */
+  /** Which price the saving counts from, so that the words next to it name the same one. */
   from: 'lowest' | 'regular';
 }
 

@@ -71,7 +71,7 @@ function isAmount(price: Grosze): boolean {
 }
 
 /**
- * The product is locked before the size: its lowest price stands on all its sizes, so their changes take turns, and the
+ * The product is locked before the size: its lowest price is on all its sizes, so their changes take turns, and the
  * later one reads what the earlier one wrote.
  */
 async function lockSize(tx: Transaction, sizeId: number) {

@@ -6,7 +6,7 @@ import type { Grosze } from '#platform/money/rules/grosze.ts';
 
 const drop = v.object({ sizeId: v.number(), before: v.number() });
 
-/** A size costs less than before: whoever saved it gets a mail. */
+/** A size costs less than before: a user who saved it gets a mail. */
 export const priceDropped = jobKind('price-dropped', v.object({ ...drop.entries, at: v.string() }));
 
 /** Several sizes of one product at once, the lowest price first: handled one after another, so that nobody gets two mails. */

@@ -82,7 +82,7 @@ async function listHistory(shop: Shop, sizeIds: number[]) {
 export interface SizeHistory {
   type: string;
   name: string;
-  /** Oldest first; the first may lie before the days asked for: it was in force when they began. */
+  /** Oldest first; the first may be before the days asked for: it was in force when they began. */
   changes: PriceChange[];
 }
 

@@ -22,7 +22,7 @@ interface PriceProps {
   size?: 'card' | 'page';
 }
 
-/** A price with everything the law and the shopper want beside it. */
+/** A price with everything the law and the shopper want next to it. */
 export function Price({ size = 'card', ...props }: PriceProps) {
   const {
     price,
@@ -40,7 +40,7 @@ export function Price({ size = 'card', ...props }: PriceProps) {
   const reduced = regularPrice !== null && reductionBase({ price, regularPrice, lowestPrice30 }) !== null;
 
   if (phonePrice) {
-    // S4.08: a price by phone beside one in points is sold for points only.
+    // S4.08: a price by phone next to one in points is sold for points only.
     const words = points > 0 ? formatPoints(points) : priceTexts.byPhone;
     return <p className={classNames('font-display font-bold', big)}>{words}</p>;
   }

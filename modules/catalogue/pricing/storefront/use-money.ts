@@ -13,7 +13,7 @@ export function useMoney(vatPermille: number) {
   }, [type, vatPermille]);
 }
 
-/** For what is drawn without the shell around it. */
+/** For what is rendered without the shell around it. */
 export const PriceTypeContext = createContext<PriceType | undefined>(undefined);
 
 /** The price type of the shop. */

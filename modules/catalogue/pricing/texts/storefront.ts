@@ -18,7 +18,7 @@ export const amount = (price: string, varies: boolean) => (varies ? `${from} ${p
 export const free = 'Gratis!';
 export const byPhone = 'Cena na telefon';
 export const regular = 'Cena regularna';
-/** X.01: said in words beside every reduction. */
+/** X.01: said in words next to every reduction. */
 export const lowest30 = (price: Grosze) => `Najniższa cena z 30 dni przed obniżką: ${formatMoney(price)}`;
 export const save = (amount: Grosze, { percent, from }: Pick<ReductionSaving, 'percent' | 'from'>) =>
   `Oszczędzasz ${formatMoney(amount)}${inBrackets(percent)} względem ${SAVED_FROM[from]}`;

@@ -21,7 +21,7 @@ export const planFields = {
 
 export type PlanValues = ValuesOf<typeof planFields>;
 
-/** What is wrong with a plan as a whole. */
+/** Problems of a plan as a whole. */
 export function checkPlan({ startsAt, endsAt, categoryId, codes }: PlanValues, now: Date): Faults | null {
   if (startsAt && endsAt && (endsAt <= startsAt || endsAt <= now)) return { endsAt: 'order-of-dates' };
   return categoryId === null && codes.length === 0 ? { codes: 'required' } : null;

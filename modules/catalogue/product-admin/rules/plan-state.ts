@@ -24,7 +24,7 @@ export interface PlacedPrice {
 }
 
 /**
- * What a size costs when a plan that made it `planned` is over: what it cost before, also when that was a reduction of its own.
+ * Cost of a size when a plan that made it `planned` is over: what it cost before, also when that was a reduction of its own.
  * A new price somebody gave it stays; one that was moved with its regular price goes back to that one. Null: nothing changes.
  */
 export function priceAfterPlan(planned: Grosze, before: PlacedPrice, now: PlacedPrice): PlacedPrice | null {

@@ -13,7 +13,7 @@ import { readTyped } from './typed-product.ts';
 
 /** Who was sent a preview looks at it soon. */
 const KEY_DAYS = 7;
-/** The product is held while its page is drawn: one look at a time, and none waits long for an order. */
+/** The product is held while its page is rendered: one look at a time, and none waits long for an order. */
 const looking = new WorkQueue(1);
 const LONGEST_WAIT = '2s';
 

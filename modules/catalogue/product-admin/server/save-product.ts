@@ -23,7 +23,7 @@ import { writeFacts } from './write-facts.ts';
 import { writeNamed } from './write-named.ts';
 import { writeSizes } from './write-sizes.ts';
 
-/** A field somebody else changed in the meantime, as they and as this editor left it. */
+/** A field another person changed in the meantime, as they and as this editor left it. */
 export interface Difference {
   name: string;
   theirs: string;

@@ -7,7 +7,7 @@ import { cleanHtml } from '#platform/html/server/index.ts';
 import type { ProductValues } from '../rules/product-fields.ts';
 import type { TypedProduct } from './typed-product.ts';
 
-/** Writes what stands in the product's own row, and its categories; says whether the menu may count it anew. */
+/** Writes what is in the product's own row, and its categories; says whether the menu may count it anew. */
 export async function writeFacts(
   tx: Transaction,
   { row, values }: TypedProduct,

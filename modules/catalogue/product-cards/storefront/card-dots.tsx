@@ -6,7 +6,7 @@ import * as productCardTexts from '../texts/storefront.ts';
 const MOST = { all: 4, some: 3 };
 
 /**
- * The colours of the model: links to its other versions. With a script a press shows the version on this card
+ * The colours of the model: links to its other versions. With a script a click shows the version on this card
  * (`show-version.ts`).
  */
 export function CardDots({ card: { id, name: shownName, versions } }: { card: ProductCard }) {

@@ -11,18 +11,18 @@ import * as productCardTexts from '../texts/storefront.ts';
 
 interface CardOfferProps {
   card: ProductCard;
-  /** With a heart beside the buying. */
+  /** With a heart next to the buying. */
   keep?: boolean;
   /** There is room for a compare tick and a way to a list too. */
   row?: boolean;
-  /** In a list, what it costs; in a grid that stands below the name. */
+  /** In a list, what it costs; in a grid that is below the name. */
   children: ReactNode;
 }
 
 const BUY = `${buttonLook({ look: 'secondary', size: 'sm' })} card-buy`;
 
 /**
- * What a product costs and the ways to it: a plain form and links, which need no script. What a click does without leaving
+ * Cost of a product and the ways to it: a plain form and links, which need no script. What a click does without leaving
  * the page is decided once for all cards, by `start-cards.ts`: zones come as bare HTML and work the same way. What this
  * visitor keeps and compares is marked by `mark-cards.ts`: the page is the same for everybody.
  */

@@ -23,7 +23,7 @@ export interface ProductCardProps {
   /** The very first photo of a page is what somebody waits for. */
   priority?: boolean;
   headingLevel?: 2 | 3;
-  /** The words stand beside the photo instead of below it. */
+  /** The words stand next to the photo instead of below it. */
   row?: boolean;
   /** With a heart, in a list also with a compare tick and a way to a list; strips of recommended products only sell. */
   keep?: boolean;

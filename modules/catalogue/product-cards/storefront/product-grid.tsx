@@ -16,9 +16,9 @@ const CardItem = drawnPart<ProductCardProps>('product-card', 'listitem');
 interface ProductGridProps {
   cards: Card[];
   headingLevel?: 2 | 3;
-  /** Alone it takes the whole width; beside filters it has a column less on class 3. A few of a section stay four in a row. */
+  /** Alone it takes the whole width; next to filters it has a column less on class 3. A few of a section stay four in a row. */
   place?: 'alone' | 'beside' | 'few';
-  /** A list shows one product in a row, with the words beside the photo. */
+  /** A list shows one product in a row, with the words next to the photo. */
   view?: 'grid' | 'list';
   /** Not at the top of the page: no photo is in the first view. */
   lazy?: boolean;
@@ -53,7 +53,7 @@ const GRID_GROUP =
 const LIST_GROUP = 'grid gap-y-6 [--about:36rem]';
 
 /**
- * Cards in groups, which a phone draws as they come near, and a list with words beside the photos in every window. Between a list and
+ * Cards in groups, which a phone draws as they come near, and a list with words next to the photos in every window. Between a list and
  * its items HTML allows no group, so roles say what they are.
  */
 export function ProductGrid({

@@ -41,7 +41,7 @@ export function BuyOptions({ product, buying, money }: BuyOptionsProps) {
           unit={product}
           quantity={buying.quantity}
           max={buying.limits.max}
-          // Before its script is here nobody hears a press.
+          // Before its script is here nobody hears a click.
           disabled={!buying.hydrated || buying.waiting || refusal !== null}
           money={money}
           onPick={buying.pickQuantity}

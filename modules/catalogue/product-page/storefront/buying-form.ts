@@ -5,7 +5,7 @@ import { type BuyingProblem, findBuyingProblem, PARTS_PROBLEMS, type PartsProble
 /** Said of the parts of a bundle until they are alive and know what they lack. */
 export const UNKNOWN_PARTS = 'unknown';
 
-/** What the product form says of itself, so that a press can be judged without the buy box: drawn by the server, kept fresh by React. */
+/** What the product form says of itself, so that a click can be judged without the buy box: rendered by the server, kept fresh by React. */
 export interface FormFacts {
   /** On each size: why it cannot be bought. */
   refusal: BuyingDecision['refusal'];
@@ -27,7 +27,7 @@ function parseParts(written: string | undefined): PartsProblem | null {
   return kind ? { kind, part: Number(part) } : null;
 }
 
-/** What the page says of the product when it was bought: written on the form, which a press has at hand. */
+/** What the page says of the product when it was bought: written on the form, which a click has at hand. */
 export const productAttributes = ({ name, unit, unitPlural }: NamedProduct) => ({
   'data-name': name,
   'data-unit': unit,
@@ -44,7 +44,7 @@ interface FoundProblem {
   field: HTMLElement | undefined;
 }
 
-/** Why the form is not sent as it stands; null when it goes. */
+/** Why the form is not sent as it is; null when it goes. */
 export function findProblemInForm(form: HTMLFormElement, fields: FormData): FoundProblem | null {
   const controls = [...form.elements].filter(isAnswer);
   const sizes = controls.filter(({ name }) => name === 'size');

@@ -49,7 +49,7 @@ function FavouriteButton({ product }: { product: KeptProduct }) {
   );
 }
 
-/** Few shoppers take back: what does it comes with the press. */
+/** Few shoppers take back: what does it comes with the click. */
 async function forget(product: KeptProduct) {
   const { forgetFavourite } = await import('#modules/sales/basket/storefront/change/forget-favourite.ts');
   await forgetFavourite(product);

@@ -4,7 +4,7 @@ import { dismissAlert, showAlert, showConnectionProblem } from '#platform/ui/ale
 import { findProblemInForm, parseProduct } from './buying-form.ts';
 import type { BuyingProblem } from './find-buying-problem.ts';
 
-/** Events of the form: a press was checked, whether something is missing or not; and the shop took what was sent. */
+/** Events of the form: a click was checked, whether something is missing or not; and the shop took what was sent. */
 export const CHECKED = 'buying-checked';
 export const BOUGHT = 'buying-done';
 
@@ -17,7 +17,7 @@ export function lastProblem(form: HTMLFormElement): BuyingProblem | null {
   return button ? (findProblemInForm(form, new FormData(form, button))?.problem ?? null) : null;
 }
 
-/** Does what a button of the product form says: says what is missing, or sends the form as it stands. */
+/** Does what a button of the product form says: says what is missing, or sends the form as it is. */
 export async function pressBuying(form: HTMLFormElement, button: HTMLButtonElement, fields: FormData): Promise<void> {
   const found = findProblemInForm(form, fields);
   if (found) refused.set(form, button);

@@ -6,7 +6,7 @@ import { type SizeTable, SizeTableLink } from './size-table-link.tsx';
 
 interface SizePickerProps {
   sizes: ProductSize[];
-  /** Why a size cannot be bought: a press before the script comes asks the form. */
+  /** Why a size cannot be bought: a click before the script comes asks the form. */
   refusalOf: (size: ProductSize) => BuyingDecision['refusal'];
   /** They are amounts of money. */
   amounts: boolean;

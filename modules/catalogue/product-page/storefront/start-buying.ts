@@ -15,8 +15,8 @@ const load = () =>
   });
 
 /**
- * Takes every press on a button of the product form, whether the buy box is alive or not: the button says in the same frame that it
- * is at work, and the form is sent without waiting for React. Must hear of a press before `hold-press.ts`.
+ * Takes every click on a button of the product form, whether the buy box is alive or not: the button says in the same frame that it
+ * is at work, and the form is sent without waiting for React. Must hear of a click before `hold-press.ts`.
  */
 export function startBuying() {
   document.addEventListener('click', handleClick, { capture: true });
@@ -44,7 +44,7 @@ function handleClick(event: MouseEvent) {
 }
 
 /**
- * What the parts of a bundle lack only they can say: the press is kept until they do, and given to them then, with what is chosen by
+ * What the parts of a bundle lack only they can say: the click is kept until they do, and given to them then, with what is chosen by
  * then, of which they speak.
  */
 async function holdForParts(form: HTMLFormElement, pressed: HTMLButtonElement) {

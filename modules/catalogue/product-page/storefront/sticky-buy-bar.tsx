@@ -13,14 +13,14 @@ interface StickyBuyBarProps {
   /** The button of the form; the bar stands in for it while it is out of view. */
   watched: RefObject<HTMLButtonElement | null>;
   buying: Buying;
-  /** What one piece costs as the form stands. */
+  /** Cost of one piece as the form stands. */
   piece: Grosze;
   prices: Prices;
 }
 
 type Prices = Pick<ReturnType<typeof useMoney>, 'money' | 'shown'>;
 
-/** What the bar is at most high: sizes that reach so far down would lie under it. */
+/** What the bar is at most high: sizes that reach so far down would be under it. */
 const BAR_HEIGHT = 88;
 
 /** On a phone the way into the basket never scrolls away. While the sizes are where it would lie they come first. */
@@ -80,7 +80,7 @@ export default function StickyBuyBar({ watched, buying, piece, prices }: StickyB
   );
 }
 
-/** What the bar says beside the price: its reduction, or what a bundle saves; nothing while choices still decide. */
+/** What the bar says next to the price: its reduction, or what a bundle saves; nothing while choices still decide. */
 function reductionOf({ size, bundle, shownPrice, priceVaries }: Buying, piece: Grosze, { money, shown }: Prices) {
   if (shownPrice !== 'price' || priceVaries) return null;
   const saving = describeReduction({ ...size.price, price: piece });

@@ -7,7 +7,7 @@ interface TiersProps {
   tiers: PricedTier[];
   unit: UnitNames;
   quantity: number;
-  /** The most that may be ordered: what lies above is shown, but cannot be picked. */
+  /** The most that may be ordered: what is above is shown, but cannot be picked. */
   max: number;
   disabled: boolean;
   money: (gross: number) => string;

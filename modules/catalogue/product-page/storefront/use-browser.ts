@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { currentViewport, onViewportChange } from '#platform/viewport/storefront/viewport-store.ts';
 
 /**
- * What the server did not know as it drew the page: that a script is in charge, and whether the bar of a phone is wanted. It is drawn in
+ * What the server did not know as it drew the page: that a script is in charge, and whether the bar of a phone is wanted. It is rendered in
  * slices after the form has come to life: nobody waits for it, and the whole form in one go would hold up whoever presses something.
  */
 export function useBrowser() {

@@ -104,7 +104,7 @@ export function useBuying(
 
 export type Buying = NonNullable<ReturnType<typeof useBuying>>;
 
-/** Follows what the plain script made of a press, also of one that came before React. */
+/** Follows what the plain script made of a click, also of one that came before React. */
 function usePresses(
   place: RefObject<HTMLFormElement | null>,
   onProblem: (problem: BuyingProblem | null) => void,

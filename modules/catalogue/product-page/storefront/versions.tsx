@@ -8,7 +8,7 @@ const UNTOUCHED = { __html: '' };
 
 /**
  * Other colours of the model: each is a page of its own, loaded as a fragment. They stand inside the buy box, between price and sizes, but are
- * plain links: the server draws them, and the browser never loads what does.
+ * plain links: the server renders them, and the browser never loads what does.
  */
 export function Versions({ versions }: { versions: ProductVersion[] }) {
   if (versions.length < 2) return null;

@@ -18,7 +18,7 @@ export interface BranchNode {
 }
 
 /**
- * The department an open category belongs to, unfolded down to it: where one is, and what lies beside. With filters chosen
+ * The department an open category belongs to, unfolded down to it: where one is, and what is next to it. With filters chosen
  * `left` says how many products they leave in each category; those without any are left out,
  * and so is a department they leave empty.
  */

@@ -6,7 +6,7 @@ type Department = Pick<CategoryNode, 'id' | 'name' | 'link' | 'count' | 'photo'>
 export interface Onward {
   /** Others than the one the listing belongs to, beginning with the next. */
   departments: Department[];
-  /** One step up; null for a department, and for what lies in none. */
+  /** One step up; null for a department, and for what is in none. */
   parent: { name: string; link: string } | null;
   /** Of the way up: the department the listing belongs to, or several that stand for all; one where there are too few. */
   photos: string[];
@@ -23,7 +23,7 @@ export function findOnward(
   const own = tree.findIndex(({ link }) => path.some((step) => step.link === link));
   const others = [...tree.slice(own + 1), ...tree.slice(0, Math.max(own, 0))].filter(({ count }) => count > 0);
   const parent = own === -1 ? undefined : path.at(-2);
-  // Those not named beside them come first.
+  // Those not named next to them come first.
   const all = parent ? tree.slice(own, own + 1) : [...others.slice(most), ...others.slice(0, most)];
   const photos = all.flatMap(({ photo }) => photo ?? []);
   return {

@@ -13,7 +13,7 @@ export type ProductType =
 export interface CardPhoto {
   /** Path below the media folder. */
   file: string;
-  /** Dominant colour, a CSS hex value; of a cut-out the tint of what it lies on, which has an alpha. Empty when not known. */
+  /** Dominant colour, a CSS hex value; of a cut-out the tint of what it is on, which has an alpha. Empty when not known. */
   tone: string;
   alt: string;
   /** What a crop keeps, see `photo-focus.ts`; none for the middle. */
@@ -23,7 +23,7 @@ export interface CardPhoto {
 /** A cut-out has nothing around it: a tint with an alpha lies over the ground of the page, light or dark. */
 export const isTint = (tone: string): boolean => tone.length === '#rrggbbaa'.length;
 
-/** Without a ground of its own: whatever it lies on shows around it. */
+/** Without a ground of its own: whatever it is on shows around it. */
 export const isCutOut = (tone: string): boolean => tone === '' || isTint(tone);
 
 /** A colour version of the model on a card. */

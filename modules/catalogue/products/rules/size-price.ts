@@ -1,7 +1,7 @@
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { UnitPrice } from '#platform/money/rules/unit-price.ts';
 
-/** What one piece of a size costs, gross. */
+/** Cost of one piece of a size, gross. */
 export interface SizePrice {
   price: Grosze;
   /** Price before the running reduction; null when there is none, or none that may be announced (X.38). */

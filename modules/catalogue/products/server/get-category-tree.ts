@@ -56,7 +56,7 @@ export const getPopularCategories = cached(
   },
 );
 
-/** Brings the numbers beside the categories up to date, of all or of these. */
+/** Brings the numbers next to the categories up to date, of all or of these. */
 export async function countCategoryProducts(db: Pick<Database, 'execute'>, ids?: readonly number[]): Promise<void> {
   const among = ids ? sql`any(${sql.param([...ids])}::int[])` : null;
   await db.execute(sql`

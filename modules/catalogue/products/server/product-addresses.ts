@@ -10,7 +10,7 @@ export interface ProductAddress {
   photos: string[];
 }
 
-/** The visible products whose ids lie in a range, for the sitemap; the end is not included. */
+/** The visible products whose ids are in a range, for the sitemap; the end is not included. */
 export async function getProductAddresses(shop: Shop, from: number, end: number): Promise<ProductAddress[]> {
   const rows = await shop.db
     .select({

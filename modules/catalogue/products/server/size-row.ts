@@ -4,7 +4,7 @@ import { LOWEST_PRICE_DAYS, type PriceChange } from '#modules/catalogue/pricing/
 import type { Tier } from '#modules/catalogue/pricing/rules/tiers.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 
-/** A size as the database hands it over inside JSON, with what its price stands on. */
+/** A size as the database hands it over inside JSON, with what its price is on. */
 export interface SizeRow {
   id: number;
   type: string;

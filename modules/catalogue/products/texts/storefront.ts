@@ -8,7 +8,7 @@ export const versions = 'Kolor';
 export const version = (name: string, available: boolean) => (available ? name : `${name} (niedostępny)`);
 export const size = 'Rozmiar';
 export const chooseSize = 'Wybierz rozmiar';
-/** At the sizes themselves, beside the alert. */
+/** At the sizes themselves, next to the alert. */
 export const sizeMissing = 'Zaznacz jeden z rozmiarów.';
 /** Of a gift card. */
 export const amount = 'Kwota';

@@ -13,7 +13,7 @@ import * as zoneTexts from '../texts/storefront.ts';
 const MOST_LETTERS = 1_500_000;
 const kept = new KeptTexts(MOST_LETTERS);
 
-/** The HTML of one zone, made of the same cards as every page; drawn once for what it shows. */
+/** The HTML of one zone, made of the same cards as every page; rendered once for what it shows. */
 export async function renderZone(content: ZoneContent): Promise<string> {
   const { priceType, ...zone } = content;
   return kept.find(JSON.stringify(content), () =>
@@ -28,7 +28,7 @@ export async function renderZone(content: ZoneContent): Promise<string> {
 const PHOTO_SIZES = '(min-width: 75.0625rem) 11.875rem, (min-width: 47.375rem) 23vw, 50vw';
 /** As many as a wide window shows at once fill its row. */
 const SHOWN_WIDE = 6;
-/** Fewer than these leave room beside them. */
+/** Fewer than these leave room next to them. */
 const FILLED = 4;
 
 /** A zone as it travels: a strip that scrolls and snaps by style alone (S9.51–S9.53). The buttons wait for a listener. */
@@ -63,7 +63,7 @@ function ZoneSlider({ id, kind, cards: found }: Omit<ZoneContent, 'priceType'>) 
   );
 }
 
-/** Beside a few products, from class 2 on: where there are more. */
+/** Next to a few products, from class 2 on: where there are more. */
 function Further() {
   return (
     <li className="card-strip-rest">

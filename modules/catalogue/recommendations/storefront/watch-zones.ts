@@ -30,7 +30,7 @@ export function watchZones(frame: HTMLElement): () => void {
 
 const questionOf = (frame: HTMLElement): ZonesQuestion => JSON.parse(frame.dataset.zones ?? '');
 
-/** The product of the page is remembered; whoever has seen others before gets a place for them. */
+/** The product of the page is remembered; a user who has seen others before gets a place for them. */
 function noteViewed(frame: HTMLElement) {
   const { product } = questionOf(frame);
   const cookie = getCookies().get(VIEWED_COOKIE);

@@ -7,7 +7,7 @@ const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 interface ZoneSkeletonProps {
   id: string;
   page: ZonePage;
-  /** A zone that will hardly bring anything takes no room: removing it would pull up what stands below. */
+  /** A zone that will hardly bring anything takes no room: removing it would pull up what is below. */
   reservesNoSpace?: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface ZonesProps {
 }
 
 /**
- * The recommended products of a page, last on it. Only their places are drawn: `watch-zones.ts` fills them, in a document
+ * The recommended products of a page, last on it. Only their places are rendered: `watch-zones.ts` fills them, in a document
  * (storefront/parts.client.ts) as on a screen with a router.
  */
 export function Zones({ page, kinds, product, products }: ZonesProps) {

@@ -43,7 +43,7 @@ const WORDS = [
 ];
 const SCREENS = new RegExp(`^/(?:${WORDS.join('|')})(?:[/?]|$)`);
 
-/** Pages of the shop told apart by a number, each as shown now or as gone. Other addresses are in neither. */
+/** Pages of the shop distinguished by a number, each as shown now or as gone. Other addresses are in neither. */
 export async function sortNumbered(db: Queries, addresses: readonly string[], now: Date) {
   const found = addresses.flatMap((address) => {
     const [, kind, id] = NUMBERED.exec(address) ?? [];

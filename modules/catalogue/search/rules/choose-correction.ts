@@ -55,7 +55,7 @@ function byStem(typed: string, known: KnownWord): Guess | null {
 }
 
 /**
- * How many typos lie between two words: a letter missing, added, wrong, or two neighbours swapped.
+ * How many typos are between two words: a letter missing, added, wrong, or two neighbours swapped.
  * Counts no further than `most`.
  */
 export function typingDistance(a: string, b: string, most: number): number {

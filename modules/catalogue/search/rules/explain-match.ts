@@ -3,7 +3,7 @@ import type { SearchWord } from './parse-query.ts';
 import { type FindableProduct, IN_MIXED, searchDocument } from './search-document.ts';
 import { stemWord } from './stem-word.ts';
 
-/** Where a word stands in a product: the sooner here, the more it weighs. */
+/** Where a word is in a product: the sooner here, the more it weighs. */
 const MATCH_PLACES = [
   'first-in-name',
   'name',

@@ -19,7 +19,7 @@ export const helpWords: Readonly<Record<string, string>> = {
   '/tabela-rozmiarow': 'tabela rozmiarów rozmiarówka',
 };
 
-/** Asked beside them; alone they lead nowhere. */
+/** Asked next to them; alone they lead nowhere. */
 const ASIDE = 'towar produkt zakup moja mój moje gdzie kiedy ile koszt czas numer darmowa zamówienie pieniądze';
 
 const stemsOf = (words: string) => splitWords(words).map(stemWord);

@@ -69,7 +69,7 @@ const NUMBER_SIZE = new RegExp(
   'u',
 );
 
-/** Things that come in numbered sizes: beside them a number between 34 and 50 is one. */
+/** Things that come in numbered sizes: next to them a number between 34 and 50 is one. */
 const NUMBERED = new Set(
   [
     ...['buty', 'polbuty', 'sniegowce', 'baletki', 'klapki', 'sandaly', 'trapery', 'adidasy', 'kalosze', 'kozaki'],

@@ -61,7 +61,7 @@ export function parseQuery(sent: string, own: OwnWords = NO_OWN_WORDS): ParsedQu
   };
 }
 
-/** Does it say what is meant when it stands alone? A single letter or digit does not, nor a piece of a code. */
+/** Does it say what is meant when it is alone? A single letter or digit does not, nor a piece of a code. */
 export function isTelling({ word, vague }: SearchWord): boolean {
   return word.length > 1 && !vague;
 }

@@ -53,7 +53,7 @@ export const synonymFields = {
 export const pinFields = { phrases, codes: phrasesField({ required: true, most: MOST_PINS }) };
 export const pageFields = { phrases, page: textField(), address: textField() };
 
-/** What is wrong with a synonym; a word that is looked for anyway is none, in whatever form it stands. */
+/** Problems of a synonym; a word that is looked for anyway is none, in whatever form it stands. */
 export function checkSynonym(values: SynonymValues): Faults | null {
   const faults = checkFields(synonymFields, values);
   if (faults) return faults;

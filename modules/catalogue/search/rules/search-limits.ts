@@ -4,7 +4,7 @@ export const SEARCH_MINIMUM = 2;
 export const SUGGESTED_PRODUCTS = 6;
 /** S9.45, milliseconds after typing stops. */
 export const SEARCH_PAUSE = 500;
-/** Letters of a text that are read; nobody types more, and whoever sends more does not search. */
+/** Letters of a text that are read; nobody types more, and a user who sends more does not search. */
 export const LONGEST_SEARCH = 200;
 
 /** Is there enough text to search for? */

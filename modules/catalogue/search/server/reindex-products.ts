@@ -25,7 +25,7 @@ const BATCH = 2000;
 /** Characters of HTML that are read of each description. */
 const MAX_HTML_LENGTH = 8000;
 
-/** Products on sale come before all that are not, whatever their popularity. */
+/** Products on sale come before all that are not, regardless of their popularity. */
 export const AVAILABLE_FIRST = 1_000_000_000;
 
 interface SourceRow extends Record<string, unknown> {

@@ -6,7 +6,7 @@ import { countedQueryText } from '../rules/offered-searches.ts';
 
 /** Two years, so that one can be compared with the one before, and some days. */
 const KEPT_DAYS = 750;
-/** Whoever types what comes to mind fills no disk. */
+/** A user who types what comes to mind fills no disk. */
 const MOST_OF_A_DAY = 5000;
 
 /** What was looked for and found or not, at most once an hour: pages are cached for minutes, so that single looks cannot be counted. */

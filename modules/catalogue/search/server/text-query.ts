@@ -116,7 +116,7 @@ function writeNames(word: SearchWord, mark: string): string[] {
   return [...writeForms(word, mark), ...word.otherNames.map(({ stems }) => writeName(stems, mark))];
 }
 
-/** Of a name of several words the first is the thing: only it stands first in a product's name. */
+/** Of a name of several words the first is the thing: only it is first in a product's name. */
 function writeName([first, ...rest]: readonly [string, ...string[]], mark: string): string {
   const own = mark === FIRST_IN_NAME ? '' : mark;
   return rest.length === 0

@@ -12,7 +12,7 @@ import * as homeTexts from '../texts/storefront.ts';
 interface EndingPromotionProps {
   card: ProductCard;
   until: string;
-  /** The product in use, which fills its half; without one its cut-out lies there. */
+  /** The product in use, which fills its half; without one its cut-out is there. */
   scene: Pick<CardPhoto, 'file' | 'focus'> | null;
 }
 
@@ -51,7 +51,7 @@ export function EndingPromotion({ card, until, scene }: EndingPromotionProps) {
           <div>
             <Price {...card} varies={card.priceVaries} size="page" />
           </div>
-          {/* Each figure in its box: beside a price, figures alone read like another one. */}
+          {/* Each figure in its box: next to a price, figures alone read like another one. */}
           <div className="[&_.countdown]:mt-2 [&_.countdown]:ml-0 [&_.countdown]:flex-wrap [&_.countdown]:gap-2 [&_.countdown>span]:rounded-md [&_.countdown>span]:bg-surface [&_.countdown>span]:py-1.5 [&_.countdown>span]:before:hidden">
             <CountdownClock left="waiting" until={until} />
           </div>

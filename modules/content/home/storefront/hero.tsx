@@ -36,7 +36,7 @@ interface PictureLinkProps {
   quiet?: boolean;
 }
 
-/** Words on a picture; whatever the picture, a veil keeps them legible. Their widths are no matter of a font: lines break alike in both. */
+/** Words on a picture; regardless of the picture, a veil keeps them legible. Their widths are no matter of a font: lines break alike in both. */
 export function PictureLink({ banner, priority, quiet }: PictureLinkProps) {
   return (
     <a href={banner.link} className={quiet ? 'picture-link picture-band group' : 'picture-link group'}>

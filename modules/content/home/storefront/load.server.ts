@@ -17,7 +17,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import type { HomeBlock, HomeBlockContent, HomeBlockKind } from '../rules/home-blocks.ts';
 import * as homeTexts from '../texts/storefront.ts';
 
-/** What a block shows, and the tags of it: when one of them is purged the page is made anew. */
+/** Content of a block, and the tags of it: when one of them is purged the page is made anew. */
 interface Loaded<Shown = unknown> {
   shown: Shown;
   tags: string[];
@@ -64,7 +64,7 @@ const LOADERS = {
 
 type ShownBy<Kind extends HomeBlockKind> = Awaited<ReturnType<(typeof LOADERS)[Kind]>>['shown'];
 
-/** A block as the page draws it. */
+/** A block as the page renders it. */
 export type ShownBlock = { [Kind in HomeBlockKind]: { id: number; kind: Kind; shown: ShownBy<Kind> } }[HomeBlockKind];
 
 export async function loadHome(context: Readonly<RouterContextProvider>) {

@@ -3,7 +3,7 @@ import { classNames } from '#platform/ui/class-names.ts';
 
 interface SectionProps extends ComponentProps<'section'> {
   title: string;
-  /** On a ground of its own over the whole width, between two that lie on the page. */
+  /** On a ground of its own over the whole width, between two that are on the page. */
   sunken?: boolean;
 }
 

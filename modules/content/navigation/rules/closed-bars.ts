@@ -14,7 +14,7 @@ export const barCookieDays = 1;
 
 /** The key of the list in local storage: a JSON list of element ids. */
 export const closedBarsKey = 'closedBars';
-/** Beside it, the moment in milliseconds at which each entry of the list ends, because a list has no expiry of its own. */
+/** Next to it, the moment in milliseconds at which each entry of the list ends, because a list has no expiry of its own. */
 export const closedUntilKey = 'closedBarsUntil';
 
 export interface ClosedBarsMemory {

@@ -19,7 +19,7 @@ export interface FooterColumn {
   links: FrameLink[];
 }
 
-/** What stands around every page and the owner sets: links beside the categories of the menu, and columns of the footer. */
+/** What stands around every page and the owner sets: links next to the categories of the menu, and columns of the footer. */
 export interface FrameLinks {
   menu: FrameLink[];
   footer: FooterColumn[];

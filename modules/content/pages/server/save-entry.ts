@@ -95,7 +95,7 @@ export function removeEntry(shop: Shop, kind: EntryKind, id: number): Promise<'r
   return kind === 'news' ? removeRow(shop, NEWS, id, isUsed) : removeRow(shop, BLOG, id, isUsed);
 }
 
-/** An entry as its editor shows it, whatever its day, with the mark to save it by. */
+/** An entry as its editor shows it, regardless of its day, with the mark to save it by. */
 export async function findEntry(shop: Shop, kind: EntryKind, id: number) {
   if (!isRowId(id)) return null;
   const table = kind === 'news' ? news : blogEntries;

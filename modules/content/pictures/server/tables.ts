@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, moment } from '#platform/db/server/columns.ts';
 
-/** Pictures for texts of the shop; the bytes lie in DATA_DIR/media under `file`. */
+/** Pictures for texts of the shop; the bytes are in DATA_DIR/media under `file`. */
 export const contentPictures = pgTable(
   'content_pictures',
   {

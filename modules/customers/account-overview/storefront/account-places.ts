@@ -3,7 +3,7 @@ import * as accountTexts from '#modules/customers/accounts/texts/storefront.ts';
 export interface AccountPlace {
   to: string;
   label: string;
-  /** What belongs to it besides what lies below its own address. */
+  /** What belongs to it besides what is below its own address. */
   around?: string;
 }
 

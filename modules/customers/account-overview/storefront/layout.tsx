@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /**
- * Around every page a customer has: the menu, beside the page where there is room and folded above it where not. Some of
+ * Around every page a customer has: the menu, next to the page where there is room and folded above it where not. Some of
  * these pages serve guests too, who have no account to go about. Pages lay themselves out by the room they are left.
  */
 export default function AccountLayout({ loaderData: { signedIn } }: Route.ComponentProps<typeof loader>) {

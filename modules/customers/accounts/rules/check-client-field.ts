@@ -29,7 +29,7 @@ interface Around {
   today: string;
 }
 
-/** What is wrong with one field of a customer's data (S5.29–S5.33); nothing when it is right. */
+/** Problems of one field of a customer's data (S5.29–S5.33); nothing when it is right. */
 export function checkClientField(field: ClientField, value: string, around: Around): ClientMessage[] {
   const text = value.trim();
   const code = findCode(field, text, around);

@@ -58,7 +58,7 @@ export function parseClientForm(fields: ClientFormValues): CustomerData {
   };
 }
 
-/** The same the other way: what stands in the form when it is opened. */
+/** The same the other way: what is in the form when it is opened. */
 export function fillClientForm(data: CustomerData): Record<ClientFormField, string | boolean> {
   return {
     client_type: data.kind === 'company' ? 'firm' : 'private',

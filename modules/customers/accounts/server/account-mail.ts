@@ -58,7 +58,7 @@ export function passwordResetMail(
   };
 }
 
-/** The customer must learn of it, because somebody else may have done it. */
+/** The customer must learn of it, because another person may have done it. */
 export function passwordChangedMail(shop: MailShop, { key, email }: { key: MailKey; email: string }): Mail {
   const { subject, title, preview, text, note, open } = texts.changed;
   return {

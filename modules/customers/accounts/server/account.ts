@@ -106,7 +106,7 @@ export async function saveConsents(
         at,
       })),
     );
-    // Whoever wants it no more leaves at once; whoever wants it asks and confirms by mail.
+    // Whoever wants it no more leaves at once; a user who wants it asks and confirms by mail.
     if (!consents.newsletter) await endNewsletter(tx, before.email, at);
   });
 }

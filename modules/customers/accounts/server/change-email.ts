@@ -34,7 +34,7 @@ export async function askForNewEmail(
   if (!(await mayMail(shop, customerId, email))) return { kind: 'too-many-mails' };
   await shop.db.transaction(async (tx) => {
     await writeWish(tx, shop, customerId, email.trim());
-    // The customer must learn of it while they can still stop it: somebody else may have done it.
+    // The customer must learn of it while they can still stop it: another person may have done it.
     const key = `account-${customerId}-email-wanted-${hashToken(newToken())}` as const;
     await sendMail(tx, emailWantedMail(shop, { key, email: own.email }), shop.now());
   });
@@ -79,7 +79,7 @@ export async function confirmNewEmail(shop: Shop, token: string): Promise<'chang
       if (!change || !before) return 'expired';
       const { email } = change;
       if (await isEmailTaken({ db: tx }, email, before.id)) return 'email-taken';
-      // A login that was the old address would from now on be somebody else's.
+      // A login that was the old address would from now on be another person's.
       const isNamedByAddress = before.loginKey === emailKeyOf(before.email);
       const login = isNamedByAddress ? await loginFor(tx, email) : before.login;
       await tx

@@ -25,7 +25,7 @@ interface PasswordChange {
   but: { token: string | undefined; visitorId: number | undefined };
 }
 
-/** Each of these changes writes a mail to an address that may be somebody else's. */
+/** Each of these changes writes a mail to an address that may be another person's. */
 const MOST_CHANGES = { limit: 10, seconds: DAY_S };
 
 async function mayChange(shop: Shop, customerId: number): Promise<boolean> {

@@ -73,7 +73,7 @@ export async function seePending<Kind extends PendingKind>(
   return row ? parsePending(kind, row.data) : null;
 }
 
-/** Good once: whoever comes second finds nothing. */
+/** Good once: a user who comes second finds nothing. */
 export async function takePending<Kind extends PendingKind>(
   shop: Shop,
   kind: Kind,

@@ -49,7 +49,7 @@ export function emailKeyOf(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Somebody else has this address, as their own or as their login. */
+/** Another person has this address, as their own or as their login. */
 export async function isEmailTaken(shop: { db: Queries }, email: string, but = 0): Promise<boolean> {
   const key = emailKeyOf(email);
   if (key === '') return false;

@@ -84,6 +84,6 @@ async function findByLogin(shop: Shop, loginKey: string) {
     .select({ id, emailKey, passwordHash })
     .from(customers)
     .where(or(eq(customers.loginKey, loginKey), named));
-  // Accounts of old may have somebody else's address for a login: an address means its owner.
+  // Accounts of old may have another person's address for a login: an address means its owner.
   return rows.find((row) => isAddressLike(loginKey) && row.emailKey === loginKey) ?? rows[0];
 }

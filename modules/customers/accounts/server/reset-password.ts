@@ -14,13 +14,13 @@ import { customerIdentities, customers, passkeys, passwordResets } from './table
 
 /**
  * Mails in an hour about what one caller typed, and about it from all callers together; and questions from one address in a
- * quarter of an hour. Whoever asks for somebody else uses up their own mails, and a browser the account knows has its own.
+ * quarter of an hour. Whoever asks for another person uses up their own mails, and a browser the account knows has its own.
  */
 const MOST_MAILS = { perCaller: 3, perName: 20, perKnownBrowser: 3 };
 const MOST_PER_CALLER = 20;
 
 /**
- * S2.49: sends a link to a new password to whoever has this login or address. The answer is the same when nobody has,
+ * S2.49: sends a link to a new password to a user who has this login or address. The answer is the same when nobody has,
  * `mailed-enough` too: what was typed is counted, not whose it is.
  */
 export async function askForReset(

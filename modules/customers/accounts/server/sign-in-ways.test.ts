@@ -193,7 +193,7 @@ describe('sign-in through a provider', () => {
     expect(await browserOf(again)).toEqual(browser);
     expect(again).toMatchObject({ kind: 'signed-in', customerId });
     expect(await findSession(shop, again?.kind === 'signed-in' ? again.token : '')).toMatchObject({ customerId });
-    // The same name at another provider is somebody else.
+    // The same name at another provider is another person.
     const elsewhere = await comeBack(claims({ subject: who.subject }), { provider: 'other' });
     expect(elsewhere).toMatchObject({ kind: 'register', providerName: 'Other' });
     const found = await findProviderPerson(shop, elsewhere?.kind === 'register' ? elsewhere.token : '');

@@ -204,7 +204,7 @@ describe('the link from a mail', () => {
     shop.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.id));
   const linkIn = (text = '') => /logowanie\/link\?token=([\w-]+)/.exec(text)?.[1];
 
-  /** A customer somebody else has guessed at; `ask` is answered by mail. */
+  /** A customer another person has guessed at; `ask` is answered by mail. */
   async function doubted() {
     const email = `${login}@example.com`.toLowerCase();
     await shop.db.update(customers).set({ email }).where(eq(customers.id, customerId));

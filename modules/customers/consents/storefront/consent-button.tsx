@@ -3,7 +3,7 @@ import * as footerTexts from '#platform/shell/texts/footer.ts';
 const intents = ['settings', 'refuse', 'accept'] as const;
 type ConsentIntent = (typeof intents)[number];
 
-/** Marks a button that the server draws; `startConsent` does what it says. */
+/** Marks a button that the server renders; `startConsent` does what it says. */
 export const consentIntent = (intent: ConsentIntent) => ({ 'data-consent': intent });
 
 /** For the footer: the choice can be changed at any time. */

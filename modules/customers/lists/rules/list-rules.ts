@@ -1,6 +1,6 @@
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 
-/** Why something could not be done with a shopping list. A list of somebody else is as unknown as one that never was. */
+/** Why something could not be done with a shopping list. A list of another person is as unknown as one that never was. */
 export type ListFault =
   | 'unknown-list'
   | 'wrong-name'

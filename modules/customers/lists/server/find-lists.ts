@@ -43,7 +43,7 @@ export async function findOwnList(shop: Shop, owner: ListOwner, id: number): Pro
   return head ?? null;
 }
 
-/** A list with what is on it, for its owner or for whoever has the link of a public one; null for everybody else. */
+/** A list with what is on it, for its owner or for a user who has the link of a public one; null for everybody else. */
 export async function findList(
   shop: Shop,
   owner: ListOwner | null,

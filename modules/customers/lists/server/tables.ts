@@ -9,7 +9,7 @@ export const shoppingLists = pgTable(
     visitorId: integer(),
     customerId: integer(),
     name: text().notNull(),
-    /** Opens the list to whoever has its link; null while the list is private. */
+    /** Opens the list to a user who has its link; null while the list is private. */
     shareToken: text(),
     createdAt: moment().notNull(),
   },

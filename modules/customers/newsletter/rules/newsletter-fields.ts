@@ -17,7 +17,7 @@ export const newsletterFields = {
 };
 export type NewsletterValues = ValuesOf<typeof newsletterFields>;
 
-/** What a page shows as mailboxes show it: whole addresses, one picture instead of several widths, none wider than the letter. */
+/** Content of a page as mailboxes show it: whole addresses, one picture instead of several widths, none wider than the letter. */
 export function toMailHtml(html: string, origin: string): string {
   return html
     .replace(/ (?:srcset|sizes|loading)="[^"]*"/g, '')

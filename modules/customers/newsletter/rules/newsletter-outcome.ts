@@ -1,9 +1,9 @@
-/** What came of a wish about the newsletter. */
+/** Outcome of a wish about the newsletter. */
 export type NewsletterOutcome = keyof typeof messages;
 
 /**
  * The names contract 3.12 gives them; the last two are ours. `mailing_nosuchemail` is none of them: who is not on the list is
- * not told to whoever typed the address (decision 24).
+ * not told to a user who typed the address (decision 24).
  */
 const messages = {
   'confirmation-sent': 'mailing_sendingconfirm',

@@ -14,7 +14,7 @@ interface Reader {
   token: string;
 }
 
-/** Asks for the confirmation. It says nothing else, not even the name: somebody else may have typed the address. */
+/** Asks for the confirmation. It says nothing else, not even the name: another person may have typed the address. */
 export function confirmationMail(shop: MailShop, reader: Reader): Mail {
   const { confirm } = texts;
   return write(shop, reader, {

@@ -21,7 +21,7 @@ const image = () =>
     .toBuffer();
 const picture = { types: ['image/jpeg'], maxBytes: 10_000 } as const;
 
-/** A photo with a return, beside all the rest. */
+/** A photo with a return, next to all the rest. */
 async function fillIn() {
   await addAnnasData(shop);
   const stored = await storeUpload(shop, { name: 'spiwor.jpg', bytes: await image() }, picture, {

@@ -25,7 +25,7 @@ export interface MailTo {
 
 type MailShop = Pick<Shop, 'settings' | 'origin'>;
 
-/** X.36, with the lowest price of 30 days beside the reduction (X.01) and the saving counted from it (X.38). */
+/** X.36, with the lowest price of 30 days next to the reduction (X.01) and the saving counted from it (X.38). */
 export function dropMail(
   shop: MailShop,
   size: WatchedSize,

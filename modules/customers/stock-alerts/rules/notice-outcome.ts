@@ -19,7 +19,7 @@ export interface NoticeRequest {
   phone: string | undefined;
 }
 
-/** What is wrong with the addresses left for a notice; null when nothing is. */
+/** Problems of the addresses left for a notice; null when nothing is. */
 export function checkNotice({
   email,
   phone,

@@ -32,7 +32,7 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
   };
   const wish = (line: BasketLine, wanted: LineWish) => {
     sendLine(line, wanted);
-    // S5.02: nothing of it is as good as the bin beside it.
+    // S5.02: nothing of it is as good as the bin next to it.
     if ('set_quantity' in wanted && wanted.set_quantity === 0) onRemove([line]);
   };
   const filesOf = (line: BasketLine) => files.filter((file) => isOfLine(file, line));

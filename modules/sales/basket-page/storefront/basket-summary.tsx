@@ -80,7 +80,7 @@ export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
 /** X.46 */
 export function BasketBar({ figures }: Pick<BasketExtras, 'figures'>) {
   return (
-    // Where it comes to rest it lies in the gap to what follows: that is as wide as any other, whether the bar is seen or not.
+    // Where it comes to rest it is in the gap to what follows: that is as wide as any other, whether the bar is seen or not.
     <SumBar figures={figures} className="max-md:-mb-12">
       <ButtonLink
         to="/zamowienie/dane"

@@ -3,7 +3,7 @@ import type { BasketLine } from '#modules/sales/basket/rules/basket-view.ts';
 import { Button } from '#platform/ui/button.tsx';
 import * as basketScreenTexts from '../texts/storefront.ts';
 
-/** The boxes beside the lines belong to this form. */
+/** The boxes next to the lines belong to this form. */
 export const TICKED_FORM = 'remove-ticked';
 
 interface BulkRemovalProps {

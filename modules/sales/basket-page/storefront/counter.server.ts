@@ -9,7 +9,7 @@ const LOOK = [
   'font-size:.75rem;font-weight:700;line-height:1.25rem;text-align:center',
 ].join(';');
 
-/** S3.44: how many lines lie in the visitor's basket; nothing at all when it is empty. */
+/** S3.44: how many lines are in the visitor's basket; nothing at all when it is empty. */
 export async function styleCounter(context: Readonly<RouterContextProvider>): Promise<Response> {
   const visitor = await context.get(visitorContext).find();
   const { productsCounter } = await getBasket(context.get(shopContext), visitor?.id ?? null);

@@ -7,7 +7,7 @@ import { classNames } from '#platform/ui/class-names.ts';
 import { LinePhoto } from './line-photo.tsx';
 import { useBasketForm } from './use-basket-form.ts';
 
-/** A gift beside the basket, as the loader hands it over. */
+/** A gift next to the basket, as the loader hands it over. */
 interface ShownGift {
   giftId: number;
   productId: number;

@@ -70,7 +70,7 @@ export function LineFiles({ line, name, files }: LineFilesProps) {
       {files.length < LINE_FILES.most && (
         <>
           <div className="relative">
-            {/* The browser words its own button in its own language, so ours is drawn beneath the transparent input. */}
+            {/* The browser words its own button in its own language, so ours is rendered beneath the transparent input. */}
             <Input
               key={files.length}
               type="file"

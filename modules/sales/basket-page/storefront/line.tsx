@@ -19,7 +19,7 @@ import { LineFiles, type ShownFile } from './line-files.tsx';
 import { LinePhoto } from './line-photo.tsx';
 import type { LineWish } from './use-basket-form.ts';
 
-/** What opens beside every line, and below them, is said quietly: the way to the order is what shall be seen. */
+/** What opens next to every line, and below them, is said quietly: the way to the order is what shall be seen. */
 export const QUIET_SUMMARY = '[&>summary]:font-normal [&>summary]:text-ink-soft [&>summary]:hover:text-ink';
 
 interface LineProps {

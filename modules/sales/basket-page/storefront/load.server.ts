@@ -71,7 +71,7 @@ function isRefusedWish({ code }: CarriedOutcome): boolean {
   return outcomeTone(code) === 'error' && !MENDED_IN_BASKET.test(code);
 }
 
-/** A line that stands in the basket and could not be ordered says why itself: it may lack no more than a comment. */
+/** A line that is in the basket and could not be ordered says why itself: it may lack no more than a comment. */
 function findObstacle({ code, productId, size }: CarriedOutcome, lines: readonly BasketLine[]): string | null {
   if (code !== 'unavailable') return null;
   const line = lines.find(

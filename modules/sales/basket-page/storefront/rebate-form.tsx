@@ -56,7 +56,7 @@ export function RebateForm({ rebates, cards, answer, action = '/koszyk', alone }
 function CodeField({ action, answer }: Required<Pick<RebateFormProps, 'action'>> & Pick<RebateFormProps, 'answer'>) {
   const { state, formData } = useNavigation();
   const busy = state === 'submitting';
-  // The place of a refusal is kept from the press on: it may come when the customer reads further down.
+  // The place of a refusal is kept from the click on: it may come when the customer reads further down.
   const isChecking = formData?.has('code');
   const input = useRef<HTMLInputElement>(null);
   const pin = useRef<HTMLInputElement>(null);

@@ -119,7 +119,7 @@ interface BasketNoticesProps {
   restorable: boolean;
 }
 
-/** What came of a form sent without script. */
+/** Outcome of a form sent without script. */
 function BasketNotices({ notices, restorable }: BasketNoticesProps) {
   return (
     <>

@@ -84,7 +84,7 @@ export const emptyText = 'Rozejrzyj się po sklepie. To, co wybierzesz, poczeka 
 export const emptyLink = 'Zobacz, co mamy';
 export const withdrawnName = 'Produkt wycofany z oferty';
 
-/** Why a line cannot be ordered as it stands; null when it can. */
+/** Why a line cannot be ordered as it is; null when it can. */
 export function obstacle(availability: LineAvailability, unit: UnitNames): string | null {
   if (availability.kind === 'unavailable') return reasons[availability.reason];
   if (availability.kind === 'too-many') {

@@ -3,7 +3,7 @@ import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { LineContent } from './line-content.ts';
 import type { LineExtras } from './product-form.ts';
 
-/** Whether a line can be ordered as it stands, and why not. */
+/** Whether a line can be ordered as it is, and why not. */
 export type LineAvailability =
   | { kind: 'available' }
   | { kind: 'too-many'; maximum: number }

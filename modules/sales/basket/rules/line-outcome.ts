@@ -1,6 +1,6 @@
 import type { ShopCookie } from '#platform/visitors/rules/visitor-cookies.ts';
 
-/** What became of one wish about the basket or the favourites. Texts for the codes stand in modules/sales/basket/texts/storefront.ts. */
+/** Outcome of one wish about the basket or the favourites. Texts for the codes stand in modules/sales/basket/texts/storefront.ts. */
 export const LINE_CODES = [
   'added',
   'changed',
@@ -36,7 +36,7 @@ export const LINE_CODES = [
   'favourite-added',
   'favourite-kept',
   'favourites-full',
-  // The gift beside the basket (S4.36).
+  // The gift next to the basket (S4.36).
   'gift-chosen',
   'gift-resigned',
   'gift-unknown',

@@ -35,7 +35,7 @@ export type BasketChange =
       forPoints?: boolean;
     }
   | {
-      /** Takes the product out, whatever its extras; every size when none is named. */
+      /** Takes the product out, regardless of its extras; every size when none is named. */
       kind: 'remove';
       productId: number;
       size: string;

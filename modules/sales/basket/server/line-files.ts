@@ -34,7 +34,7 @@ const MOST_FROM_CALLER = { limit: 100, seconds: HOUR_S };
 
 interface Sender {
   visitorId: number;
-  /** Network address of whoever sends, for limits. */
+  /** Network address of a user who sends, for limits. */
   caller?: string | undefined;
 }
 
@@ -129,7 +129,7 @@ export async function listLineFiles(shop: Pick<Shop, 'db'>, visitorId: number): 
   }));
 }
 
-/** Takes a file of the visitor's own away; somebody else's is left alone. */
+/** Takes a file of the visitor's own away; another person's is left alone. */
 export async function removeLineFile(shop: Shop, visitorId: number, fileId: number): Promise<LineOutcome | null> {
   if (!isRowId(fileId)) return null;
   const [gone] = await shop.db

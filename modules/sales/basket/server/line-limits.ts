@@ -15,7 +15,7 @@ interface LineInBasket {
   quantity: number;
 }
 
-/** What one line may hold, beside the other lines of the same basket that share its stock and limits. */
+/** What one line may hold, next to the other lines of the same basket that share its stock and limits. */
 export function lineLimits(
   sale: SizeOnSale,
   line: { productId: number; size: string; extras: LineExtras },

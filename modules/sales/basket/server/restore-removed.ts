@@ -50,7 +50,7 @@ export async function copyBasket(tx: Transaction, fromVisitor: number, toVisitor
     from ${basketLines} where visitor_id = ${fromVisitor}
     on conflict (visitor_id, product_id, size_type, additional, for_points)
     do update set quantity = greatest(${basketLines}.quantity, excluded.quantity)`);
-  // Files are moved, not copied: their bytes lie in one place and belong to one visitor.
+  // Files are moved, not copied: their bytes are in one place and belong to one visitor.
   await tx.execute(sql`
     with moved as (
       update ${basketFiles} set visitor_id = ${toVisitor}

@@ -72,7 +72,7 @@ const OUTCOMES: Record<LineCode, (facts: OutcomeFacts) => string> = {
   'gift-sold-out': () => 'Ten prezent właśnie się skończył. Wybierz inny.',
 };
 
-/** What came of one wish, with the product's name when the page knows it. */
+/** Outcome of one wish, with the product's name when the page knows it. */
 export function outcome(
   { code, limit }: Pick<CarriedOutcome, 'code' | 'limit'>,
   product?: NamedProduct,

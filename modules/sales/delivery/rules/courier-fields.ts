@@ -50,7 +50,7 @@ export const courierFields = {
 
 export type CourierValues = ValuesOf<typeof courierFields>;
 
-/** What is wrong with a courier, by field; null when nothing is. */
+/** Problems of a courier, by field; null when nothing is. */
 export function checkCourier(values: CourierValues): Faults | null {
   const faults = checkFields(courierFields, values);
   if (faults) return faults;

@@ -38,7 +38,7 @@ export interface WrittenHours {
   times: string;
 }
 
-/** The same hours a line each, for people: the days, and the times or the word that stands in their place. */
+/** The same hours a line each, for people: the days, and the times or the word that is in their place. */
 export function splitOpeningHours(text: string): WrittenHours[] {
   return text.split(/[,;]/).flatMap((part) => {
     const bare = part.trim();

@@ -111,7 +111,7 @@ async function* readJsonPoints(file: Uint8Array): AsyncGenerator<PointRecord> {
   }
 }
 
-/** What is wrong with a file that cannot be read to its end. */
+/** Problems of a file that cannot be read to its end. */
 function refusalOf(error: unknown): PointsImport {
   if (error instanceof CsvError) {
     return { kind: 'faults', faults: [{ row: error.row, field: '', fault: 'broken-row' }], more: 0 };

@@ -9,7 +9,7 @@ import { purgeTags } from '#platform/db/server/purge-tags.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { locationStock, stockLocations } from './tables.ts';
 
-/** How much of a size lies in a shop of the owner's own. */
+/** How much of a size is in a shop of the owner's own. */
 export interface PlaceStock {
   sizeId: number;
   locationId: number;
@@ -26,7 +26,7 @@ export function listPlaceStock({ db }: { db: Queries }, productId: number): Prom
 }
 
 /**
- * Says how much of a product's sizes lies where; what is not named stays as it is. False, and nothing is written, when an amount is
+ * Says how much of a product's sizes is where; what is not named stays as it is. False, and nothing is written, when an amount is
  * finer than the product is counted in.
  */
 export async function setPlaceStock(shop: Shop, productId: number, counted: readonly PlaceStock[]): Promise<boolean> {

@@ -12,7 +12,7 @@ export const promised = (date: string, way?: Way) => {
   const [, month, day] = date.split('-').map(Number);
   return `${begins(way)} ${onWeekdayWithDate({ weekDay: weekDayOf(date), day: day ?? 0, month: month ?? 0 })}`;
 };
-/** The day apart from what comes with it, where it stands in large letters: a headline of its own. */
+/** The day apart from what comes with it, where it is in large letters: a headline of its own. */
 export const promisedInTwo = (date: string, way?: Way) => ({ what: begins(way), when: weekdayAndDay(date) });
 /** Said with the day while the money is still to come. */
 export const onceMoneyCame = 'Pod warunkiem, że wpłata dotrze w dniu zamówienia; później dostawa też się przesunie.';

@@ -28,7 +28,7 @@ export function instalmentData({ product, basket }: Known): InstalmentData {
   };
 }
 
-/** The two amounts the calculator offers: the product alone, and with what already lies in the basket. */
+/** The two amounts the calculator offers: the product alone, and with what already is in the basket. */
 export function instalmentAmounts(data: InstalmentData, priceType: PriceType): { product: Grosze; withBasket: Grosze } {
   const net = priceType === 'net';
   const product = net ? data.priceNet : data.price;

@@ -19,7 +19,7 @@ export interface CalculatorProps {
   shownPrice: number;
 }
 
-/** What a month costs: for this product, or with the basket; what lies outside the limits cannot be chosen (S2.36, S3.53). */
+/** Cost of a month: for this product, or with the basket; what is outside the limits cannot be chosen (S2.36, S3.53). */
 export default function InstalmentCalculator({ systems, prices, vatPermille, shownPrice }: CalculatorProps) {
   const { basket } = usePersonal();
   const name = useId();

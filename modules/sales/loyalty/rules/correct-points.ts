@@ -13,7 +13,7 @@ export type CorrectionFault = 'no-change' | 'no-reason' | 'balance-moved' | 'too
 export const MOST_POINTS = 1_000_000;
 const LONGEST_REASON = 200;
 
-/** What is wrong with a correction of this balance; null when nothing is. */
+/** Problems of a correction of this balance; null when nothing is. */
 export function checkCorrection(balance: number, { change, reason, seen }: PointsCorrection): CorrectionFault | null {
   if (!Number.isInteger(change) || change === 0 || Math.abs(change) > MOST_POINTS) return 'no-change';
   if (reason.trim() === '') return 'no-reason';

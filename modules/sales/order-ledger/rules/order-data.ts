@@ -86,7 +86,7 @@ export const EMPTY_ORDER_DATA: OrderData = {
   points: 0,
 };
 
-/** Where a form of the order may be left for; what stands in it is kept on the way. */
+/** Where a form of the order may be left for; what is in it is kept on the way. */
 const PLACES = [
   '/koszyk',
   '/zamowienie/dane',

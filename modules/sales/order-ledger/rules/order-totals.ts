@@ -45,7 +45,7 @@ export interface OrderTotals {
   /** VAT of delivery and payment. */
   serviceVatPermille: number;
   total: Amount;
-  /** What is left of each line after rebates, in the order of the lines. */
+  /** The rest of each line after rebates, in the order of the lines. */
   lines: Amount[];
   /** What each rebate took off, in the price type of the shop. */
   saved: Grosze[];

@@ -16,7 +16,7 @@ export interface OrderCircumstances extends OrderWay {
   hasService: boolean;
 }
 
-/** What can be wrong with an order. */
+/** Possible problems of an order. */
 export type OrderField =
   | `${AddressRole}.${keyof OrderAddress}`
   | `consents.${'terms' | 'virtual' | 'service'}`

@@ -43,7 +43,7 @@ export type OrderChange =
   | { kind: 'to-pay'; was: Grosze | null; now: Grosze }
   | { kind: 'choices' };
 
-/** A line of the basket that cannot be ordered as it stands, and the unit it is counted in. */
+/** A line of the basket that cannot be ordered as it is, and the unit it is counted in. */
 export interface MissingLine {
   key: string;
   why: LineObstacle;

@@ -75,7 +75,7 @@ export function parseOrderForm(fields: OrderFormValues): OrderFormData {
 }
 
 /**
- * The same the other way: what stands in the form when it is opened again. A way to pay that waits behind a courier who takes
+ * The same the other way: what is in the form when it is opened again. A way to pay that waits behind a courier who takes
  * nothing but cash stays chosen there: then the side stands with the courier.
  */
 export function fillOrderForm(data: OrderData): Record<OrderFormField, string | boolean> {

@@ -43,7 +43,7 @@ export async function getOrderSummary(
 }
 
 /**
- * What the form of the order shows: every way to pay in advance, and the order with what leaves nothing to choose chosen, and what
+ * Content of the form of the order: every way to pay in advance, and the order with what leaves nothing to choose chosen, and what
  * the customer chose the last time. A place that is gone since is asked for anew.
  */
 export async function getOrderForm(
@@ -77,7 +77,7 @@ export async function getOrderForm(
 /** No basket holds more kinds of goods; a longer list was made up. */
 const MOST_GOODS = 500;
 
-/** What a summary of this order shows, to be sent back with the button. */
+/** Content of a summary of this order, to be sent back with the button. */
 export function seenOf({ data, goods, gift, totals, toPay }: ComposedOrder, priceType: PriceType): OrderSeen {
   return {
     lines: goods.lines.map(({ line }) => ({

@@ -10,7 +10,7 @@ import { DAY_S, HOUR_S } from '#platform/time/rules/units.ts';
 interface Ordering {
   customerId: number | null;
   email: string;
-  /** Network address of whoever orders. */
+  /** Network address of a user who orders. */
   caller: string;
   /** `hasPaid` */
   isKnown: boolean;

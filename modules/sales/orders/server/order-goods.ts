@@ -17,7 +17,7 @@ export interface OrderedLine {
   parts: LinePart[];
 }
 
-/** A line that cannot be ordered as it stands. */
+/** A line that cannot be ordered as it is. */
 export interface MissedLine {
   line: BasketLine;
   why: LineObstacle;

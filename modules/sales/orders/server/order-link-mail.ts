@@ -7,7 +7,7 @@ import { HOUR_S } from '#platform/time/rules/units.ts';
 import { hashToken, newToken } from '#platform/visitors/server/index.ts';
 import * as texts from '../texts/email.ts';
 
-/** Nobody's mailbox is filled through us; whoever asks for somebody else uses up their own mails first. */
+/** Nobody's mailbox is filled through us; whoever asks for another person uses up their own mails first. */
 const MOST_MAILS = { perCaller: 3, perOrder: 12 };
 
 /** Sends the link that opens an order to the address it was placed with (decision 17). */

@@ -39,7 +39,7 @@ export async function placeOrder(shop: Shop, wish: PlaceOrder, now = shop.now())
   if (!KEY.test(wish.idempotencyKey)) return { kind: 'wrong-key' };
   const place = () => inOneConnection(shop, (tx) => decide(tx, shop, wish, now));
   try {
-    // Somebody may have drawn the same number in the same moment: it is drawn anew.
+    // Somebody may have drawn the same number in the same moment: it is rendered anew.
     const { outcome, purges } = await takeTurns(shop, productsSeen(wish.seen), () =>
       place().catch((error) => (isUniqueViolation(error) ? place() : Promise.reject(error))),
     );

@@ -8,7 +8,7 @@ export interface Shopper {
   customerId: number | null;
 }
 
-/** The press of the button that orders. */
+/** The click on the button that orders. */
 export interface PlaceOrder extends Shopper {
   /** Made with the form: the same one means the same press of the button. */
   idempotencyKey: string;

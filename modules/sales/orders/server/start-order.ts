@@ -49,7 +49,7 @@ interface StartRow extends Holdings, Record<string, unknown> {
   placed: PlacedRow | null;
   goods: number[];
   id: number;
-  /** The first drawn that is free. */
+  /** The first rendered that is free. */
   number: string | null;
 }
 

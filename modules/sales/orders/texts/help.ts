@@ -1,5 +1,5 @@
 import { WITHDRAWAL_DAYS } from '#modules/after-sale/withdrawals/rules/withdrawal-deadline.ts';
-/** Beside the way in to what happens after buying. */
+/** Next to the way in to what happens after buying. */
 
 export const title = 'Inna sprawa?';
 export const ask = 'Nie wiesz, co wybrać? Podpowiemy.';

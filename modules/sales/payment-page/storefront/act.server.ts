@@ -16,7 +16,7 @@ import { formatMoney } from '#platform/money/rules/format-money.ts';
 import { pageContext, shopContext, visitorContext } from '#platform/shell/storefront/request-context.server.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
-/** What came of a press that stays on the page. `field` names where it belongs. */
+/** Outcome of a click that stays on the page. `field` names where it belongs. */
 export interface PaymentAnswer {
   problem?: string;
   done?: string;
@@ -30,7 +30,7 @@ interface PaymentPost {
   orderId: number;
   form: FormData;
   origin: string;
-  /** Network address of whoever pays, for limits. */
+  /** Network address of the payer, for limits. */
   caller: string;
 }
 
@@ -81,7 +81,7 @@ function whyNotStarted(
   if (reason === 'blik-length') return { problem: paymentTexts.errors.blikLength, field: 'blik' };
   if (reason === 'not-enough-points') return { problem: paymentTexts.errors.notEnoughPoints };
   if (reason === 'called-off') return { problem: paymentTexts.errors.calledOff };
-  // The page itself tells why the bank refused.
+  // The page itself shows why the bank refused.
   if (reason === 'payment-error') return 'done';
   return { problem: kind === 'points' ? paymentTexts.errors.points : paymentTexts.errors.payment };
 }

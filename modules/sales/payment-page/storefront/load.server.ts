@@ -60,7 +60,7 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
     onlyOnline: order.delivery.kind === 'none',
     onlyCards: goodsSent(order.lines) === 'cards',
     waitsInShop: order.delivery.kind === 'pickup',
-    /** What was bought, and the shop's own picture beside the thanks for it. */
+    /** What was bought, and the shop's own picture next to the thanks for it. */
     settled: SETTLED.includes(step),
     lines: order.lines.map((line) => boughtLine(line, order, warsawDay(shop.now()))),
     scene: shop.settings.scenes.thanks,
@@ -96,7 +96,7 @@ function boughtLine(line: OrderLineView, order: OrderView, today: Day) {
   return { name, photo, photoTone, details: [...details, quantity], price };
 }
 
-/** What the sum is made of, as the order's own page tells it; goods alone are the sum itself. */
+/** Parts of the sum, as the order's own page tells it; goods alone are the sum itself. */
 function sumParts(order: OrderView) {
   const { sums } = shownMoney(order, isOver(order));
   return sums.length > 1 ? sums : [];

@@ -42,7 +42,7 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
     </Message>
   );
   return (
-    // As high as the window, whatever the step: what lies below keeps its place.
+    // As high as the window, regardless of the step: what is below keeps its place.
     <div className="min-h-dvh">
       {payment.wasPlaced && (
         <Message kind="info" className="mb-4">
@@ -64,7 +64,7 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
           {paymentTexts.toPay}: {money.left}
         </p>
       )}
-      {/* What another step or way to pay shows is drawn anew, not moved about. */}
+      {/* What another step or way to pay shows is rendered anew, not moved about. */}
       <div
         key={`${step} ${payment.method}`}
         className={classNames('mt-6', SERVICE_GRID, saysAll(payment) && SETTLED_GRID)}
@@ -111,7 +111,7 @@ function Side({ payment }: Pick<PaymentProps, 'payment'>) {
 /** Nothing is left to be paid: the sums stand under the thanks. */
 const saysAll = ({ settled, money }: PaymentProps['payment']) => settled && !money.open;
 
-/** Two boxes of one height below the thanks; what stands alone takes the width. */
+/** Two boxes of one height below the thanks; what is alone takes the width. */
 const SETTLED_GRID = 'lg:items-stretch lg:[&>:only-child]:col-span-2';
 
 /** What a card has paid. */

@@ -59,7 +59,7 @@ export function Thanks({ payment }: { payment: ShownPayment }) {
           // Cut at its sides to fill a square as high as the words: half as wide again as its box.
           sizes="(min-width: 61.1875rem) 64rem, 100vw"
           className={classNames(
-            // From its left and a little larger, where the fire burns: what lies at its right is left out whole, not cut through.
+            // From its left and a little larger, where the fire burns: what is at its right is left out whole, not cut through.
             'lg:relative lg:aspect-auto lg:[&>img]:absolute lg:[&>img]:inset-0 lg:[&>img]:h-[108%] lg:[&>img]:object-left',
             // On a phone above the words, and lower where the data for the bank are to be seen too.
             'max-lg:order-first',

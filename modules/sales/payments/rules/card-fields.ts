@@ -21,7 +21,7 @@ export const cardFields = {
 
 export type CardValues = ValuesOf<typeof cardFields>;
 
-/** What is wrong with cards to be issued, by field; null when nothing is. */
+/** Problems of cards to be issued, by field; null when nothing is. */
 export function checkCards(values: CardValues, now: Date): Faults | null {
   const faults = checkFields(cardFields, values);
   if (faults) return faults;

@@ -1,6 +1,6 @@
 /** Ways to pay that stand open: more make a list that nobody reads. */
 const OPEN = 4;
-/** Fewer than these are not worth a press. */
+/** Fewer than these are not worth a click. */
 const FOLDED = 2;
 
 /** The owner's first ways that can be chosen stand open, the rest is folded; a shop with few ways folds none. */

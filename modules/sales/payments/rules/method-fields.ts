@@ -27,7 +27,7 @@ export const methodFields = {
 
 export type MethodValues = ValuesOf<typeof methodFields>;
 
-/** What is wrong with a way to pay, by field; null when nothing is. */
+/** Problems of a way to pay, by field; null when nothing is. */
 export function checkMethod(values: MethodValues): Faults | null {
   const faults = checkFields(methodFields, values);
   if (faults) return faults;

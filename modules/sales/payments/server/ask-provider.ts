@@ -7,7 +7,7 @@ import { mainProvider } from './providers.ts';
 import { payments } from './tables.ts';
 import type { PaymentRow } from './write-payment.ts';
 
-/** What became of beginning a payment. */
+/** Outcome of beginning a payment. */
 export type StartedPayment =
   /** The shopper goes to this address, or confirms in the app when it is empty. */
   | { kind: 'started'; payment: PaymentRow; address: string }

@@ -49,7 +49,7 @@ export async function checkCard(
   const limits = [
     { key: `card-visitor:${visitorId}`, limit: MOST_PER_VISITOR, seconds: SECONDS },
     ...(caller === undefined ? [] : [{ key: `card-from:${caller}`, limit: MOST_PER_CALLER, seconds: SECONDS }]),
-    // Last: whoever is refused before it must not use up the tries of somebody else's card.
+    // Last: whoever is refused before it must not use up the tries of another person's card.
     { key: `card:${number}`, limit: MOST_PER_CARD, seconds: SECONDS },
   ];
   if (!(await attemptAll(shop, limits, now))) return refuse('too-many-attempts');

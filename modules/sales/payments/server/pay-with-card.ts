@@ -20,7 +20,7 @@ interface PayingCard {
   visitorId: number;
   number: string;
   pin: string;
-  /** Network address of whoever pays, for limits. */
+  /** Network address of the payer, for limits. */
   caller?: string | undefined;
 }
 

@@ -20,7 +20,7 @@ export function mainProvider({ providers, demo }: Settling): PaymentProvider | n
   return demo ? localBank : null;
 }
 
-/** Where forms of the shop lead to somebody else's payment page; null when they do not. */
+/** Where forms of the shop lead to another person's payment page; null when they do not. */
 export function paymentPage(shop: Settling): string | null {
   return mainProvider(shop)?.payPage ?? null;
 }
@@ -50,7 +50,7 @@ export function usesDemoBank(shop: Settling): boolean {
   return mainProvider(shop) === localBank;
 }
 
-/** Only the shop's own provider is listened to: a demo bank beside a real one could make orders paid. */
+/** Only the shop's own provider is listened to: a demo bank next to a real one could make orders paid. */
 export function providerNamed(shop: Settling, name: string): PaymentProvider | null {
   const provider = mainProvider(shop);
   return provider?.name === name ? provider : null;

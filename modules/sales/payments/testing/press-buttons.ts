@@ -6,7 +6,7 @@ import { refundOrder } from '../server/index.ts';
 
 /**
  * A node of the shop whose staff press everything at once about one order: `node press-buttons.ts URL ORDER AMOUNT NAME`. It says
- * `ready`, waits for a line, and answers with what each press came to.
+ * `ready`, waits for a line, and answers with what each click came to.
  */
 const [databaseUrl = '', orderId = '', amount = '', name = ''] = process.argv.slice(2);
 const quiet = { info() {}, warn() {}, error() {} };

@@ -12,7 +12,7 @@ import type { ShownOffer } from './load.server.ts';
 const NOTCH =
   "before:absolute before:-top-px before:right-0 before:h-2 before:w-4 before:translate-x-1/2 before:rounded-b-full before:border before:border-t-0 before:border-line before:bg-paper before:content-[''] after:absolute after:right-0 after:-bottom-px after:h-2 after:w-4 after:translate-x-1/2 after:rounded-t-full after:border after:border-b-0 after:border-line after:bg-paper after:content-['']";
 
-/** A rebate that works: what it takes off, its code, on which terms, and its products. What is done with it stands at the foot. */
+/** A rebate that works: what it takes off, its code, on which terms, and its products. What is done with it is at the foot. */
 export function Coupon({ offer }: { offer: ShownOffer }) {
   const { id, code, name, source, terms } = offer;
   return (
@@ -81,7 +81,7 @@ function CouponStub({ value, className }: { value: ShownOffer['value']; classNam
 }
 
 interface CodeOfProps extends Pick<ShownOffer, 'source' | 'code'> {
-  /** What it is stands above it: beside it waits the button that copies. */
+  /** What it is stands above it: next to it waits the button that copies. */
   stacked?: boolean;
 }
 

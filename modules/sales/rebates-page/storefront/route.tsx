@@ -90,7 +90,7 @@ export default function RebatesRoute({ loaderData, actionData }: Route.Component
 
 function Threshold({ from, children }: { from: Grosze; children: ReactNode }) {
   return (
-    // Where text is large the sum stands below.
+    // Where text is large the sum is below.
     <li className="flex flex-wrap items-start justify-between gap-x-4 py-3">
       <span className="min-w-0 flex-1 basis-32">{children}</span>
       <span className="figures font-semibold whitespace-nowrap">{texts.thresholds.from(formatMoney(from))}</span>
@@ -98,7 +98,7 @@ function Threshold({ from, children }: { from: Grosze; children: ReactNode }) {
   );
 }
 
-/** Those that work first; what no longer does lies below them, in a grid of its own. */
+/** Those that work first; what no longer does is below them, in a grid of its own. */
 function Offers({ offers, none }: { offers: ShownOffer[]; none: string }) {
   if (offers.length === 0) return <p className="mt-3 text-ink-soft">{none}</p>;
   const [good, spent] = [offers.filter((offer) => offer.good), offers.filter((offer) => !offer.good)];

@@ -41,7 +41,7 @@ export const rebateFields = {
 
 export type RebateValues = ValuesOf<typeof rebateFields>;
 
-/** What is wrong with a rebate, by field; null when nothing is. */
+/** Problems of a rebate, by field; null when nothing is. */
 export function checkRebate(values: RebateValues): Faults | null {
   const faults = checkFields(rebateFields, values);
   if (faults) return faults;

@@ -10,7 +10,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { lockVisitor } from '#platform/visitors/server/index.ts';
 import { basketGifts, gifts } from './tables.ts';
 
-/** A gift beside the basket. */
+/** A gift next to the basket. */
 export interface OfferedGift {
   giftId: number;
   productId: number;

@@ -166,7 +166,7 @@ describe('giving a code', () => {
       addRebate(shop, { visitorId, customerId, email }, 'RAZ').then(({ kind }) => kind);
     expect(await give(first.customerId, 'inny@example.com')).toBe('already-used');
     expect(await give(null, ' KONTO@example.com ')).toBe('already-used');
-    // What is left of somebody whose account was closed says nothing about who has not told an address yet.
+    // The rest of somebody whose account was closed says nothing about who has not told an address yet.
     await shop.db.update(rebateUses).set({ emailKey: '' }).where(eq(rebateUses.emailKey, 'konto@example.com'));
     expect(await give(null, '')).toBe('ok');
     expect(await give((first.customerId ?? 0) + 1000, '')).toBe('ok');

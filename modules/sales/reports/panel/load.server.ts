@@ -38,7 +38,7 @@ function periodOf(shop: Shop, request: Request): NumbersPeriod {
   return parsePeriod(new URL(request.url).searchParams, warsawDay(shop.now()));
 }
 
-/** How fast pages were in a period, beside the time before. */
+/** How fast pages were in a period, next to the time before. */
 export async function findVitals(shop: Shop, period: NumbersPeriod) {
   return describeVitals(...(await Promise.all([sumVitals(shop, period), sumVitals(shop, periodBefore(period))])));
 }

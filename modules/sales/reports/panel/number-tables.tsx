@@ -6,7 +6,7 @@ import { METRICS } from '../rules/numbers-figures.ts';
 import * as texts from '../texts/panel.ts';
 import type { NumbersScreen } from './load.server.ts';
 
-/** A longer table is opened by whoever wants it. */
+/** A longer table is opened by a user who wants it. */
 const MOST_OPEN = 14;
 
 /** Everything the chart draws, and what it does not at the moment. */

@@ -18,7 +18,7 @@ describe('parsePeriod', () => {
     ['', { from: '2026-10-19', to: TODAY, grain: 'day' }],
     ['od=2026-11-01&do=2026-11-10', { from: '2026-11-01', to: '2026-11-10', grain: 'day' }],
     ['od=2026-01-01&do=2026-06-30&po=week', { from: '2026-01-01', to: '2026-06-30', grain: 'week' }],
-    // Too many bars are drawn by the week or month.
+    // Too many bars are rendered by the week or month.
     ['od=2026-01-01&do=2026-11-10&po=day', { from: '2026-01-01', to: '2026-11-10', grain: 'week' }],
     ['od=2023-01-01', { from: '2023-01-01', to: TODAY, grain: 'month' }],
     // What cannot be is left out.

@@ -3,7 +3,7 @@ import { addDays, type Day, daysBetween, isDay, weekDayOf } from '#platform/time
 export const GRAINS = ['day', 'week', 'month'] as const;
 export type Grain = (typeof GRAINS)[number];
 
-/** Days of Warsaw, both counted in, and what is drawn as one bar. */
+/** Days of Warsaw, both counted in, and what is rendered as one bar. */
 export interface NumbersPeriod {
   from: Day;
   to: Day;
@@ -14,7 +14,7 @@ export interface NumbersPeriod {
 export const PERIOD_LENGTHS = [7, 30, 90, 365] as const;
 const DEFAULT_LENGTH = 30;
 const MOST_DAYS = 5 * 366;
-/** More bars cannot be told apart. */
+/** More bars cannot be distinguished. */
 const MOST_BARS = 100;
 
 /** A period from an address; whatever it cannot be is as it is by default: 30 days up to today. */

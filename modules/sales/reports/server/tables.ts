@@ -38,7 +38,7 @@ export const productMonths = pgTable(
 );
 
 /**
- * What has changed since, written by triggers on orders and their lines: whoever orders waits for nobody's row. A job adds it to the
+ * What has changed since, written by triggers on orders and their lines: a user who orders waits for nobody's row. A job adds it to the
  * days above; whoever reads counts both.
  */
 export const salesMoves = pgTable(

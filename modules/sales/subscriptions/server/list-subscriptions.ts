@@ -27,7 +27,7 @@ export interface SubscriptionView {
   photoTone: string | null;
   /** Number of the first order. */
   orderNumber: string;
-  /** What the next parcel costs today, without delivery; null when the product is not offered in this subscription any more. */
+  /** Cost of the next parcel today, without delivery; null when the product is not offered in this subscription any more. */
   price: Amount | null;
 }
 

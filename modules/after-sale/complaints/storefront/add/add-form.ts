@@ -12,7 +12,7 @@ import { ATTACHMENT_LIMITS } from '../parts/attachment-limits.ts';
 
 const needed = (options: { minlength?: number; maxlength?: number } = {}) =>
   textField({ validate: true, required: true, maxlength: 200, ...options });
-/** Needed only beside a certain choice, so `compare` asks for it. */
+/** Needed only next to a certain choice, so `compare` asks for it. */
 const sometimes = (maxlength: number) => textField({ validate: true, maxlength });
 
 /** Which field goes with which way of giving the money back (contract 3.7); the balance needs none. */

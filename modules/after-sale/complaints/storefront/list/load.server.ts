@@ -69,7 +69,7 @@ function askedQuestion({ latestShopMessage, timeline }: ComplaintSummary) {
 export type ListedComplaint = ReturnType<typeof shownComplaint>;
 export type OwnComplaints = Awaited<ReturnType<typeof loadList>>;
 
-/** S2.75: a complaint of somebody else is not found among the own ones. */
+/** S2.75: a complaint of another person is not found among the own ones. */
 export async function receiveCancel(request: Request, context: Readonly<RouterContextProvider>) {
   const form = await request.formData().catch(() => new FormData());
   const { complaints } = await ownComplaints(context);

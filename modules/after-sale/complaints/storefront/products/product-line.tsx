@@ -50,7 +50,7 @@ export function ProductLine({ line, field, quantity, onTyped }: ProductLineProps
     <Card className={classNames(quantity > 0 && 'border-brand')}>
       <div className="flex flex-wrap items-start justify-end gap-4">
         {head}
-        {/* What is wrong with it leaves the field at the edge. */}
+        {/* Problems of it leaves the field at the edge. */}
         <div className="grid justify-items-end">
           <NumberStepper
             id={control.id}

@@ -27,7 +27,7 @@ const opinions = (names: string) =>
 const answer = (names: string) => ({ ok: true, text: async () => names });
 const many = (count: number, from = 1) => Array.from({ length: count }, (_, place) => `o${from + place}`).join(' ');
 
-/** Opinions below a product: of `total` these are drawn, and so many are confirmed. */
+/** Opinions below a product: of `total` these are rendered, and so many are confirmed. */
 function drawSection(names: string, { total = 25, confirmed = 2, checked = false } = {}) {
   const list = drawElement('div', { 'data-votes': '' }, opinions(names));
   const none = drawElement('p', { 'data-none': '' });

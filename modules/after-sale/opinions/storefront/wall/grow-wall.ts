@@ -4,7 +4,7 @@ import * as opinionsTexts from '../../texts/storefront.ts';
 
 const ITEM = '.opinion_item';
 
-/** As many pages come unasked before the wall waits for a press: what stands below it must be reached too (decision 14). */
+/** As many pages come unasked before the wall waits for a click: what is below it must be reached too (decision 14). */
 const PAGES_UNASKED = 3;
 
 /** S2.53: the wall grows when its end comes into view; the bar takes the address of what was fetched. */

@@ -60,7 +60,7 @@ export function WallCard({ opinion, first }: { opinion: ProductOpinionView; firs
           </summary>
           <p className="break-words whitespace-pre-line">{content}</p>
         </details>
-        {/* Cards of a row end together: who wrote and about what stands at the bottom of each. */}
+        {/* Cards of a row end together: who wrote and about what is at the bottom of each. */}
         <p className="mt-auto pt-2 text-sm text-ink-soft">
           {author}, <time dateTime={date}>{longDay(date)}</time>
         </p>

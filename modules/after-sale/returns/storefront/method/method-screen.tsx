@@ -69,7 +69,7 @@ export function MethodScreen({ step, reply }: { step: ShownReturnMethod; reply: 
             </p>
           )}
         </Card>
-        {/* The box with the sum stands below the form where there is no room beside it. */}
+        {/* The box with the sum is below the form where there is no room next to it. */}
         {draft?.money.cost && (
           <p className="needs-js lg:hidden">
             <span className="figures block text-xl font-semibold">

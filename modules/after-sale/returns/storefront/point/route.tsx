@@ -45,7 +45,7 @@ export default function ReturnPointRoute({
 
 const texts = returnsTexts.point;
 
-/** S2.69: where the goods are handed over. The list works everywhere; the map beside it helps those who have it. */
+/** S2.69: where the goods are handed over. The list works everywhere; the map next to it helps those who have it. */
 function PointScreen({ step, reply }: { step: ShownReturnPoint; reply: FormReply | undefined }) {
   const { orderNumber, placeId, places, tiles } = step;
   const list = useRef<HTMLDivElement>(null);

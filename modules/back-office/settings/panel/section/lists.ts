@@ -16,7 +16,7 @@ export type Row = Record<string, string>;
 /** A setting that is a list, typed row by row. */
 interface SettingList {
   fields: Fields;
-  /** Never shown: it tells which of the known rows this is. */
+  /** Never shown: it shows which of the known rows this is. */
   hidden?: string;
   most: number;
   write(settings: { returnDeliveries: ReturnDelivery[]; payLater: PayLater }): Row[];

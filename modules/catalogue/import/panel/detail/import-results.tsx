@@ -35,7 +35,7 @@ function Lines({ lines }: { lines: string[] }) {
   );
 }
 
-/** What is wrong with the file, row by row, also to be taken along. */
+/** Problems of the file, row by row, also to be taken along. */
 export function Faults({
   row: { id, state, faults, faultCount, keptFaults },
 }: {

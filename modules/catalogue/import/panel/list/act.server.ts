@@ -4,7 +4,7 @@ import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { type SendOutcome, sendAddress, sendFile } from '../../server/index.ts';
 import { refusals } from '../../texts/panel.ts';
 
-/** What is wrong with what was sent, beside its field; the address as it was typed. */
+/** Problems of what was sent, next to its field; the address as it was typed. */
 export interface SendAnswer {
   fault: { file?: string; address?: string };
   address: string;

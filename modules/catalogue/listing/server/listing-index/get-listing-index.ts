@@ -82,7 +82,7 @@ class IndexKeeper {
     return this.#load(shop);
   }
 
-  /** Batch by batch, so that nobody waits for one long query; what changes meanwhile is recorded and read again. */
+  /** Batch by batch, so that nothing waits for one long query; what changes meanwhile is recorded and read again. */
   async #load(shop: Shop): Promise<ListingIndex> {
     const before = await this.#changes.read(shop, 0);
     const index = new ListingIndex();

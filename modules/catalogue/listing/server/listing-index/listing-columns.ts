@@ -30,7 +30,7 @@ export type FacetName = (typeof FACETS)[number];
 /** What products are sorted by. */
 export type SortKey = 'popularity' | 'price' | 'created' | 'name';
 
-/** All columns as they can lie in a file; each as long as there are products, but for `models`. */
+/** All columns as they can be in a file; each as long as there are products, but for `models`. */
 export interface StoredColumns {
   ids: Int32Array;
   visible: Uint8Array;

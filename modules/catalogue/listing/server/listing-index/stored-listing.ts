@@ -9,7 +9,7 @@ const PLAIN = ['ids', 'visible', 'price', 'popularity', 'created', 'model', 'nam
 /** Raised when the columns mean something else though the same is asked of the database. */
 const FORMAT = 1;
 
-/** How the index of listings lies in a file. */
+/** How the index of listings is in a file. */
 export const storedListing: IndexKind<ListingIndex> = {
   name: 'listing index',
   version: () => `${FORMAT} ${factsVersion()}`,

@@ -1,4 +1,4 @@
-/** Between two values in the text of a set: it stands in no value. */
+/** Between two values in the text of a set: it is in no value. */
 export const VALUE_BREAK = '\u001e';
 
 /**

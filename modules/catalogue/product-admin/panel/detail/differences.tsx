@@ -3,7 +3,7 @@ import { Table } from '#platform/ui/table.tsx';
 import { fields, sizeFields, differences as texts } from '../../texts/panel-product.ts';
 import type { EditAnswer } from './act.server.ts';
 
-/** What somebody else saved since the editor was opened, beside what was typed here. */
+/** What another person saved since the editor was opened, next to what was typed here. */
 export function Differences({ list }: { list: NonNullable<EditAnswer['differences']> }) {
   return (
     <div role="alert">

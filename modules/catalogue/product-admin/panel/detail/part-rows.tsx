@@ -14,7 +14,7 @@ interface PartRowsProps {
   onChange(rows: PartRow[]): void;
 }
 
-/** What a bundle is made of: products that are looked for by name or code. */
+/** Parts of a bundle: products that are looked for by name or code. */
 export function PartRows({ rows, names, onChange }: PartRowsProps) {
   const [found, setFound] = useState(names);
   const set = (at: number, change: Partial<PartRow>) =>

@@ -4,7 +4,7 @@ import type { ActAnswer } from '#platform/panel-ui/act-result.tsx';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { places as texts } from '../../texts/panel-product.ts';
 
-/** `place.12.3` is how much of size 12 lies in shop 3. */
+/** `place.12.3` is how much of size 12 is in shop 3. */
 export async function countPlaces(shop: Shop, id: number, form: FormData): Promise<ActAnswer> {
   const counted = [...form].flatMap(([name, value]) => {
     const [, sizeId, locationId] = /^place\.(\d{1,9})\.(\d{1,9})$/.exec(name) ?? [];

@@ -8,7 +8,7 @@ import { Input } from '#platform/ui/text-controls.tsx';
 import { sections, places as texts } from '../../texts/panel-product.ts';
 import type { EditedProduct } from './load.server.ts';
 
-/** How much of each size lies in which of the owner's own shops. */
+/** How much of each size is in which of the owner's own shops. */
 export function PlaceSection({ product: { sizes, places, mayCount } }: { product: EditedProduct }) {
   const { locations, amounts } = places;
   const { data, Form } = useFetcher<ActAnswer>();

@@ -61,7 +61,7 @@ export const loader = ({ context, request, params }: LoaderFunctionArgs) => load
 export const action = ({ context, request, params }: ActionFunctionArgs) => changeProduct(context, request, params.id);
 export const clientAction = keepTyped;
 
-/** A draft changes nothing of what the screen shows: whoever types is not disturbed. */
+/** A draft changes nothing of what the screen shows: a user who types is not disturbed. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.formData?.get('intent') !== 'draft' && unlessLost(args);
 }

@@ -12,7 +12,7 @@ import { findManagedSize, setVisible } from '../../server/index.ts';
 import { answers, list } from '../../texts/panel-list.ts';
 
 export interface ListAnswer extends ActAnswer {
-  /** What was typed and not taken: it stands in its field again. */
+  /** What was typed and not taken: it is in its field again. */
   rejected?: { intent: 'price' | 'stock'; size: number; value: string };
 }
 

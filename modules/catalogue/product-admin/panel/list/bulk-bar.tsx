@@ -2,7 +2,7 @@ import { Button } from '#platform/ui/button.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
 import * as texts from '../../texts/panel-bulk.ts';
 
-/** The form of the boxes beside the products: they stand in rows with forms of their own and name it. */
+/** The form of the boxes next to the products: they stand in rows with forms of their own and name it. */
 export const TICKS = 'ticks';
 const BULK = '/zaplecze/produkty/zmiany';
 

@@ -17,7 +17,7 @@ interface ProductFiltersProps {
   producers: Option[];
 }
 
-/** What the list shows: a search that is always there, and the rest folded away. */
+/** Content of the list: a search that is always there, and the rest folded away. */
 export function ProductFilters({ filter, query, categories, producers }: ProductFiltersProps) {
   const { text, categoryId, producerId, visibility, stock, missing, sort } = filter;
   const isNarrowed = Boolean(categoryId || producerId || visibility || stock || sort !== 'newest');

@@ -5,7 +5,7 @@ import { PayLaterLinks } from '#modules/sales/instalments/storefront/pay-later-l
 import type { ShownProduct } from '../load.server.ts';
 import { StockLink } from '../stock/stock-link.tsx';
 
-/** Beside the buy box: where else the product lies, and how else it can be paid. */
+/** Next to the buy box: where else the product lies, and how else it can be paid. */
 export function OfferLinks({ product }: { product: ShownProduct }) {
   // What is neither sent nor kept in stock is not sold on credit either.
   if (!isDelivered(product.type)) return null;

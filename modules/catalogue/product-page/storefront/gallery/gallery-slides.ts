@@ -11,7 +11,7 @@ interface Shown {
   enclosures: ProductEnclosure[];
 }
 
-/** Photos first, then films; photos without a description are told apart by their number. */
+/** Photos first, then films; photos without a description are distinguished by their number. */
 export function gallerySlides({ name, photos, enclosures }: Shown): GallerySlide[] {
   const films = enclosures.filter(({ kind }) => kind === 'film');
   return [

@@ -14,7 +14,7 @@ const draw = (...prices: number[]) =>
       money={(gross) => `${gross / 100} zł`}
     />,
   );
-/** What stands beside and below the stairs. */
+/** What is next to and below the stairs. */
 const labels = (html: string) => [...html.matchAll(/<span>([^<]*)<\/span>/g)].map(([, text]) => text);
 
 it('the chart of prices tells its bounds and days to the eye and in words', () => {

@@ -13,10 +13,10 @@ interface PriceChartProps {
 }
 
 const BOX = { width: 600, height: 120 };
-/** Half a line of the labels, so that each stands beside its price. */
+/** Half a line of the labels, so that each stands next to its price. */
 const EDGE = 8;
 
-/** The stairs of a price with its bounds beside them and its days below; in words for those who do not see it. */
+/** The stairs of a price with its bounds next to them and its days below; in words for those who do not see it. */
 export function PriceChart({ changes, from, to, sizeName, money }: PriceChartProps) {
   const steps = priceSteps(changes, { ...BOX, from, to });
   if (!steps) return null;

@@ -114,7 +114,7 @@ export const products = pgTable(
   ],
 );
 
-/** Every category a product stands in, ancestors included: a listing of any level is one range of this index. */
+/** Every category a product is in, ancestors included: a listing of any level is one range of this index. */
 export const productCategories = pgTable(
   'product_categories',
   {

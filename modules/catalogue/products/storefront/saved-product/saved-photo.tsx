@@ -34,7 +34,7 @@ interface SavedPriceProps {
   className?: string;
 }
 
-/** What the size costs today. */
+/** Cost of the size today. */
 export function SavedPrice({ product, size, className }: SavedPriceProps) {
   const { money } = useMoney(product.vatPermille);
   // Then the availability says it all.

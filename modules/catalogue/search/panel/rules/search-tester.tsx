@@ -13,7 +13,7 @@ interface SearchTesterProps {
   explained: ExplainedSearch | null;
 }
 
-/** What a phrase finds, in its order, and why each product stands where it stands. */
+/** What a phrase finds, in its order, and why each product is where it stands. */
 export function SearchTester({ text, code, explained }: SearchTesterProps) {
   return (
     <>

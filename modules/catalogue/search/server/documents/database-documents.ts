@@ -25,7 +25,7 @@ async function findIds(shop: Shop, query: string): Promise<Int32Array> {
 }
 
 async function findRanked(shop: Shop, query: RankedQuery, most: number) {
-  // One more than wanted tells whether there are more.
+  // One more than wanted shows whether there are more.
   const { rows } = await shop.db.execute<{ ids: Buffer; cut: boolean }>(sql`
     with best as materialized (
       select d.product_id, ${fitness(query)} as fit from search_documents d where ${meets(query.at(-1))}

@@ -11,7 +11,7 @@ export const TOP = 300;
 
 /**
  * The highest ranked documents with all their terms: where not all are in memory, every search and every letter typed asks these first. Which
- * products these are may be a minute old where purges are not heard, as what a text finds is; whether a product is shown is not.
+ * products these are may be a minute old where purges are not received, as what a text finds is; whether a product is shown is not.
  */
 const getTopDocuments = cached({ seconds: 60, tags: [SEARCH_TAG] }, async (shop: Shop) => {
   const index = new WordIndex();

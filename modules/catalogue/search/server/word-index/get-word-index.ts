@@ -39,7 +39,7 @@ export function keepWordIndex(shop: Shop, folder: string): KeptWords {
 }
 
 const BATCH = 1_000;
-/** So many changed documents are read while a search waits; more are read beside the work of the shop. */
+/** So many changed documents are read while a search waits; more are read alongside the work of the shop. */
 const FEW_CHANGES = 200;
 /** More changed documents than this are read faster from the beginning. */
 const MANY_CHANGES = 20_000;
@@ -53,7 +53,7 @@ class WordKeeper {
   readonly #looks = new SharedLooks((shop) => this.#look(shop).catch((err: unknown) => this.#fail(shop, err)));
   #index: WordIndex | undefined;
   #isReady = false;
-  /** Purges heard, and how many of them had been heard before the last look. */
+  /** Purges heard, and how many of them had been received before the last look. */
   #heard = 0;
   #seen = 0;
   #catchingUp: Promise<void> | undefined;
@@ -167,7 +167,7 @@ class WordKeeper {
     return snapshot.index;
   }
 
-  /** Batch by batch, so that nobody waits for one long query; what changes meanwhile is noted and read again. */
+  /** Batch by batch, so that nothing waits for one long query; what changes meanwhile is noted and read again. */
   async #load(shop: Shop): Promise<WordIndex> {
     const before = await this.#changes.read(shop, 0);
     const index = new WordIndex();

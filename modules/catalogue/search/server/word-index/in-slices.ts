@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 /** Others have their turn after so long. */
 const SLICE_MS = 8;
 
-/** Works beside the work of the shop: between two steps whoever waits goes first, once a slice is over. */
+/** Works alongside the work of the shop: between two steps whoever waits goes first, once a slice is over. */
 export async function inSlices<Result>(steps: Generator<undefined, Result>): Promise<Result> {
   for (let begun = performance.now(); ; ) {
     const { done, value } = steps.next();

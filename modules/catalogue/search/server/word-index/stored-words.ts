@@ -7,7 +7,7 @@ import { WordIndex } from './word-index.ts';
 const FORMAT = 1;
 const NUMBERS = ['ids', 'ranks', 'letterStarts', 'places', 'placeStarts', 'common', 'commonBits'] as const;
 
-/** How the index of search documents lies in a file: segment after segment. */
+/** How the index of search documents is in a file: segment after segment. */
 export const storedWords: IndexKind<WordIndex> = {
   name: 'search index',
   version: () => `${FORMAT} search`,

@@ -1,4 +1,4 @@
-/** What a product is found by, as it lies in the database. */
+/** What a product is found by, as it is in the database. */
 export interface StoredDocument {
   id: number;
   rank: number;

@@ -52,7 +52,7 @@ export class WordIndex {
     if (documents.length > 0) this.#parts.push(atOnce(withPlaces({ segment, gone: noBits(segment) })));
   }
 
-  /** Merges small segments beside the work of the shop; all of them when `whole`. */
+  /** Merges small segments alongside the work of the shop; all of them when `whole`. */
   tidy(whole = false): Promise<void> {
     this.#tidying ??= this.#merge(whole).finally(() => {
       this.#tidying = undefined;
@@ -120,7 +120,7 @@ export class WordIndex {
     });
   }
 
-  /** How many of the highest ranked match the last query, whatever its order. */
+  /** How many of the highest ranked match the last query, regardless of its order. */
   countAmongTop(query: RankedQuery, most: number): number {
     return answerWithLent(() => {
       const matching = this.#match(query.at(-1) ?? '');

@@ -125,7 +125,7 @@ export function moveByKey(key: string, active: number, count: number): number | 
   }
 }
 
-/** What the box shows before anything is typed: the own last searches, then what others look for. */
+/** Content of the box before anything is typed: the own last searches, then what others look for. */
 export function openingGroups(recent: readonly string[], popular: readonly string[]): SuggestionGroup[] {
   const groups = [
     { title: searchTexts.recent, suggestions: recent.map((text) => ({ ...question(text), recent: true })) },

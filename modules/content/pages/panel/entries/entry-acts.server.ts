@@ -57,7 +57,7 @@ export async function loadEntry(kind: EntryKind, { context, params }: LoaderFunc
 export interface EntryAnswer extends ActAnswer {
   typed?: Record<string, string>;
   faults?: Faults;
-  /** What somebody else saved meanwhile, and the mark by which it may be replaced. */
+  /** What another person saved meanwhile, and the mark by which it may be replaced. */
   theirs?: { typed: Record<string, string>; mark: string };
 }
 

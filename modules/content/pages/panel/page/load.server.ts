@@ -25,7 +25,7 @@ export async function loadPage(context: Context, given: string | undefined) {
 export interface PageAnswer extends ActAnswer {
   faults: { title?: string; body?: string };
   typed: { title: string; body: string };
-  /** What somebody else saved meanwhile, and the mark by which it may be replaced. */
+  /** What another person saved meanwhile, and the mark by which it may be replaced. */
   theirs?: { title: string; body: string; mark: string };
 }
 

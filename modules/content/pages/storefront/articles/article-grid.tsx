@@ -28,7 +28,7 @@ export function ArticleGrid({ items, heading, newest, read, fill }: ArticleGridP
   );
 }
 
-/** The newest entry over the whole width: its words lie below the picture, and beside it where there is room. */
+/** The newest entry over the whole width: its words are below the picture, and next to it where there is room. */
 function LeadStory({ entry, newest, read }: { entry: ArticleTeaser } & Pick<ArticleGridProps, 'newest' | 'read'>) {
   return (
     <article

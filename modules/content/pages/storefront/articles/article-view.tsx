@@ -8,11 +8,11 @@ interface ArticleViewProps {
   article: { title: string; lead: string; body: string; photo: string | null; date: string };
   /** Who wrote it, in words. */
   by?: string;
-  /** What stands beside the text, below it in a narrow window; without it the text has the middle. */
+  /** What stands next to the text, below it in a narrow window; without it the text has the middle. */
   children?: ReactNode;
 }
 
-/** A piece for reading: title and lead beside the picture, then the text between its day and what goes with it. */
+/** A piece for reading: title and lead next to the picture, then the text between its day and what goes with it. */
 export function ArticleView({ article, by, children }: ArticleViewProps) {
   const { title, lead, body, photo, date } = article;
   return (

@@ -9,7 +9,7 @@ import type { Chapter } from '../../rules/article-teaser.ts';
 import * as articlesTexts from '../../texts/articles.ts';
 import { loadTextPage } from './load.server.ts';
 
-/** Its contents and where else to read stand beside a long text. */
+/** Its contents and where else to read stand next to a long text. */
 const LONG =
   'lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-16 min-[85rem]:grid-cols-[15rem_minmax(0,46rem)_17rem] min-[85rem]:justify-between min-[85rem]:gap-x-12';
 
@@ -80,7 +80,7 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps<typeo
   );
 }
 
-/** Where to find what in a long text: folded on small windows, beside the text on large ones. */
+/** Where to find what in a long text: folded on small windows, next to the text on large ones. */
 function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <nav aria-label={articlesTexts.textPage.contents} className="lg:sticky lg:top-36 print:hidden">

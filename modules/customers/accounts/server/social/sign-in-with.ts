@@ -62,7 +62,7 @@ interface Returning {
   search: string;
   visitorId: number | undefined;
   browser?: string | undefined;
-  /** Whoever is signed in now. */
+  /** The signed-in user now. */
   customerId: number | null;
 }
 
@@ -103,7 +103,7 @@ async function recognise(shop: Shop, { provider, claims, request, returning }: R
   }
   const { visitorId, browser } = returning;
   if (known) return enter(shop, known.customerId, { visitorId, browser });
-  // An address nobody checked proves nothing: it may be somebody else's.
+  // An address nobody checked proves nothing: it may be another person's.
   if (!claims.emailVerified || claims.email === '') return { kind: 'refused', reason: 'unverified' } as const;
   const [account] = await shop.db
     .select({ customerId: customers.id })

@@ -11,7 +11,7 @@ interface AccountBenefitsProps {
   scene: string;
 }
 
-/** What an account is good for, beside a short form: as high as that, with the picture in what the words leave. */
+/** What an account is good for, next to a short form: as high as that, with the picture in what the words leave. */
 export function BenefitsBesideSignIn({ scene }: AccountBenefitsProps) {
   return (
     <aside
@@ -36,7 +36,7 @@ export function BenefitsBesideSignIn({ scene }: AccountBenefitsProps) {
   );
 }
 
-/** The same beside a form longer than the window, where it stays in sight; before it, on a phone, no more than a line. */
+/** The same next to a form longer than the window, where it stays in sight; before it, on a phone, no more than a line. */
 export function BenefitsBesideRegistration({ scene }: AccountBenefitsProps) {
   return (
     <aside

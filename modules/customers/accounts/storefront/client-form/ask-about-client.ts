@@ -15,12 +15,12 @@ export async function askAboutClient(
   if (questions.length === 0) return {};
   const verdicts = await validateClientData(questions);
   if (!verdicts) return null;
-  // Whoever orders as a guest may have an account; a second one is not made.
+  // A user who orders as a guest may have an account; a second one is not made.
   const isNewAccount = data.has('client_email') || data.has('register_client');
   const marks: Record<string, FieldMark> = {};
   for (const { id, about } of questions) {
     const verdict = verdicts.get(id);
-    // The login beside a password is judged at its own field.
+    // The login next to a password is judged at its own field.
     const messages = verdict?.messages.filter(({ code }) => about !== 'password' || PASSWORD_CODES.has(code)) ?? [];
     const isTaken = isNewAccount && verdict?.clientExists;
     const text = isTaken ? registrationTexts.accountExists : clientMessageText(messages);

@@ -9,7 +9,7 @@ export function dataForm(facts: { today: string; email: string }) {
   const withOpened = { opened: textField(), ...fields };
   return defineForm(withOpened, (values) => {
     const { client_phone: phone, ...texts } = clientFormTexts({ ...values, client_email: facts.email }, facts.today);
-    // Whoever orders tells a phone with the order; the account may do without one (S5.42).
+    // A user who orders tells a phone with the order; the account may do without one (S5.42).
     return phone && values.client_phone !== '' ? { ...texts, client_phone: phone } : texts;
   });
 }

@@ -56,6 +56,6 @@ export async function requireCustomer(
   const cookie = context.get(pageContext).cookie('RSSID');
   const session = await findSession(context.get(shopContext), cookie);
   if (session) return session;
-  // Whoever signs out loses the cookie: one that opens nothing is of a sign-in that ran out.
+  // A user who signs out loses the cookie: one that opens nothing is of a sign-in that ran out.
   throw redirect(withReturn(cookie ? '/logowanie?sesja' : '/logowanie', pathname.replace(/\.data$/, '') + search));
 }

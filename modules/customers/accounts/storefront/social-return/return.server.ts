@@ -43,7 +43,7 @@ export async function receiveReturn(context: Readonly<RouterContextProvider>, pr
     }
     case 'refused':
       if (request.purpose === 'link') return redirect(`/konto/bezpieczenstwo?${query(back.reason, provider)}`);
-      // S8.41: whoever wanted an account this way hears what it takes.
+      // S8.41: a user who wanted an account this way hears what it takes.
       if (request.purpose === 'register' && back.reason === 'denied') return redirect(`/rejestracja?przez=${provider}`);
       return redirect(problem(back.reason, provider));
   }

@@ -30,7 +30,7 @@ export function CompareTable({ view, columns, rows }: CompareTableProps) {
   const head = useRef<HTMLTableSectionElement>(null);
   const width = columnWidth(columns.length);
   return (
-    // Every column keeps a gap to its right; that of the last lies beyond the page.
+    // Every column keeps a gap to its right; that of the last is beyond the page.
     <div className="mt-6 -mr-3 lg:-mr-6">
       <FurtherColumns frame={frame} count={columns.length} />
       <StickyNames frame={frame} head={head} columns={columns} width={width} />

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { columnWidth, hiddenWhenAllFit } from './further-columns.tsx';
 
-/** How many columns fill the frame from a breakpoint on; beside the names of the rows where they have a column. */
+/** How many columns fill the frame from a breakpoint on; next to the names of the rows where they have a column. */
 function columnsAt(prefix: string, width: string): number {
   const written = width.split(' ').find((part) => part.startsWith(`${prefix}w-[`)) ?? '';
   const share = /^\S*w-\[(?:calc\(\(?100cqi(?:-11rem\))?\/(\d)\)|(\d+)cqi)\]$/.exec(written);

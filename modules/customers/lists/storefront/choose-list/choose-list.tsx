@@ -12,7 +12,7 @@ import { handOn, runListCall } from './run-list-call.ts';
 
 /**
  * Asks for the list products go to, over whatever page is open. A visitor without lists gets the first one made
- * (S4.40), and it is chosen when the window opens (S4.41). The window lives beside the page: the product page pays for
+ * (S4.40), and it is chosen when the window opens (S4.41). The window lives next to the page: the product page pays for
  * it only when somebody asks.
  */
 export async function chooseList(opener: HTMLElement, products: readonly ListProduct[]): Promise<void> {

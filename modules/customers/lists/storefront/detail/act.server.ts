@@ -38,7 +38,7 @@ interface ListRequest {
 type Done = keyof typeof listTexts.done;
 type Outcome = ListResult<{ done: Done; address?: string }>;
 
-/** Everything that can be done with a list when there is no script. A list of somebody else is not found. */
+/** Everything that can be done with a list when there is no script. A list of another person is not found. */
 export async function receiveListIntent(
   context: Readonly<RouterContextProvider>,
   { request, id: idText }: { request: Request; id: string },

@@ -25,7 +25,7 @@ export async function buyLines(bought: readonly BoughtLine[], items: readonly Pi
   if (added > 0) showAlert({ kind: 'success', text: basketTexts.addedLines(added) });
 }
 
-/** How much of a size lies in the basket as a plain line: forms of several products say how much there shall be. */
+/** How much of a size is in the basket as a plain line: forms of several products say how much there shall be. */
 function inBasket(productId: number, size: string): number {
   const lines = currentPersonal().basket?.products ?? [];
   return lines.find((line) => line.id === String(productId) && line.size === size && !line.md5_additional)?.count ?? 0;

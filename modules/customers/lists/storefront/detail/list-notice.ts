@@ -2,7 +2,7 @@ import * as listTexts from '../../texts/storefront.ts';
 
 type Done = keyof typeof listTexts.done;
 
-/** Address of a page that tells what was just done. */
+/** Address of a page that shows what was just done. */
 export function withNotice(address: string, done: Done): string {
   return `${address}${address.includes('?') ? '&' : '?'}stan=${done}`;
 }

@@ -62,7 +62,7 @@ function smallestWorth({ product, size }: ShownItem, priceType: 'gross' | 'net')
   return priceType === 'net' ? netFromGross(gross, product.vatPermille) : gross;
 }
 
-/** Puts lines of the list into the basket without leaving it. What does it, and says what came of it, comes with the press. */
+/** Puts lines of the list into the basket without leaving it. What does it, and says what came of it, comes with the click. */
 function useBuyList(items: readonly ShownItem[]) {
   const [pending, setPending] = useState(false);
 

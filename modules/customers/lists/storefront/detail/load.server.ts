@@ -11,7 +11,7 @@ import { findList, getLists, type ListItem } from '../../server/index.ts';
 import { listNotice } from './list-notice.ts';
 import { parseListSetting } from './list-setting.ts';
 
-/** One list, for its owner or for whoever has the link of a public one; anybody else gets the same 404. */
+/** One list, for its owner or for a user who has the link of a public one; anybody else gets the same 404. */
 export async function loadList(context: Readonly<RouterContextProvider>, idText: string, url: URL) {
   const shop = context.get(shopContext);
   const token = url.searchParams.get('token') ?? '';
@@ -30,7 +30,7 @@ export async function loadList(context: Readonly<RouterContextProvider>, idText:
     public: list.public,
     items,
     sort,
-    /** Of this page as it stands, for forms without script. */
+    /** Of this page as it is, for forms without script. */
     address: listLink(id, own ? '' : token),
     shareLink: own && list.public ? `${context.get(pageContext).origin}${listLink(id, list.shareToken)}` : '',
     others: others.map((other) => ({ id: other.id, name: other.name })),

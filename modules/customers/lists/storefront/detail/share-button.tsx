@@ -27,7 +27,7 @@ export function ShareButton({ list }: { list: ShownList }) {
     const outcome = await shareLink(link, name);
     // Who closes the browser's own sheet learns that the list is open all the same.
     if (outcome === 'closed') showAlert({ kind: 'info', text: listTexts.done.shared });
-    // There the link stands in a field.
+    // There the link is in a field.
     if (outcome === 'failed') await navigate(panelLink(id, 'share'), { preventScrollReset: true });
   }
 

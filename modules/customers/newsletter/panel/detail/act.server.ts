@@ -22,7 +22,7 @@ const LIST = '/zaplecze/newslettery';
 export interface NewsletterAnswer extends ActAnswer {
   typed?: { subject: string; body: string };
   faults?: Faults;
-  /** What somebody else saved meanwhile, and the mark by which it may be replaced. */
+  /** What another person saved meanwhile, and the mark by which it may be replaced. */
   theirs?: { subject: string; body: string; mark: string };
 }
 
@@ -82,7 +82,7 @@ async function keep(
   return saved.error === 'stale' ? newer(shop, Number(id), form) : { typed, refused: answers[saved.error] };
 }
 
-/** Somebody else saved it meanwhile. */
+/** Another person saved it meanwhile. */
 async function newer(shop: Shop, id: number, form: FormData): Promise<NewsletterAnswer> {
   const typed = typedIn(form);
   const now = await findNewsletter(shop, id);

@@ -15,7 +15,7 @@ export async function pressConfirm(context: Context, token: string) {
   return { isDone: await confirmReader(context.get(shopContext), token) };
 }
 
-/** Also what a mail program posts by itself (RFC 8058), whatever the body. */
+/** Also what a mail program posts by itself (RFC 8058), regardless of the body. */
 export async function pressLeave(context: Context, token: string) {
   await leaveNewsletter(context.get(shopContext), token);
   return { isDone: true };

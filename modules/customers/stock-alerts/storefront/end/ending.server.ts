@@ -8,7 +8,7 @@ export async function loadEnding(context: Readonly<RouterContextProvider>, token
   return { product: notice?.waiting ? notice.productName : null };
 }
 
-/** Also what a mail program posts by itself (RFC 8058), whatever the body. */
+/** Also what a mail program posts by itself (RFC 8058), regardless of the body. */
 export async function leaveNotice(context: Readonly<RouterContextProvider>, token: string) {
   await endNotice(context.get(shopContext), token);
   return { ended: true };

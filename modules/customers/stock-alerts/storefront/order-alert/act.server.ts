@@ -5,7 +5,7 @@ import { askForNotice } from '../../server/index.ts';
 import * as noticeTexts from '../../texts/storefront.ts';
 import { notifyForm } from '../notify-me/notify-fields.tsx';
 
-/** S5.53: each outcome has its own words; what belongs to a field stands at it. */
+/** S5.53: each outcome has its own words; what belongs to a field is at it. */
 export async function receiveNotice(context: Readonly<RouterContextProvider>, id: string, request: Request) {
   const form = await parseForm(request, notifyForm);
   if (form.kind === 'wrong') return { reply: form.reply };

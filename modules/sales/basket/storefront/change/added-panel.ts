@@ -25,7 +25,7 @@ let spoken: HTMLElement | undefined;
 
 /**
  * X.47: what was added, with ways to the basket and back: from the lower edge of a phone, else under the basket of the header. A
- * popover, so a press elsewhere closes it and still does what it says. It stays until then: nobody has to hurry.
+ * popover, so a click elsewhere closes it and still does what it says. It stays until then: nobody has to hurry.
  */
 export function openAddedPanel(added: Added): void {
   panel ??= newPanel();
@@ -77,7 +77,7 @@ function dismissOlder() {
   for (const { id, kind } of currentAlerts()) if (kind === 'success' || kind === 'info') dismissAlert(id);
 }
 
-/** Styles decide whether these count: on a phone it lies at the lower edge. */
+/** Styles decide whether these count: on a phone it is at the lower edge. */
 function putUnderBasket(made: HTMLElement) {
   const basket = document.getElementById('menu_basket')?.getBoundingClientRect();
   const header = document.querySelector('header')?.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { currentPersonal, subscribePersonal } from '#platform/personal/storefron
 import { currentViewport, onViewportChange } from '#platform/viewport/storefront/viewport-store.ts';
 import { widgetLook } from '../../rules/basket-view.ts';
 
-/** The basket in the header shows on classes 3 and 4 what lies inside, by hover and by keyboard. What draws it comes with the first wish. */
+/** The basket in the header shows on classes 3 and 4 what is inside, by hover and by keyboard. What draws it comes with the first wish. */
 export function startBasketWidget() {
   const widget = document.getElementById('menu_basket');
   const link = widget?.querySelector<HTMLElement>('[data-own=basket]');

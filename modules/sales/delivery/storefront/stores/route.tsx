@@ -42,7 +42,7 @@ export default function StoresRoute({ loaderData: { places, tiles } }: Route.Com
         <>
           <StoreData places={places} />
           <p className="mt-1 max-w-prose text-ink-soft">{texts.stockHint}</p>
-          {/* The map is as high as the list beside it, or stays in the window while a long one passes. */}
+          {/* The map is as high as the list next to it, or stays in the window while a long one passes. */}
           <div className="mt-8 grid gap-4 lg:grid-cols-[3fr_2fr] lg:gap-6 noscript:grid-cols-1">
             <div className="noscript:hidden lg:sticky lg:top-36 lg:order-2 lg:max-h-200">
               <StoreMap points={points} tiles={tiles} />

@@ -10,7 +10,7 @@ export interface StoreMapProps {
   tiles: MapTiles | null;
 }
 
-/** The shops on a map. The list beside it is plain: its links show their shop here while there is a map (S2.65). */
+/** The shops on a map. The list next to it is plain: its links show their shop here while there is a map (S2.65). */
 export function StoreMap({ points, tiles }: StoreMapProps) {
   const place = useRef<HTMLDivElement>(null);
   // An object, so that asking for the same shop again brings it back into view.

@@ -23,7 +23,7 @@ export function IncomingMoney({ order, answer }: IncomingProps) {
   );
 }
 
-/** Books a transfer that came; what it says before it does names the sum that stands in the field. */
+/** Books a transfer that came; what it says before it does names the sum that is in the field. */
 export function IncomingForm({ order, answer, look }: IncomingProps & { look: 'primary' | 'secondary' }) {
   const { key, number, money } = order;
   const refused = answer?.typed?.intent === 'book-payment' ? answer : undefined;

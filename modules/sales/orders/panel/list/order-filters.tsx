@@ -19,7 +19,7 @@ interface OrderFiltersProps {
   answer: FormAnswer | undefined;
 }
 
-/** What the list shows: a search that is always there, and the rest folded away. */
+/** Content of the list: a search that is always there, and the rest folded away. */
 export function OrderFilters({ filter, query, couriers, views, answer }: OrderFiltersProps) {
   const { text, state, money, courierId, from, to, sort } = filter;
   const isNarrowed = money !== null || courierId !== null || from !== '' || to !== '' || sort !== 'newest';

@@ -12,7 +12,7 @@ import type { ShownLine } from './phone-form.server.ts';
 
 export const ADDRESS = '/zaplecze/zamowienia/telefon';
 
-/** Products by name, code or EAN, found while they are typed or by a press, and the lines they became. */
+/** Products by name, code or EAN, found while they are typed or by a click, and the lines they became. */
 export function PhoneGoods({ answer }: { answer: PhoneAnswer | undefined }) {
   const { data, ask } = useTypedSearch<PhoneScreen>();
   const field = useRef<HTMLInputElement>(null);

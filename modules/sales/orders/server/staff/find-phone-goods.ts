@@ -33,7 +33,7 @@ export interface FoundGoods {
 
 const MOST = 8;
 
-/** Products by name, by the code of a product or of a size, and by EAN; what has exactly this code stands first. */
+/** Products by name, by the code of a product or of a size, and by EAN; what has exactly this code is first. */
 export async function findPhoneGoods(shop: Shop, text: string): Promise<FoundGoods> {
   const typed = text.trim();
   if (typed === '') return { goods: [], exact: null };

@@ -6,7 +6,7 @@ import type { OrderView } from '../../rules/order-view.ts';
 import * as texts from '../../texts/email.ts';
 import { describeGoods } from '../order-mail.ts';
 
-/** Tells the shopper how the order stands after the shop changed it; `change` counts the changes, each has its mail. */
+/** Tells the shopper how the order is after the shop changed it; `change` counts the changes, each has its mail. */
 export async function sendOrderChanged(tx: Transaction, shop: Shop, order: OrderView, change: number): Promise<void> {
   const { number, accessToken, email, delivery, addresses, left, paid, refunded, owed } = order;
   const { subject, title, lead, toPay, toGet } = texts.changed;

@@ -89,7 +89,7 @@ export function DeliverySection({ couriers, surcharges, locations, tooHeavy, sen
   );
 }
 
-/** What was typed is kept on the way to the basket, and stays open beside the contact page. */
+/** What was typed is kept on the way to the basket, and stays open next to the contact page. */
 function TooHeavy() {
   const texts = orderDataTexts.delivery.tooHeavy;
   const contactLink = useShell()?.settings.contactLink || '/contact.php';

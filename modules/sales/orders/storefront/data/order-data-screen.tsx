@@ -154,7 +154,7 @@ function NextWords() {
 }
 
 /**
- * Remembers every field that is touched: whoever leaves by any link finds it again, and the figures follow what is chosen.
+ * Remembers every field that is touched: a user who leaves by any link finds it again, and the figures follow what is chosen.
  * Answers with the newest figures once there are any. What could not be sent goes with the next.
  */
 function useSavedForm(formId: string): OrderFigures | undefined {

@@ -45,7 +45,7 @@ function describeCard({ number, pin, amount, expiresAt, blocked }: BoughtCard, i
   };
 }
 
-/** The bought file, for whoever may see the order; anybody else, and whoever has not paid, gets the same 404. */
+/** The bought file, for whoever may see the order; anybody else, and a user who has not paid, gets the same 404. */
 export async function sendDownload(
   context: Readonly<RouterContextProvider>,
   { number, line }: { number: string; line: string },

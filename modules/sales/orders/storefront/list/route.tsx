@@ -62,7 +62,7 @@ function OrderItem({ order, isOneToPay }: { order: ShownOrders['orders'][number]
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 pe-8 @4xl:contents">
         <div className="@4xl:row-span-2">
           <h2 className="figures type-sub">
-            {/* The whole card leads there; what else can be pressed lies above it. */}
+            {/* The whole card leads there; what else can be pressed is above it. */}
             <Link to={link} className="no-underline after:absolute after:inset-0 after:rounded-lg">
               {ordersTexts.number(number)}
             </Link>

@@ -4,7 +4,7 @@ import { SideBox } from '#platform/ui/service-frame.tsx';
 import { TextLink } from '#platform/ui/text-link.tsx';
 import * as texts from '../../texts/help.ts';
 
-/** Beside the way in to an order, a return, a complaint or a withdrawal: what one may have meant instead, and who helps. */
+/** Next to the way in to an order, a return, a complaint or a withdrawal: what one may have meant instead, and who helps. */
 export function HelpBox({ ways }: { ways: readonly texts.HelpWay[] }) {
   const settings = useShell()?.settings;
   return (

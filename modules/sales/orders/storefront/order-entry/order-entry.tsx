@@ -48,7 +48,7 @@ export const entryForm = defineForm({
 interface EntryCardProps extends OrderEntryProps {
   title: string;
   intro?: string;
-  /** A still life beside the form, or above it. */
+  /** A still life next to the form, or above it. */
   picture: string;
 }
 
@@ -65,7 +65,7 @@ export function EntryCard({ title, intro, picture, ...entry }: EntryCardProps) {
   );
 }
 
-/** A short form fills half of its card, a still life the other; it stands above where there is no room. */
+/** A short form fills half of its card, a still life the other; it is above where there is no room. */
 export function PicturedCard({ picture, children }: { picture: string; children: ReactNode }) {
   return (
     <Card className="@container">

@@ -3,7 +3,7 @@ import { keepNameTogether } from '#modules/catalogue/products/rules/product-name
 import * as ordersTexts from '../../texts/storefront.ts';
 import { OrderPhoto } from './order-marks.tsx';
 
-/** The grid of a row about something ordered, in an `@container`: its photo, lines beside it, and behind them what it is like or what may be done. */
+/** The grid of a row about something ordered, in an `@container`: its photo, lines next to it, and behind them what it is like or what may be done. */
 export const GOODS_ROW =
   'grid grid-cols-[auto_minmax(0,1fr)] items-start @lg:grid-cols-[auto_minmax(0,1fr)_auto] gap-y-1';
 
@@ -30,7 +30,7 @@ export function GoodsLines({ level: Heading, title, goods, more = 0, facts, note
   const others = goods.length - 1 + more;
   return (
     <>
-      {/* Where text is large there is no room beside it. */}
+      {/* Where text is large there is no room next to it. */}
       <span className="relative row-span-3 me-4 hidden @3xs:block">
         {first && <OrderPhoto photo={first.photo} tone={first.photoTone} />}
         {others > 0 && (

@@ -10,7 +10,7 @@ import * as ordersTexts from '../../texts/storefront.ts';
 interface OrderPhotoProps {
   photo: string | null;
   tone: string | null;
-  /** Says what it shows where no name stands beside it. */
+  /** Says what it shows where no name is next to it. */
   alt?: string;
 }
 

@@ -4,7 +4,7 @@ import { classNames } from '#platform/ui/class-names.ts';
 
 interface LeaveButtonProps {
   to: OrderPlace;
-  /** The form that is sent along, when the button stands outside it. */
+  /** The form that is sent along, when the button is outside it. */
   form?: string;
   /** Underlined only on hover: for navigation, never inside a sentence. */
   quiet?: boolean;

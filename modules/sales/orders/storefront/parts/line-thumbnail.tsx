@@ -6,7 +6,7 @@ interface LineThumbnailProps {
   size: 48 | 64;
 }
 
-/** What is ordered, recognised at a glance; its name stands beside it. */
+/** What is ordered, recognised at a glance; its name is next to it. */
 export function LineThumbnail({ line: { photo, photoTone }, size }: LineThumbnailProps) {
   return (
     <div className={`${size === 48 ? 'size-12' : 'size-16'} shrink-0 overflow-hidden rounded-md bg-surface-2`}>

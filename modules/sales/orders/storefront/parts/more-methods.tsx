@@ -5,7 +5,7 @@ interface MoreMethodsProps {
   /** The caller's own word: its texts come with its page, and no others. */
   label: string;
   methods: readonly { name: string }[];
-  /** When what is chosen lies in it. */
+  /** When what is chosen is in it. */
   open: boolean;
   children: ReactNode;
 }

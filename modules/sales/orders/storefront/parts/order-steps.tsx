@@ -21,7 +21,7 @@ interface OrderStepsProps {
   className?: string;
 }
 
-/** Where the shopper is on the way to an order; what lies behind can be gone back to until the order is placed. */
+/** Where the shopper is on the way to an order; what is behind can be gone back to until the order is placed. */
 export function OrderSteps({ current, form, className }: OrderStepsProps) {
   const now = STEPS.findIndex(({ id }) => id === current);
   const steps = STEPS.map(({ id, to }, index) => ({

@@ -5,7 +5,7 @@ import './sum-bar.css';
 
 interface SumBarProps {
   figures: Pick<OrderFigures, 'totalLabel' | 'total'>;
-  /** What the button needs, above it. Then the button stands in a wider window too, in the place of the bar. */
+  /** What the button needs, above it. Then the button is in a wider window too, in the place of the bar. */
   above?: ReactNode;
   className?: string;
   children: ReactNode;

@@ -13,7 +13,7 @@ interface PartialPaymentProps extends Pick<ShownSummary, 'partial'> {
   answer: PartialPaymentAnswer | undefined;
 }
 
-/** Presses the button beside the field, not the one that orders. */
+/** Presses the button next to the field, not the one that orders. */
 const pressing = (button: string) => (event: KeyboardEvent<HTMLInputElement>) => {
   if (event.key !== 'Enter') return;
   event.preventDefault();
@@ -26,7 +26,7 @@ const pressing = (button: string) => (event: KeyboardEvent<HTMLInputElement>) =>
  */
 export function PartialPayment({ partial, answer }: PartialPaymentProps) {
   const texts = orderSummaryTexts.partial;
-  // Its place is kept from the press on: the answer may come when the customer reads further down.
+  // Its place is kept from the click on: the answer may come when the customer reads further down.
   const isChecking = useNavigation().formData?.get('intent') === 'add-card';
   const isOpen = partial.byCard || partial.cards.length > 0 || partial.points !== '' || answer !== undefined;
   return (

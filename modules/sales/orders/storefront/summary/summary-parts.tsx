@@ -15,7 +15,7 @@ interface PartProps {
   children?: ReactNode;
 }
 
-/** As high as a finger needs, without making the heading beside it so high: the card has one padding all around. */
+/** As high as a finger needs, without making the heading next to it so high: the card has one padding all around. */
 const CHANGE = '-my-2.5 inline-flex min-h-11 items-center text-sm';
 
 /** One part of the order in words, with the way back to change it. */

@@ -24,7 +24,7 @@ export async function loadTransfers(context: Readonly<RouterContextProvider>) {
   };
 }
 
-/** Names a row in the form. With the sum: what changed meanwhile is not booked by a press on an old page. */
+/** Names a row in the form. With the sum: what changed meanwhile is not booked by a click on an old page. */
 export function nameTransfer({ partId, orderId, amount }: ToPayByHand): string {
   return `${partId === null ? `order-${orderId}` : `part-${partId}`}-${amount}`;
 }

@@ -15,7 +15,7 @@ import { ZoomPicture } from './zoom-picture.tsx';
 /** How much a press of a button enlarges. */
 const STEP = 1.6;
 
-/** Pictures over the whole window (S2.13). A click beside the picture, Escape and the browser's back close it. */
+/** Pictures over the whole window (S2.13). A click next to the picture, Escape and the browser's back close it. */
 export default function PhotoViewer({ link, onClose }: LinkWindowProps) {
   const [{ label, pictures, start }] = useState(() => findPictures(link));
   const dialog = useRef<HTMLDialogElement>(null);

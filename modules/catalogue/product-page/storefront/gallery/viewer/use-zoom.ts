@@ -20,7 +20,7 @@ const WHEEL = 0.002;
 /** S2.12: wheel, two fingers and a double tap enlarge the picture; enlarged, it is moved instead of swiped. */
 export function useZoom(): Zoom {
   const [{ view, glides }, setView] = useState({ view: WHOLE, glides: false });
-  // Gestures come faster than React draws.
+  // Gestures come faster than React renders.
   const current = useRef(WHOLE);
   const element = useRef<HTMLElement>(null);
 

@@ -12,7 +12,7 @@ const AROUND = '[data-viewer]';
 /** Bubbles nowhere: the gallery around the clicked picture hears which one was shown last. */
 export const VIEWER_LEFT = 'viewer-left';
 
-/** The clicked picture and those beside it (S4.42): every link around it that opens the viewer. */
+/** The clicked picture and those next to it (S4.42): every link around it that opens the viewer. */
 export function findPictures(link: HTMLAnchorElement): { label: string; pictures: ViewedPicture[]; start: number } {
   const around = link.closest<HTMLElement>(AROUND);
   const links = [...(around ?? document).querySelectorAll<HTMLAnchorElement>('a[data-window="viewer"]')];

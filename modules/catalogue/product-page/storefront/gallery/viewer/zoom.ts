@@ -20,7 +20,7 @@ const LARGEST = 5;
 
 export const isZoomed = ({ scale }: PictureView) => scale > 1.01;
 
-/** The picture enlarged by the factor, with what lies at the point left where it is. */
+/** The picture enlarged by the factor, with what is at the point left where it is. */
 export function zoomBy(view: PictureView, factor: number, at: Point, frame: Size): PictureView {
   const scale = Math.min(Math.max(view.scale * factor, 1), LARGEST);
   const grown = scale / view.scale;
@@ -31,7 +31,7 @@ export function moveBy(view: PictureView, by: Point, frame: Size): PictureView {
   return within({ scale: view.scale, x: view.x + by.x, y: view.y + by.y }, frame);
 }
 
-/** Two fingers that went from somewhere to somewhere else: what lay between them lies between them. */
+/** Two fingers that went from somewhere to somewhere else: what lay between them is between them. */
 export function pinch(view: PictureView, from: [Point, Point], to: [Point, Point], frame: Size): PictureView {
   const [was, is] = [middleOf(from), middleOf(to)];
   const factor = Math.max(distanceOf(to), 1) / Math.max(distanceOf(from), 1);
