@@ -17,7 +17,7 @@ const SELDOM =
   /^assets\/(choose-list|compare-strip|consent-settings|media-dialog|notify-dialog|opinion-dialog|price-history|question-dialog|store-map)-/;
 
 /**
- * Files to be fetched beside the one that is asked for, instead of after it. Their names are weight of the file that asks, for
+ * Files to be fetched next to the one that is asked for, instead of after it. Their names are weight of the file that asks, for
  * everybody: the product page, which has most of what its parts need, names none, and nobody names those of what is seldom opened.
  */
 function listBeside(asked: string, needed: string[], asking: string): string[] {

@@ -25,7 +25,7 @@ export const tintOf = (category: string): string => departmentTints[departments.
 const [paler, strength] = [0.6, '3a'];
 
 /**
- * What dark cut-outs lie on: the same colour, pale and stronger. It lifts the dark page, into which they would sink, and on
+ * What dark cut-outs are on: the same colour, pale and stronger. It lifts the dark page, into which they would sink, and on
  * the light one is much like the tint of others.
  */
 export function paleTintOf(category: string): string {

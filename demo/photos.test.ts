@@ -101,7 +101,7 @@ describe('media of the demo shop', () => {
       const photo = photos.find((one) => one.view === view);
       const { width, height } = await sharp(path.join(media, photo?.file ?? '')).metadata();
       expect([width, height]).toEqual([photo?.width, photo?.height]);
-      // A cut-out lies on the page: nothing is painted behind it while it loads.
+      // A cut-out is on the page: nothing is painted behind it while it loads.
       expect(photo?.tone).toMatch(view === 'scena' ? /^#[0-9a-f]{6}$/ : /^$/);
     }
   });

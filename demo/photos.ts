@@ -9,7 +9,7 @@ export interface DemoPhoto {
   file: string;
   width: number;
   height: number;
-  /** Dominant colour, shown until the picture arrives; empty for cut-outs, which lie on the ground of the page. */
+  /** Dominant colour, shown until the picture arrives; empty for cut-outs, which are on the ground of the page. */
   tone: string;
   view: PhotoView;
   /** A cut-out that would sink into a dark page. */

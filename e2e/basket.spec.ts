@@ -60,7 +60,7 @@ for (const viewportClass of [1, 4] as const) {
     await expect(panel).toBeHidden();
     await button.click();
     await showsText('W koszyku: 3');
-    // It holds nobody: what stands beside it answers the first press.
+    // It holds nobody: what is next to it answers the first press.
     await page.getByRole('heading', { level: 1 }).click({ position: { x: 4, y: 4 } });
     await expect(panel).toBeHidden();
     await button.click();

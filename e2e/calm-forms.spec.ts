@@ -5,7 +5,7 @@ import { expectNoShift, watchShifts } from './fixtures/layout-shifts.ts';
 import { putInBasket, sendOrderData } from './fixtures/page-actions.ts';
 import { expect, test, viewports } from './fixtures/shop.ts';
 
-/** Answers of forms come later than the half second in which browsers count a shift as part of the press. */
+/** Answers of forms come later than the half second in which browsers count a shift as part of the click. */
 async function delayAnswers(page: Page): Promise<void> {
   await page.route(/\.data(\?|$)/, async (route) => {
     if (route.request().method() === 'POST') await page.waitForTimeout(800);

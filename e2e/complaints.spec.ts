@@ -256,7 +256,7 @@ test('S5.49 a field of a complaint is marked half a second after typing stops', 
 test(`S5.12 photos of a phone, too large one by one and together, are refused, and fit when they are taken smaller ${THOROUGH}`, async ({
   page,
 }) => {
-  // Each of them is drawn twice, 12 megapixels at a time.
+  // Each of them is rendered twice, 12 megapixels at a time.
   const drawn = { timeout: 60_000 };
   await page.goto('/reklamacje/nowa');
   const input = page.locator('input[type=file]');

@@ -36,7 +36,7 @@ test('S2.51 S2.52 the contact page marks the shop on a map, numbers are links on
   // As near as it goes, the pin is still on the sheet.
   const nearer = map.getByRole('button', { name: mapTexts.zoomIn });
   await expect(async () => {
-    // A button that is off cannot be pressed: the press ends soon, and the next look finds it off.
+    // A button that is off cannot be pressed: the click ends soon, and the next look finds it off.
     if ((await nearer.getAttribute('aria-disabled')) !== 'true') await nearer.click({ timeout: 1_000 });
     await expect(nearer).toHaveAttribute('aria-disabled', 'true', { timeout: 300 });
   }).toPass();

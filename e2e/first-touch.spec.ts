@@ -174,7 +174,7 @@ test('a page is drawn in its own look while style sheets, scripts and fonts are 
 test('X.57 three presses on a card before any script has come buy once', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: dismissedCookie, value: 'true', url: baseURL }]);
   let posts = 0;
-  // The answer is slow, so that every press finds the page still there.
+  // The answer is slow, so that every click finds the page still there.
   await page.route('**/basketchange.php', async (route) => {
     posts += 1;
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -210,7 +210,7 @@ test('X.57 a press on a card just before the scripts come is given to them: boug
     .locator('#hotspot_bestsellers')
     .getByRole('button', { name: /^Dodaj do koszyka/ })
     .first();
-  // At one go: the press is kept for a moment only.
+  // At one go: the click is kept for a moment only.
   const isAtWork = await buy.evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
@@ -379,7 +379,7 @@ test('X.57 where the script that buys cannot be fetched, what was pressed goes a
   baseURL,
 }) => {
   await context.addCookies([{ name: dismissedCookie, value: 'true', url: baseURL }]);
-  // Held back: only the patience of the press ends the waiting.
+  // Held back: only the patience of the click ends the waiting.
   await page.route(/\/assets\/(buying|product)-[^/]+\.js/, () => {});
   await page.goto(`/produkt/${demoProductId('size-sold-out')}`, { waitUntil: 'domcontentloaded' });
   const form = page.locator('#projector_form');

@@ -4,7 +4,7 @@ import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
 import * as paginationTexts from '#platform/paging/texts/pagination.ts';
 import { expect, test } from './fixtures/shop.ts';
 
-/** How it looks with neither pointer nor focus on it: two pictures of one thing differ only if its state is drawn. */
+/** How it looks with neither pointer nor focus on it: two pictures of one thing differ only if its state is rendered. */
 async function picture(page: Page, thing: Locator): Promise<string> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());

@@ -19,7 +19,7 @@ const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
 const summary = (page: Page, name: string) =>
   page.locator('#Filters summary').filter({ hasText: new RegExp(`^${name}`) });
 
-/** Opens the panel if it is closed, with the fold it may lie in. */
+/** Opens the panel if it is closed, with the fold it may be in. */
 async function unfold(page: Page, name: string) {
   const title = summary(page, name);
   if (!(await title.isVisible())) await summary(page, listingTexts.moreFilters).click();
@@ -495,7 +495,7 @@ test('the tree beside the products shows where one is and leads to the neighbour
   await tree.getByRole('link', { name: /^Koszulki/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koszulki');
   await expect(tree.locator('[aria-current=page]')).toContainText('Koszulki');
-  // With a filter chosen the number beside a category is what one finds there, with the same filter.
+  // With a filter chosen the number next to a category is what one finds there, with the same filter.
   await unfold(page, listingTexts.filterNames.filter_sizes);
   await page.locator('#Filters').getByRole('checkbox', { name: /^XL/ }).check();
   await expect.poll(() => search(page)).toBe('?filter_sizes=XL');

@@ -23,7 +23,7 @@ const section = (page: Page) => page.getByRole('region', { name: 'Opinie o produ
 
 async function openProduct(page: Page, product: number) {
   await page.goto(`/produkt/${product}`);
-  // Its script comes with the first touch, for which a press waits.
+  // Its script comes with the first touch, for which a click waits.
   await section(page).scrollIntoViewIfNeeded();
 }
 

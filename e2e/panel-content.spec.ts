@@ -18,7 +18,7 @@ test('O.36 a blog entry with a picture is written, given a day ahead, seen in pr
   await page.getByLabel('Tytuł').fill('Zima w Tatrach');
   await page.getByLabel('Data').fill('2031-01-15');
   const body = page.getByRole('textbox', { name: 'Treść' });
-  // A plain field stands there until the editor has come.
+  // A plain field is there until the editor has come.
   const tools = page.getByRole('toolbar', { name: 'Formatowanie tekstu' });
   await expect(tools).toBeVisible();
   await expect(body).toHaveAttribute('contenteditable', 'true');

@@ -120,7 +120,7 @@ test('O.41 anything is found from one field by keyboard: Ctrl K, three letters, 
     const first = links.filter({ hasText: find.kinds[kind] }).first();
     await expect(first).toBeVisible();
     const steps = (await links.allTextContents()).findIndex((one) => one.startsWith(find.kinds[kind]));
-    // Enter in the field opens what stands first.
+    // Enter in the field opens what is first.
     if (steps > 0) for (let step = 0; step <= steps; step += 1) await page.keyboard.press('ArrowDown');
     if (steps > 0) await expect(first).toBeFocused();
     await page.keyboard.press('Enter');

@@ -109,7 +109,7 @@ async function lookAt(page: Page, address: string): Promise<void> {
   });
 }
 
-/** How many pixels of the page are beside the screen. Runs in the page. */
+/** How many pixels of the page are next to the screen. Runs in the page. */
 function overflow(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }

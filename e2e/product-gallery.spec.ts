@@ -82,7 +82,7 @@ test.describe('photos', () => {
       await expect(shown.getByRole('img')).toBeInViewport();
       await axe(page);
 
-      // A click on the photo stays, one beside it closes.
+      // A click on the photo stays, one next to it closes.
       await shown.getByRole('img').click();
       await expect(viewer(page)).toBeVisible();
       const picture = await boxOf(shown.getByRole('img'));

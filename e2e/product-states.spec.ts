@@ -58,7 +58,7 @@ test.describe('every demo state', () => {
       noJsPage,
     }) => {
       test.setTimeout(240_000);
-      // All of it is drawn by the server and laid out by the styles in the page; with scripts and pictures it is opened when there is time.
+      // All of it is rendered by the server and laid out by the styles in the page; with scripts and pictures it is opened when there is time.
       const page = viewportClass === 1 ? noJsPage : livePage;
       const show = async (path: string) => {
         if (page === livePage) return page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -617,7 +617,7 @@ test.describe('scripts that come late', () => {
       await buy(page)
         .click({ timeout: 1000 })
         .catch(() => undefined);
-      // A press that waits for its script is as good as one that was sent at once.
+      // A click that waits for its script is as good as one that was sent at once.
       held.resolve();
       await expect.poll(() => basketCount(page)).toBe(1);
       // Nothing more comes after the scripts are there.

@@ -52,7 +52,7 @@ test('S7.25 S7.26 S4.19 picking a size asks once with id, size and quantity, and
   });
   await watchShifts(page);
   await page.goto(SEVERAL_SIZES);
-  // What everybody is told before the day is known holds on any day, and what stands below does not move.
+  // What everybody is told before the day is known holds on any day, and what is below does not move.
   await expect(promise(page)).toHaveText('Gotowe do wysyłki');
   await clearShiftsOfFonts(page);
   answer();

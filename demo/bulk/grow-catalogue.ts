@@ -40,7 +40,7 @@ export async function growCatalogue(shop: Shop, growth: Growth): Promise<number>
         growth.progress('copied', done + length);
       }
     });
-    // Triggers may have slept: a shop that runs beside must read its catalogue again.
+    // Triggers may have slept: a shop that runs alongside must read its catalogue again.
     await transaction.insert(listingChanges).values({ productId: null });
   });
   growth.progress('products', to);

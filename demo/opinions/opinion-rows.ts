@@ -39,7 +39,7 @@ function withoutEchoes<Row extends { rating: 1 | 2 | 3 | 4 | 5; content: string 
   });
 }
 
-/** How many opinions lie between two with the same photo: they are never read together. */
+/** How many opinions are between two with the same photo: they are never read together. */
 const PHOTO_REST = 8;
 
 function withoutSamePhotos<Row extends { photo?: string }>(rows: readonly Row[]): Row[] {

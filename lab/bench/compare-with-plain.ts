@@ -19,7 +19,7 @@ export const htmlHeaders = { 'accept-encoding': 'br, gzip', accept: 'text/html' 
 /** Headers each server writes itself, for every answer. */
 const ownHeaders = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
-/** What a call gets beside a plain server that sends the same bytes; in turns, so that both meet the same machine. */
+/** What a call gets next to a plain server that sends the same bytes; in turns, so that both meet the same machine. */
 export async function compareWithPlain(call: Call, pid: number, seconds: number): Promise<Comparison> {
   const answer = await settled(call);
   const child = fork(path.join(import.meta.dirname, 'plain-server.ts'));

@@ -32,7 +32,7 @@ const LOADED: Loaded = { islands: Object.keys(islandLoaders), parts: Object.keys
 
 /**
  * The scripts a document loads until all of it is alive: what its HTML names, the islands it holds and the scripts of its
- * parts, each with all it imports. Windows that a press opens come on top when they are opened.
+ * parts, each with all it imports. Windows that a click opens come on top when they are opened.
  */
 export function listScripts(html: string, scripts: ReadonlyMap<string, string>, loaded = LOADED): string[] {
   const entries = [...html.matchAll(/<script\b[^<>]*\ssrc="\/assets\/([^"]+\.js)"/g)].map(([, file = '']) => file);

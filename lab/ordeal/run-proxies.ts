@@ -30,7 +30,7 @@ export interface ProxiesResult extends OrderBooks {
   failures: number;
   /** Pages that came while Varnish was gone. */
   withoutVarnish: boolean;
-  /** Askers for a kept page while the database was gone. */
+  /** Askers for a cached page while the database was gone. */
   withoutDatabase: { asked: number; refused: number };
 }
 

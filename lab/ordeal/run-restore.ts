@@ -32,7 +32,7 @@ export interface RestoreResult extends OrderBooks {
 }
 
 /**
- * Buyers order, a sealed backup is made beside them and restored into another folder; then the books of the restored shop are
+ * Buyers order, a sealed backup is made next to them and restored into another folder; then the books of the restored shop are
  * compared with what buyers were told before, and it is walked through by its links.
  */
 export async function runRestore({

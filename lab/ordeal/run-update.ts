@@ -37,7 +37,7 @@ const MIGRATION = `alter table orders add column ordeal_note text default '' not
 --> statement-breakpoint
 create index if not exists orders_ordeal_note on orders (ordeal_note);`;
 
-/** Orders are placed all through an update: a migration beside the old nodes, then both replaced one after the other. */
+/** Orders are placed all through an update: a migration next to the old nodes, then both replaced one after the other. */
 export async function runUpdate({ dataDir, orders, buyers, longestMs }: UpdateOptions): Promise<UpdateResult> {
   const database = await BareServer.open({ folder: dataDir });
   await database.start();

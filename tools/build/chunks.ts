@@ -71,7 +71,7 @@ const CAROUSEL: Chunk = {
   ],
 };
 
-/** What a press on a button of the product form needs at once, with the gallery: it must not wait for React or the buy box. */
+/** What a click on a button of the product form needs at once, with the gallery: it must not wait for React or the buy box. */
 const BUYING: Chunk = {
   name: 'buying',
   of: [
@@ -142,7 +142,7 @@ const SHARED: Chunk[] = [
     // What only the panel and the filters read.
     except: ['platform/money/rules/parse-zloty.ts'],
   },
-  // What came of a press that buys.
+  // Outcome of a click that buys.
   {
     name: 'basket-change',
     of: [

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const LARGE = 10_000;
 
 /**
- * A function in brackets is compiled while the file is read, beside the main thread; one without them only as it is called, on it. React is
+ * A function in brackets is compiled while the file is read, next to the main thread; one without them only as it is called, on it. React is
  * one large function inside the wrapper of a module, which the bundler puts in brackets and the minifier takes out of them again.
  */
 export function compileEarly(): Plugin {

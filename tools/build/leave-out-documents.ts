@@ -7,8 +7,8 @@ const OF_BROWSER = '?__react-router-build-client-route';
 const WRAPPED = /\bdefault (\w*withComponentProps)\(/;
 
 /**
- * The component of a document is drawn by the server alone, so that browsers' files hold nothing that only documents say or draw. What a
- * page that failed needs of its route in the browser, the handle and what stands in its head, stays.
+ * The component of a document is rendered by the server alone, so that browsers' files hold nothing that only documents say or draw. What a
+ * page that failed needs of its route in the browser, the handle and what is in its head, stays.
  */
 export function leaveOutDocuments(): Plugin {
   let found = 0;

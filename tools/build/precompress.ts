@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(?:js|css|html|svg|json|txt|xml|webmanifest|map)$/;
 
-/** Writes `file.br` and `file.gz` beside every text file, so that no request ever waits for a compressor. */
+/** Writes `file.br` and `file.gz` next to every text file, so that no request ever waits for a compressor. */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));

@@ -13,7 +13,7 @@ const ADVICE =
   'its outcome is ignored: handle it, pass it to mustSucceed, or write `void (await …)` with the reason in a comment';
 
 /**
- * Calls used as a statement although they return an outcome: a union of string literals, or of objects told apart by a literal
+ * Calls used as a statement although they return an outcome: a union of string literals, or of objects distinguished by a literal
  * property such as `ok` or `kind`. TypeScript 7 exports its checker only as `typescript/unstable/*`; no other file uses it.
  */
 export function findIgnoredOutcomes(root: string, isChecked: (file: string) => boolean): Finding[] {

@@ -26,7 +26,7 @@ function checkSelect(tag: string, rest: string): string[] {
   return isEmpty ? [] : [`a required select without an empty first option: ${tag}`];
 }
 
-/** Two ways of one name cannot be told apart in the list of landmarks. */
+/** Two ways of one name cannot be distinguished in the list of landmarks. */
 function checkNavNames(markup: string): string[] {
   const names = [...markup.matchAll(/<nav\b[^<>]*>/g)].map(
     ([tag]) => /\saria-label(?:ledby)?="([^"]*)"/.exec(tag)?.[1] ?? '',

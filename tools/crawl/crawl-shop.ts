@@ -53,7 +53,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Walks through the shop by its links, as a search engine does, and tells what is broken. */
+/** Walks through the shop by its links, as a search engine does, and shows what is broken. */
 export async function crawlShop(options: Options): Promise<CrawlResult> {
   return new Crawl(options).run();
 }

@@ -1,6 +1,6 @@
 import { orderData } from '../kill-test/order-pages.ts';
 
-/** Screens of somebody who is signed in and has something in the basket; what lies behind them is linked. */
+/** Screens of somebody who is signed in and has something in the basket; what is behind them is linked. */
 export const OWN_SCREENS = [
   ...['/koszyk', '/zamowienie/dane', '/zamowienie/podsumowanie', '/zamowienie/punkt-odbioru', '/konto', '/kupione'],
   ...['/ulubione', '/porownanie', '/listy', '/rabaty', '/zwroty', '/reklamacje', '/reklamacje/lista', '/odstapienie'],
@@ -17,7 +17,7 @@ interface Shopper {
   product: number;
 }
 
-/** Signs in, fills the basket and tells where to send it, through the forms of a shopper without JavaScript. Answers the cookies. */
+/** Signs in, fills the basket and shows where to send it, through the forms of a shopper without JavaScript. Answers the cookies. */
 export async function enterShop(origin: string, { login, password, product }: Shopper): Promise<string> {
   const cookies = new Map<string, string>();
   const written = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -6,7 +6,7 @@ export interface OrderBooks {
   orders: number;
   /** Acknowledged, and not there. */
   lost: Acknowledged[];
-  /** What is wrong; empty when nothing is. */
+  /** The problems; empty when nothing is. */
   faults: string[];
 }
 

@@ -16,7 +16,7 @@ export interface QueryScore {
   /** Of as many good products as there are, at most five and ten, how many stand among the first five and ten. */
   amongFive: number;
   amongTen: number;
-  /** What is wrong with the first page; null when it is as judged. */
+  /** Problems of the first page; null when it is as judged. */
   fault: string | null;
 }
 

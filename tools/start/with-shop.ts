@@ -23,7 +23,7 @@ function printMessage(_details: object, message: string): void {
   console.error(message);
 }
 
-/** Opens the shop of DATABASE_URL or DATA_DIR beside a running one, or without, and closes it again. */
+/** Opens the shop of DATABASE_URL or DATA_DIR alongside a running one, or without, and closes it again. */
 export async function withShop<Result>(
   work: (shop: Shop, config: Config) => Promise<Result>,
   { poolSize = 2, onlyLooks = false }: Wants = {},

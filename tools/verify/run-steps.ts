@@ -4,7 +4,7 @@ export type Total = Counts & { flaky: string[] };
 
 export type StepResult = {
   ok: boolean;
-  /** A few words beside the time, when there is something to say. */
+  /** A few words next to the time, when there is something to say. */
   detail?: string;
   /** Shown only when the step failed. */
   output?: string;

@@ -37,7 +37,7 @@ const AT_ONCE = 8;
 /** The bare page is so quick that the clock of the kernel needs more of it. */
 const BARE_TIMES = 5;
 
-/** Pages of the demo shop, none of them kept, beside a bare React page of as many elements; in turns, so that both meet the same machine. */
+/** Pages of the demo shop, none of them kept, next to a bare React page of as many elements; in turns, so that both meet the same machine. */
 export async function measureDraw(
   databaseUrl: string,
   dataDir: string,

@@ -26,7 +26,7 @@ export const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Which module of the bundle a line belongs to; what belongs to none is part of whoever called it. */
+/** Which module of the bundle a line belongs to; what belongs to none is part of the caller. */
 const OWNERS: [RegExp, Part][] = [
   [/^node_modules\/(?:react-dom|react|scheduler)\//, 'React'],
   [/^node_modules\/(?:@react-router\/|react-router|turbo-stream|cookie)/, 'router'],

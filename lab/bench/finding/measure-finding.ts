@@ -25,7 +25,7 @@ export interface FindingFigures {
   /** Of texts nobody asked for since the start, and of the same texts again. */
   search: { first: Latency; again: Latency };
   suggestion: Latency;
-  /** The suggestion call for one phrase again and again, beside a plain server that sends the same bytes. */
+  /** The suggestion call for one phrase again and again, next to a plain server that sends the same bytes. */
   repeated: { perSecond: number; plainPerSecond: number };
   floors: Floors;
 }
@@ -62,7 +62,7 @@ export async function measureFinding(databaseUrl: string, dataDir: string): Prom
 async function measureRead(shop: ShopProcess, category: string) {
   const read = await measureFirstListing(shop, category);
   const readMs = await searchIsWarm(shop);
-  // The indexes are written beside the work of the shop.
+  // The indexes are written alongside the work of the shop.
   await sleep(PATIENCE_MS / 30);
   return { read, readMs };
 }

@@ -9,7 +9,7 @@ const first = ({ ms, bytes }: FirstListing) => `${(ms / 1000).toFixed(2)} s, ${w
 export const SEARCH_BARS = { search: 40, suggestion: 15, callsPerSecond: 1500, firstListing: 2000 };
 const LARGE = 100_000;
 
-/** One line per figure: what, how much, the floor beside it, and the bar with its verdict. */
+/** One line per figure: what, how much, the floor next to it, and the bar with its verdict. */
 export function reportFinding(figures: FindingFigures): string[] {
   const { products, firstListing, searchIndex, filtered, search, suggestion, repeated, floors } = figures;
   const times = products > LARGE ? 2 : 1;

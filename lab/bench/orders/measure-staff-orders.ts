@@ -16,7 +16,7 @@ const LIST = '/zaplecze/zamowienia';
 
 /** What the staff ask the list of orders for; `n` makes every question another one. */
 const QUESTIONS: { what: string; query: (n: number) => string }[] = [
-  // The first pages of a process are slow for everybody: they are told apart, so that no other question has to answer for them.
+  // The first pages of a process are slow for everybody: they are distinguished, so that no other question has to answer for them.
   { what: 'the first pages of a start', query: () => '' },
   { what: 'list, newest first', query: () => '' },
   { what: 'list, highest sum first', query: () => '?sort=highest' },

@@ -19,7 +19,7 @@ const FIRST = 30;
 const LIST = '/zaplecze/produkty';
 const log = { info() {}, warn: (_details: object, message: string) => console.error(message), error() {} };
 
-/** The list of products as the staff ask for it: as it stands, searched, sorted, and by what is missing. */
+/** The list of products as the staff ask for it: as it is, searched, sorted, and by what is missing. */
 const SCREENS: Record<string, string> = {
   'the list': LIST,
   'a search by words': `${LIST}?q=namiot`,
@@ -38,7 +38,7 @@ export async function measurePanelProducts(databaseUrl: string, dataDir: string)
   try {
     const headers = { cookie: `${STAFF_COOKIE}=${token}`, accept: 'text/html' };
     const list = () => ({ url: address + LIST, headers });
-    // The first pages of a process are slow for everybody: they are told apart, so that no other screen has to answer for them.
+    // The first pages of a process are slow for everybody: they are distinguished, so that no other screen has to answer for them.
     const screens = [
       { screen: `the first ${FIRST} pages of a start`, latency: await measureLatency(list, SECONDS, FIRST) },
     ];

@@ -24,7 +24,7 @@ const HOT = 2000;
 const OTHERS = 8;
 const OTHERS_EACH = 15;
 
-/** How long an order takes from the press of the button to its number when many press at once. */
+/** How long an order takes from the click on the button to its number when many press at once. */
 export async function measureCrowds(databaseUrl: string): Promise<CrowdFigures> {
   const { close, ...shop } = await openForOrders(databaseUrl, CONNECTIONS);
   try {

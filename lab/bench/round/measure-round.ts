@@ -14,7 +14,7 @@ export interface RoundFigures {
   pages: RoundPage[];
   /** Pages a second of the first round, in which all are made. */
   made: number;
-  /** Kept pages in turn, and one of middle size alone. */
+  /** Cached pages in turn, and one of middle size alone. */
   inTurn: Load;
   alone: Load;
   memoryBytes: number;

@@ -41,7 +41,7 @@ const KINDS: Record<string, WorkKind> = {
 };
 
 const TASK = 'ThreadControllerImpl::RunTask';
-/** A press that comes within a task this long is answered without a wait anybody feels. */
+/** A click that comes within a task this long is answered without a wait anybody feels. */
 const FREE_US = 50_000;
 const WATCHED_US = 10_000_000;
 

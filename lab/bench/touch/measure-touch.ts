@@ -45,7 +45,7 @@ interface Options {
   turns: number;
 }
 
-/** First touches on a slow phone: pages of the shop beside a bare page, in turns, so that all meet the same machine. */
+/** First touches on a slow phone: pages of the shop next to a bare page, in turns, so that all meet the same machine. */
 export async function measureTouch({ databaseUrl, dataDir, quick, turns }: Options): Promise<TouchFigures> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bare-page-'));
   const bare = await startBarePage(folder);

@@ -36,7 +36,7 @@ interface Words {
 
 /**
  * Runs in the page before its own scripts, sent there as text: it may use nothing from outside. Looks once per frame, in the
- * page's own clock, and says when the frame with the answer has been drawn.
+ * page's own clock, and says when the frame with the answer has been rendered.
  */
 export function installProbe(words: Words): void {
   if (window.top !== window) return;
@@ -106,7 +106,7 @@ export function installProbe(words: Words): void {
     return Number(/\d+/.exec(link ? nameOf(link) : '')?.[0] ?? 0);
   };
 
-  /** What will be true when the press has been answered. */
+  /** What will be true when the click has been answered. */
   function answerOf(touch: Touch, element: Element, basketLines: number): () => boolean {
     const before = new Set(layers());
     const opened = () => layers().some((layer) => !before.has(layer));
@@ -132,7 +132,7 @@ export function installProbe(words: Words): void {
     }
   }
 
-  /** Behind the frame that is about to be drawn. */
+  /** Behind the frame that is about to be rendered. */
   function afterFrame(then: () => void) {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = then;

@@ -12,7 +12,7 @@ export interface PressOptions {
   url: string;
   touch: Touch;
   moment: Moment;
-  /** Lines that lie in the basket before. */
+  /** Lines that are in the basket before. */
   basketLines: number;
 }
 
@@ -37,7 +37,7 @@ export async function pressOnce(page: Page, session: CDPSession, options: PressO
   const { taps, answered } = await tapUntilAnswered(session, options, heard, isAnswer);
   const [first] = taps;
   const pressed = await heard.wait(({ kind }) => kind === 'pressed', 0);
-  // A press the page never heard of has no answer either.
+  // A click the page never heard of has no answer either.
   const pressedAt = first && pressed ? pressed.at - first.aimedForMs : Number.NaN;
   const suggested =
     touch.answer === 'field' && answered && moment.after === 'load'
@@ -66,7 +66,7 @@ interface Tap {
   aimedForMs: number;
 }
 
-/** Once, where the press is counted from a moment after load or would be another wish. */
+/** Once, where the click is counted from a moment after load or would be another wish. */
 async function tapUntilAnswered(
   session: CDPSession,
   options: PressOptions,

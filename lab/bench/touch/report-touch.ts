@@ -15,7 +15,7 @@ import {
 
 const UNTAKEN = '–';
 
-/** Two tables to be pasted into docs/performance.md: what each page costs, and how long each press waits; medians. */
+/** Two tables to be pasted into docs/performance.md: what each page costs, and how long each click waits; medians. */
 export function reportTouch({ visits, presses }: TouchFigures): string[] {
   return [...reportVisits(visits), '', ...reportPresses(presses)];
 }

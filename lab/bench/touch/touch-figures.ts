@@ -24,7 +24,7 @@ export interface Press {
   firstPaint: number;
   /** From load until what will be pressed stands in the window; NaN where somebody taps from the first paint on. */
   way: number;
-  /** From the press to the frame that shows its answer; of buying, to the frame in which the button says that it is at work. */
+  /** From the click to the frame that shows its answer; of buying, to the frame in which the button says that it is at work. */
   answer: number;
   /** The same from the start of the navigation. */
   answerSinceNavigation: number;

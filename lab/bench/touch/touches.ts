@@ -18,7 +18,7 @@ export interface Target {
 export interface Touch {
   name: TouchName;
   targets: Target[];
-  /** What the press is answered with. */
+  /** What the click is answered with. */
   answer: 'layer' | 'field' | 'choice' | 'basket' | 'page';
   /** Whoever is not answered presses again; of a link or of buying that would be another wish. */
   repeatable: boolean;
