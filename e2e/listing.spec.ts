@@ -499,7 +499,7 @@ test('the tree beside the products shows where one is and leads to the neighbour
   await unfold(page, listingTexts.filterNames.filter_sizes);
   await page.locator('#Filters').getByRole('checkbox', { name: /^XL/ }).check();
   await expect.poll(() => search(page)).toBe('?filter_sizes=XL');
-  // The chosen size stands above the list once the list and its counts have come.
+  // The chosen size is above the list once the list and its counts have come.
   await expect(page.getByRole('link', { name: listingTexts.remove('Rozmiar: XL') })).toBeVisible();
   const jackets = tree.getByRole('link', { name: /^Kurtki/ });
   await expect(jackets).toHaveAttribute('href', /filter_sizes=XL/);

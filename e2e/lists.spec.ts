@@ -13,7 +13,7 @@ import { expect, test } from './fixtures/shop.ts';
 const JACKET = '/produkt/1';
 const KNIFE = '/produkt/37';
 
-/** The consent banner lies over the page until it is answered; it has tests of its own. */
+/** The consent banner is over the page until it is answered; it has tests of its own. */
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'ck_cook', value: 'true', url: baseURL ?? '' }]);
 });

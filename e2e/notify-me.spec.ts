@@ -16,7 +16,7 @@ const added = /Damy znać, gdy produkt będzie dostępny\./;
 
 const email = (page: Page) => page.getByLabel('Adres e-mail');
 const send = (page: Page) => page.getByRole('button', { name: 'Powiadom mnie' });
-/** The consent banner lies over the sizes until it is answered; it has tests of its own. */
+/** The consent banner is over the sizes until it is answered; it has tests of its own. */
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'ck_cook', value: 'true', url: baseURL ?? '' }]);
 });

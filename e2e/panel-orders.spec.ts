@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: `${texts.stateNames.confirmed} 10` }).tap();
     await page.getByLabel(texts.list.chooseAll).tap();
     await chosen(page, 10);
-    // The bar stands above the menu, where the thumb is.
+    // The bar is above the menu, where the thumb is.
     await page.getByRole('button', { name: texts.bulk.packing }).tap();
     await expect(page.getByText(texts.result.moved(10, texts.stateOf.packing))).toBeVisible();
 

@@ -96,7 +96,7 @@ test.describe('photos', () => {
       await expect(position(page, 4)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(viewer(page)).toBeHidden();
-      // The gallery stands where the viewer was left, and so does the focus.
+      // The gallery is where the viewer was left, and so does the focus.
       await expect(photo(page, 4)).toBeFocused();
       await expect(photo(page, 4)).toBeInViewport({ ratio: 0.9 });
       await expect(gallery(page)).toHaveAttribute('data-mode', 'paused');

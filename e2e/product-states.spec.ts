@@ -46,7 +46,7 @@ async function basketCount(page: Page): Promise<number> {
   return (await answer.json()).basket.productsCounter;
 }
 
-// The consent banner lies over the lower part of a small window; it has tests of its own.
+// The consent banner is over the lower part of a small window; it has tests of its own.
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'ck_cook', value: 'true', url: baseURL ?? '' }]);
 });

@@ -11,7 +11,7 @@ export interface FrameData {
   menu: MenuGroup[];
 }
 
-/** What stands around every screen: who is at work, and the places they may go to. */
+/** What is around every screen: who is at work, and the places they may go to. */
 export function loadFrame(context: Readonly<RouterContextProvider>): FrameData {
   const { settings, opening } = context.get(shopContext);
   const { name: shopName } = settings;

@@ -23,7 +23,7 @@ const pages = {
 
 type ServeShopOptions = ServeOptions & Pick<PrepareOptions, 'migrationsFolder' | 'showProgress'>;
 
-/** Prepares the database and opens the shop on its port until the process is told to stop. */
+/** Prepares the database and opens the shop on its port until the process is instructed to stop. */
 export async function serveShop({ migrationsFolder, showProgress, ...options }: ServeShopOptions) {
   const { config, database } = options;
   const log = createLog(config);

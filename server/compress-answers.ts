@@ -51,7 +51,7 @@ function isCompressible({ req, res }: Context): boolean {
 }
 
 /**
- * The length of a compressed answer shows whether something guessed stands in it (BREACH). Guessing takes many requests with
+ * The length of a compressed answer shows whether something guessed is in it (BREACH). Guessing takes many requests with
  * the shopper's cookies and words of the guesser's choice: only another site sends such, so what it causes stays uncompressed.
  */
 function mayBeListenedTo({ req, res }: Context): boolean {

@@ -161,7 +161,7 @@ export type Config = {
   replicaUrls: readonly string[];
   /** How late one may be. */
   replicaLagSeconds: number;
-  /** How long a shop that is told to stop goes on answering, so that a balancer notices. */
+  /** How long a shop that is instructed to stop goes on answering, so that a balancer notices. */
   drainSeconds: number;
   dataDir: string;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';

@@ -124,7 +124,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
       requestVisitor(shop, (name) => getCookie(c, name), cookies),
     );
     await next();
-    // Also for a request that came before the shop was told to close.
+    // Also for a request that came before the shop was instructed to close.
     if (closing) c.res.headers.set('Connection', 'close');
   });
   mountHealth(app, { pool: shop.pool, isClosing: () => closing, metrics, metricsToken: config.metricsToken });

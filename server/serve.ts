@@ -17,7 +17,7 @@ export interface ServeOptions {
   buildId?: string;
   /** One of several processes behind the port: whoever started it closes it, however often it is told to. */
   isWorker?: boolean;
-  /** How long requests under way may still take when the shop is told to stop, and each part of the shop to close. */
+  /** How long requests under way may still take when the shop is instructed to stop, and each part of the shop to close. */
   closing?: { grace: number; patience: number };
   /** How long clients may be slow. */
   slowness?: Slowness;
@@ -53,7 +53,7 @@ export class PortError extends Error {
   override name = 'PortError';
 }
 
-/** Takes the port, opens the shop, and closes both in order when the process is told to stop. */
+/** Takes the port, opens the shop, and closes both in order when the process is instructed to stop. */
 export async function serve<Server extends ShopServer>(
   { config, database, clientFolder, mediaFolder, buildId, ...options }: ServeOptions,
   open: (options: OpenServerOptions) => Promise<Server>,

@@ -10,7 +10,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The long description: when it is used, what speaks for it, how to keep it in good shape. The short one stands above it. */
+/** The long description: when it is used, what speaks for it, how to keep it in good shape. The short one is above it. */
 export function describeProduct(kind: KindKey, points: readonly string[], random: SeededRandom): string {
   const { use, care } = demoKinds[kind];
   const heading = random.pick(headings);

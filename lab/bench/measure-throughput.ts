@@ -43,7 +43,7 @@ export async function untilAtRest(pid: number): Promise<void> {
   throw new Error(`process ${pid} is never at rest`);
 }
 
-/** The name of the program stands in parentheses and may hold anything, so fields are counted after the last one. */
+/** The name of the program is in parentheses and may hold anything, so fields are counted after the last one. */
 export function parseProcessorSeconds(stat: string): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;

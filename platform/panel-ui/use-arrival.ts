@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 /**
- * Where the keyboard stands after something has happened: on the heading of a new screen; on the first field that is wrong;
- * on what an act came to, when what was pressed is gone. Whoever stands somewhere that is still there is left there.
+ * Where the keyboard is after something has happened: on the heading of a new screen; on the first field that is wrong;
+ * on what an act came to, when what was pressed is gone. Whoever is somewhere that is still there is left there.
  */
 export function useArrival(): void {
   const { pathname } = useLocation();

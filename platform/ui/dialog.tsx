@@ -38,7 +38,7 @@ export function Dialog({ open, onClose, title, place = 'centre', footer, childre
   const pressedOutside = useRef(false);
   const titleId = useId();
 
-  // A layout effect: its end closes the dialog while it still stands in the page, else the browser could not give the focus back.
+  // A layout effect: its end closes the dialog while it still is in the page, else the browser could not give the focus back.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;

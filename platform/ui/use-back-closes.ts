@@ -6,7 +6,7 @@ let leaving: Promise<void> = Promise.resolve();
 /** A browser that had nothing to go back to says nothing. */
 const LONGEST_STEP_MS = 1000;
 
-/** While mounted, the browser's back closes what lies over the page instead of leaving it. */
+/** While mounted, the browser's back closes what is over the page instead of leaving it. */
 export function useBackCloses(onClose: () => void): void {
   const close = useEffectEvent(onClose);
 

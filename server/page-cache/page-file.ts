@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { parseRecord } from '#platform/json/rules/json-record.ts';
 import type { PackedAnswer } from '../stored-answer.ts';
 
-/** A page as it is on the disk: everything needed to tell whether it is still true stands in the file itself. */
+/** A page as it is on the disk: everything needed to tell whether it is still true is in the file itself. */
 export interface PageFile {
   key: string;
   tags: string[];

@@ -22,7 +22,7 @@ interface PageParameters {
 const paging: PageParameters = { names: /^counter$/, tidy: tidyCounter };
 const listing: PageParameters = { names: /^(?:counter|display|sort_order|portions|filter_.+)$/, tidy: tidyListing };
 
-/** Public pages that read parameters; every other page is the same whatever stands behind its question mark. */
+/** Public pages that read parameters; every other page is the same whatever is behind its question mark. */
 const PAGES: readonly [path: RegExp, parameters: PageParameters][] = [
   [/^\/(?:(?:kategoria|producent|seria)\/[^/]+(?:\/[^/]*)?|promocje|nowosci)$/, listing],
   [/^\/szukaj$/, adding(listing, /^text$/, (sent) => named('text', sent.get('text')?.trim()))],

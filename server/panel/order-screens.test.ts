@@ -16,7 +16,7 @@ const token = await addSession(shop, await addStaff(shop, 'sales'));
 const PHONE = '/zaplecze/zamowienia/telefon';
 const TYPED = { email: 'jan@example.pl', billing_lastName: 'Żółw & „Syn”', billing_taxNumber: '123', buyer: 'company' };
 
-/** What stands in the fields of a page; of a list, what is chosen in it. */
+/** What is in the fields of a page; of a list, what is chosen in it. */
 function fieldsOf(text: string): Record<string, string> {
   const lists = [...text.matchAll(/<select[^>]* name="([^"]*)"[\s\S]*?<\/select>/g)].map(([list, name]) => [
     name ?? '',

@@ -30,7 +30,7 @@ export async function holdFocusIn(cover: HTMLElement) {
   }
 }
 
-/** What stands next to an element and beside everything that holds it, up to the body. */
+/** What is next to an element and next to everything that holds it, up to the body. */
 function elementsBeside(element: Element): HTMLElement[] {
   const parent = element.parentElement;
   if (!parent || element === document.body) return [];

@@ -10,7 +10,7 @@ export interface BackupPlan {
   files: ShopFiles;
   /** Where the archive goes. */
   target: string;
-  /** Seals it; without one it lies open. */
+  /** Seals it; without one it is open. */
   key?: string;
   now: Date;
 }

@@ -10,7 +10,7 @@ const parts = [
   ...NAMES.map((name) => ({ name, pattern: new RegExp(`<meta property="${name}" content="[^"]+"`, 'g') })),
 ];
 
-/** X.15: each of these stands in a page for search engines exactly once; a page kept out of them may leave some out. */
+/** X.15: each of these is in a page for search engines exactly once; a page kept out of them may leave some out. */
 export function checkHead(html: string): string[] {
   const isUnlisted = html.includes('<meta name="robots" content="noindex"');
   return parts.flatMap(({ name, pattern }) => {

@@ -18,7 +18,7 @@ export type Step = { name: string; run(): StepResult | Promise<StepResult> };
 
 export type RunOptions = { print(line: string): void; keepGoing?: boolean; now?(): number };
 
-/** Runs the steps in order with one line each; stops at the first failure unless told to keep going. */
+/** Runs the steps in order with one line each; stops at the first failure unless instructed to keep going. */
 export async function runSteps(
   steps: Step[],
   { print, keepGoing = false, now = Date.now }: RunOptions,

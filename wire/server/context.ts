@@ -19,7 +19,7 @@ export interface PaymentWords {
   states: Record<PaymentState, { title: string }>;
 }
 
-/** What every call of the wire stands on. */
+/** Dependencies of every call of the wire. */
 export interface WireContext {
   shop: Shop;
   /** Cookies may travel over https only. */

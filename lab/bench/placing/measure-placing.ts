@@ -34,7 +34,7 @@ interface Shopper {
   sizeIds: readonly number[];
 }
 
-/** How many orders a second the shop places, beside bare transactions on the same server. */
+/** How many orders a second the shop places, next to bare transactions on the same server. */
 export async function measurePlacing(databaseUrl: string): Promise<OrderRate> {
   const { close, ...shop } = await openForOrders(databaseUrl, SIDE_BY_SIDE);
   try {

@@ -86,7 +86,7 @@ async function tapUntilAnswered(
   return { taps, answered: undefined };
 }
 
-/** How long it takes until what will be pressed stands in the window; NaN when there is nothing to go to. */
+/** How long it takes until what will be pressed is in the window; NaN when there is nothing to go to. */
 async function approach(session: CDPSession, touch: Touch): Promise<number> {
   const begun = performance.now();
   const isThere = await evaluate<boolean>(session, `touchProbe.approach(${JSON.stringify(touch)})`);

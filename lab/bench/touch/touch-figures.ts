@@ -22,7 +22,7 @@ export const FROM_PAINT: Moment = { after: 'paint', ms: 500 };
 export interface Press {
   /** From the start of the navigation. */
   firstPaint: number;
-  /** From load until what will be pressed stands in the window; NaN where somebody taps from the first paint on. */
+  /** From load until what will be pressed is in the window; NaN where somebody taps from the first paint on. */
   way: number;
   /** From the click to the frame that shows its answer; of buying, to the frame in which the button says that it is at work. */
   answer: number;

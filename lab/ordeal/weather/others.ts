@@ -12,7 +12,7 @@ export interface OthersFigures {
 
 const EVERY_MS = 40;
 
-/** Visitors who only want to look and buy, by the clock, until they are told to stop: what they notice of the weather. */
+/** Visitors who only want to look and buy, by the clock, until they are instructed to stop: what they notice of the weather. */
 export function sendOthers(address: string, everyMs = EVERY_MS): { stop(): Promise<OthersFigures> } {
   const times: number[] = [];
   const faults: string[] = [];

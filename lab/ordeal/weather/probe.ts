@@ -12,7 +12,7 @@ export interface Probed {
 /** No page may keep anybody waiting longer than this; then it counts as not answered. */
 const LONGEST_MS = 60_000;
 
-/** Asks for the same thing every so often until it is told to stop, whether the answers before have come or not. */
+/** Asks for the same thing every so often until it is instructed to stop, whether the answers before have come or not. */
 export function startProbe(addressOf: (turn: number) => string, everyMs: number): { stop(): Promise<Probed[]> } {
   const begun = performance.now();
   const under: Promise<Probed>[] = [];

@@ -13,7 +13,7 @@ export interface SmallDisk {
   remove(): void;
 }
 
-/** A disk of its own in memory, gone with the process that is told to stop; null where nobody may mount one. */
+/** A disk of its own in memory, gone with the process that is instructed to stop; null where nobody may mount one. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   removeLeftDisks();
   const folder = mkdtempSync(path.join(tmpdir(), `shop-disk-${process.pid}-`));

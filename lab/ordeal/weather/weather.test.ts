@@ -38,7 +38,7 @@ describe('a disk of its own', () => {
   const trial = mountSmallDisk(1);
   trial?.remove();
 
-  /** In a process that waits to be told to stop, or is killed; answers where its disk was. */
+  /** In a process that waits to be instructed to stop, or is killed; answers where its disk was. */
   async function breakOff(signal: NodeJS.Signals): Promise<string> {
     const disk = JSON.stringify(path.join(import.meta.dirname, 'small-disk.ts'));
     const script = `import(${disk}).then(({ mountSmallDisk }) => console.log(mountSmallDisk(1).folder)); setInterval(() => {}, 1000);`;

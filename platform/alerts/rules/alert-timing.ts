@@ -7,7 +7,7 @@ export const alertFadeMs = 500; // S9.28
 
 export type AlertPhase = 'shown' | 'fading' | 'gone';
 
-/** Where an alert stands after the time it has been on screen, and how long until that changes (S4.57). */
+/** Where an alert is after the time it has been on screen, and how long until that changes (S4.57). */
 export function alertPhaseAt(elapsedMs: number): { phase: AlertPhase; changesInMs: number } {
   if (elapsedMs < alertShownMs) return { phase: 'shown', changesInMs: alertShownMs - elapsedMs };
   const end = alertShownMs + alertFadeMs;

@@ -164,7 +164,7 @@ function firstPlace(state: CarouselState): number {
   return leaving === null ? position : Math.floor(Math.min(leaving, position));
 }
 
-/** Whether a slide stands in one of the places that show once everything is at rest. */
+/** Whether a slide is in one of the places that show once everything is at rest. */
 export function isSlideShown(slide: number, state: CarouselState): boolean {
   if (!isMovable(state)) return true;
   const place = (slide - state.position) % state.count;

@@ -90,7 +90,7 @@ function withSafeTransactions<Pooled extends Database>(db: Pooled, pool: pg.Pool
   return db;
 }
 
-/** A connection that was given up on, or stands in a transaction, is of no use to the next one. */
+/** A connection that was given up on, or is in a transaction, is of no use to the next one. */
 export function giveBack(client: pg.PoolClient): void {
   const isCut = client instanceof PrimaryClient && client.isCut;
   client.release(isCut || client.getTransactionStatus() !== 'I');

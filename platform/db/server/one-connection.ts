@@ -16,7 +16,7 @@ const homeOf = new WeakMap<object, Home>();
 /**
  * A transaction that knows its connection: what is `prepared` is built once, not for every transaction.
  * Statements that are asked for in one go (`Promise.all`) are sent in one go and answered in their order (`pipeline` in
- * `connect.ts`), so that a lock stands before what is read behind it. Each must be `prepared`: only these are sent at once. What
+ * `connect.ts`), so that a lock is before what is read behind it. Each must be `prepared`: only these are sent at once. What
  * begins the transaction goes with its first step.
  */
 export function inOneConnection<Result>(

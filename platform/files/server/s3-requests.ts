@@ -100,7 +100,7 @@ export class S3Requests {
       request.on('error', fail);
       request.on('response', (message) => {
         answer = message;
-        // Refused, perhaps before all of it was sent: then nobody reads on, and the connection stands in the middle of a question.
+        // Refused, perhaps before all of it was sent: then nobody reads on, and the connection is in the middle of a question.
         if (source && !isGood(message)) {
           source.destroy();
           message.once('close', () => request.writableFinished || request.destroy());
@@ -129,7 +129,7 @@ export class S3Requests {
     }).sign();
   }
 
-  /** The bucket stands in the path, unless the host is the bucket's own. */
+  /** The bucket is in the path, unless the host is the bucket's own. */
   #address(key: string): string {
     const { endpoint, bucket } = this.#settings;
     const hasHost = new URL(endpoint).hostname.startsWith(`${bucket}.`);

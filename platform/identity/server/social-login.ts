@@ -32,7 +32,7 @@ export class SocialRefusal extends Error {
   }
 }
 
-/** The port of sign-in providers; OpenID Connect stands behind it. */
+/** The port of sign-in providers; OpenID Connect is behind it. */
 export interface SocialLogin {
   providers: readonly SocialProvider[];
   begin(providerId: string, returnAddress: string): Promise<{ address: string; checks: SocialChecks }>;

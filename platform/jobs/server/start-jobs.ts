@@ -16,7 +16,7 @@ export interface RunningJobs {
   stop(): Promise<void>;
 }
 
-/** Does the work of the queue until told to stop. Any number of nodes may do so on one database. */
+/** Does the work of the queue until instructed to stop. Any number of nodes may do so on one database. */
 export function startJobs(shop: Shop, handlers: readonly JobHandler[], lookEvery = LOOK_EVERY): RunningJobs {
   const stopping = new AbortController();
   const { signal } = stopping;

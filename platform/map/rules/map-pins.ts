@@ -34,14 +34,14 @@ interface PinSpot extends Spot {
   isGroup?: boolean;
 }
 
-/** As near as this to its tip, a pin stands in the city itself. */
+/** As near as this to its tip, a pin is in the city itself. */
 const IN_CITY = 10;
 /** What a pin covers above its tip, and half of it to either side, with room for the name. */
 const COVERED = { above: 66, aside: 44 };
 
 /**
- * Where the name of a city goes: below its dot, shown whatever the scale where a pin stands in the city, under the disc of
- * a group, or aside where a pin from farther south would cover it: after the dot, before it where that pin stands after it.
+ * Where the name of a city goes: below its dot, shown whatever the scale where a pin is in the city, under the disc of
+ * a group, or aside where a pin from farther south would cover it: after the dot, before it where that pin is after it.
  */
 export function placeLabel(
   city: Spot,

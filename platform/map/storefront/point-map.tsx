@@ -14,7 +14,7 @@ interface PointMapProps {
   centre?: boolean;
   /** What is on the map, for those who cannot see it. */
   label: string;
-  /** What stands in its place when it does not come. */
+  /** What is in its place when it does not come. */
   failed?: string;
   onFail?: () => void;
   className?: string;

@@ -1,7 +1,7 @@
 import { backNeedsReload } from '../rules/navigation.ts';
 import { swapFragment } from './swap-fragment.ts';
 
-/** The address whose content stands in the page; on the way back the bar is already ahead of it. */
+/** The address whose content is in the page; on the way back the bar is already ahead of it. */
 let shown = '';
 const here = () => window.location.pathname + window.location.search;
 

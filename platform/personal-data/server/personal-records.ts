@@ -31,7 +31,7 @@ export type PersonalTable = {
 } & ({ part: string } | { notExported: string });
 
 /**
- * What one capability does with its data of people (X.22, X.23). It stands in `personal-data.ts` of the capability, leaves
+ * What one capability does with its data of people (X.22, X.23). It is in `personal-data.ts` of the capability, leaves
  * through its door, and is listed in `modules/customers/personal-data/server`. A test there fails for a table with personal columns that no
  * capability declares, and for one that is declared and not emptied.
  */

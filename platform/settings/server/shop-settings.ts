@@ -20,7 +20,7 @@ export interface ShopSettings {
    * and for no other; without one the name is written.
    */
   wordmark: { name: string; path: string; width: number };
-  /** Pictures of the shop's world below the media folder, next to the thanks for an order and beside sign-in; empty leaves one out. */
+  /** Pictures of the shop's world below the media folder, next to the thanks for an order and next to sign-in; empty leaves one out. */
   scenes: { thanks: string; signIn: string };
   email: string;
   /** Where the shop is told of every new order; empty tells nobody. */
@@ -72,7 +72,7 @@ export interface ShopSettings {
   passwordLength: PasswordLength;
   /** Links next to the categories of the menu and in the footer; null for those every shop begins with. */
   frameLinks: FrameLinks | null;
-  /** What stands above and below the words of every mail to a customer; empty leaves them out. */
+  /** What is above and below the words of every mail to a customer; empty leaves them out. */
   letters: { greeting: string; ending: string };
 }
 

@@ -52,7 +52,7 @@ export type Actor =
   | { kind: 'system' }
   | { kind: 'stranger' };
 
-/** What every use case of the shop stands on; passed as the first argument. */
+/** What every use case of the shop depends on; passed as the first argument. */
 export interface Shop extends Pick<Connection, 'db' | 'pool'> {
   settings: ShopSettings;
   /**

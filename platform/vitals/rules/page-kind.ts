@@ -1,4 +1,4 @@
-/** Kinds of pages whose figures are kept apart. Few and fixed: an address never stands next to a figure. */
+/** Kinds of pages whose figures are kept apart. Few and fixed: an address never is next to a figure. */
 export const PAGE_KINDS = ['home', 'listing', 'search', 'product', 'basket', 'order', 'other'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 

@@ -1,7 +1,7 @@
 import { markStages, type Stage } from '#platform/tracks/rules/mark-stages.ts';
 import type { ComplaintEvent, ComplaintState } from './complaint-state.ts';
 
-/** The way of a complaint from its filing to its end; a question to the shopper stands where the shop looks into it. */
+/** The way of a complaint from its filing to its end; a question to the shopper is where the shop looks into it. */
 export function complaintTrack({
   state,
   timeline,

@@ -11,7 +11,7 @@ import { opinionInvitations } from './tables.ts';
 
 const texts = opinionsInvitationTexts;
 
-/** Invites the buyer once, by a link whose secret stands only in the mail. An order taken back meanwhile is left alone. */
+/** Invites the buyer once, by a link whose secret is only in the mail. An order taken back meanwhile is left alone. */
 export const inviteToOpinions = handleJob(opinionInvitationJob, async (shop, { orderId }) => {
   const order = await findOrderById(shop.db, orderId);
   if (order?.state !== 'delivered' || !order.email) return;

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { pageContext, shopContext, visitorContext } from '#platform/shell/storefront/request-context.server.ts';
 import { voteOnOpinion } from '../server/index.ts';
 
-/** A vote sent as a plain form to the page it is on; afterwards the browser stands at the opinion again. */
+/** A vote sent as a plain form to the page it is on; afterwards the browser is at the opinion again. */
 export async function receiveVote(
   request: Request,
   context: Readonly<RouterContextProvider>,

@@ -195,7 +195,7 @@ it('O.20 the queue begins with the refund that is due first; parcels on their wa
   expect(mine).toEqual([early.code, late.code]);
   const all = await listReturnQueue(shop, 'work');
   expect(all.map(({ clock }) => clock?.due ?? '9999')).toEqual(all.map(({ clock }) => clock?.due ?? '9999').toSorted());
-  // What is due first stands on the first page, however late it was filed.
+  // What is due first is on the first page, however late it was filed.
   const [due] = await listReturnQueue(shop, 'work', '', { from: 0, most: 1 });
   expect(due).toEqual(all[0]);
   expect(await listReturnQueue(shop, 'work', '', { from: 1, most: 200 })).toEqual(all.slice(1));

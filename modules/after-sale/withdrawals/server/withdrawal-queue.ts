@@ -47,7 +47,7 @@ export interface QueuedWithdrawal {
   clock: Clock | null;
 }
 
-/** What is due first stands first; what is settled, the newest first. */
+/** What is due first is first; what is settled, the newest first. */
 export async function listWithdrawalQueue(
   shop: Shop,
   tab: WithdrawalTab,

@@ -22,7 +22,7 @@ const CHECKS: Check[] = [
     kind: 'unit-price',
     meaning:
       'products without a unit price whose name says a weight, that are sold by weight or volume, or whose category mostly has one',
-    // A volume or a length in the name tells nothing: a bottle of 0,5 l and a rucksack of 45 l are sold by the piece.
+    // A volume or a length in the name says nothing: a bottle of 0,5 l and a rucksack of 45 l are sold by the piece.
     wrong: sql`select ${named} from ${sold} and ${delivered} and p.measure_amount is null
       and exists (select 1 from sizes s where s.product_id = p.id and not s.gratis and not s.phone_price) and (
       p.name ~ '\\m[0-9]+([.,][0-9]+)? ?k?g\\M'

@@ -54,7 +54,7 @@ export async function listCustomersForStaff(
   };
 }
 
-/** Every word stands somewhere in what the customer is known by; or it is the number of an order of theirs. */
+/** Every word is somewhere in what the customer is known by; or it is the number of an order of theirs. */
 async function fits({ db }: Shop, text: string): Promise<SQL | undefined> {
   const words = searchWords(text);
   if (words.length === 0) return undefined;

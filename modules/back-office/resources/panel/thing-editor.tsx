@@ -23,7 +23,7 @@ export function ThingEditor({ fields, groups, words, list, named }: ThingEditorP
     <>
       <ScreenHeader title={id === null ? words.create : name || typed[named]} back={{ to: list, label: words.list }} />
       <ThingForm
-        // What was sent stands in the fields again, also without a script.
+        // What was sent is in the fields again, also without a script.
         key={refused ? JSON.stringify([refused.faults, refused.mark]) : 'first'}
         fields={fields}
         groups={groups}

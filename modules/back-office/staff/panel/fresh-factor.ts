@@ -7,7 +7,7 @@ export interface FactorAsked {
   fault?: { name: FactorField; text: string };
 }
 
-/** Where the factor stands in the form that is sent again. */
+/** Where the factor is in the form that is sent again. */
 export const FACTOR_FIELDS = { code: 'factor.code', recovery: 'factor.recovery' } as const;
 export type FactorField = keyof typeof FACTOR_FIELDS;
 

@@ -87,7 +87,7 @@ export function stepPlace(rows: readonly TreeRow[], id: number, step: TreeStep):
   }
 }
 
-/** Where a category stands now, to put it back there. */
+/** Where a category is now, to put it back there. */
 export function placeOf(rows: readonly TreeRow[], id: number): CategoryPlace | null {
   const tree = layOutTree(rows);
   const own = tree.find((row) => row.id === id);

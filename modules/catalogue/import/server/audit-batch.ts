@@ -3,7 +3,7 @@ import type { Transaction } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { ChangedThing } from './tables.ts';
 
-/** Everything an import added or changed stands in the log with what it was and what it is, for good (O.11). */
+/** Everything an import added or changed is in the log with what it was and what it is, for good (O.11). */
 export async function auditBatch(
   tx: Transaction,
   shop: Pick<Shop, 'actor' | 'now'>,

@@ -3,7 +3,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import type { ImportProblem } from '../rules/import-row.ts';
 import { importFaults, imports } from './tables.ts';
 
-/** More of them nobody reads: the same mistake stands in every row. */
+/** More of them nobody reads: the same mistake is in every row. */
 const MOST_FAULTS = 10_000;
 const AT_ONCE = 1000;
 

@@ -183,7 +183,7 @@ describe('a file sent in the panel', () => {
     const photos = { media: [shop.files.media] as const };
     expect(await runImport(shop, { file, photos, report: () => {} })).toMatchObject({ ok: true });
     expect(await snapshot()).toBe(byPanel);
-    // It stands in the same history, and is taken back in the same way.
+    // It is in the same history, and is taken back in the same way.
     const [last] = await listImports(shop, 1);
     expect(last).toMatchObject({ source: 'command', name: 'polecenie.csv', state: 'done' });
     expect(await undoImport(ola, last?.id ?? 0)).toBe(true);

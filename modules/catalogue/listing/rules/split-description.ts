@@ -68,7 +68,7 @@ export function splitDescription(html: string, limit = DESCRIPTION_BLOCK): strin
   return blocks;
 }
 
-/** A sentence belongs to the heading of a listing; a text to read stands after the products. */
+/** A sentence belongs to the heading of a listing; a text to read is after the products. */
 export function isLead(blocks: readonly string[]): boolean {
   return blocks.length > 0 && textOfHtml(blocks.join('')).length <= LONGEST_LEAD;
 }

@@ -15,7 +15,7 @@ export async function capBestsellers(
   const index = await getIndex();
   const order = await index.orderBy(shop, 'popularity');
   const { columns } = index;
-  // The first that is too many; nobody who sells as much stands above it.
+  // The first that is too many; nobody who sells as much is above it.
   const next = order[Math.floor(order.length / ONE_IN)];
   const sold = (slot: number | undefined) => columns.popularity[slot ?? -1] ?? 0;
   return cards.map((card) => {

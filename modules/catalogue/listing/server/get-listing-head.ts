@@ -11,7 +11,7 @@ import type { ListingTarget } from '../rules/listing-query.ts';
 
 export type ListingHead = Pick<Listing, 'title' | 'path' | 'description' | 'children' | 'tags'>;
 
-/** What stands above the products; null when there is no such category, producer or series. */
+/** What is above the products; null when there is no such category, producer or series. */
 export function getListingHead(shop: Shop, query: ListingTarget): Promise<ListingHead | null> {
   switch (query.kind) {
     case 'category':

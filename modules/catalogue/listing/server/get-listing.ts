@@ -177,7 +177,7 @@ interface Wanted {
   byModel: boolean;
 }
 
-/** The products of one page: the order is walked until the page is full. A model stands where its first version would. */
+/** The products of one page: the order is walked until the page is full. A model is where its first version would. */
 function findListingPage({ columns, missed, order, perPage, page, byModel }: Wanted): number[] {
   const { slots, reversed } = order;
   const ids: number[] = [];

@@ -26,7 +26,7 @@ export class EndlessPages {
   #near: IntersectionObserver | undefined;
   #middle: IntersectionObserver | undefined;
 
-  /** After a full load the window stands where it stood by itself, or by `reserved-space.tsx`; a swapped list is scrolled to. */
+  /** After a full load the window is where it stood by itself, or by `reserved-space.tsx`; a swapped list is scrolled to. */
   constructor(list: HTMLElement, { isSwapped }: { isSwapped: boolean }) {
     this.#list = list;
     this.#listen();

@@ -11,7 +11,7 @@ const MOST = 4;
 const MIN_BEGINNING_LENGTH = 5;
 
 /**
- * Pages of the shop a search may mean: returns, contact, terms. Beside products all its words must say so, or those that
+ * Pages of the shop a search may mean: returns, contact, terms. Next to products all its words must say so, or those that
  * no product has.
  */
 export async function findPages(

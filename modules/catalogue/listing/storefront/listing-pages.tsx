@@ -13,7 +13,7 @@ import { ReservedSpace } from './reserved-space.tsx';
 import type { ShownListing } from './shown-listing.ts';
 
 /**
- * Sorted by popularity what sells best stands first: the mark would be on all of the first row. A search sorts by fitness. Among news
+ * Sorted by popularity what sells best is first: the mark would be on all of the first row. A search sorts by fitness. Among news
  * everything is new.
  */
 export function markedProducts({

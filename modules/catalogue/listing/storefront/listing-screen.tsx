@@ -37,7 +37,7 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
   const filtering = total > 0 || active > 0;
   return (
     <div id="search" data-listing={listingAddress(listing, { page })} data-searched={useRemembered(listing.text)}>
-      {/* No way stands above the name of a search. */}
+      {/* No way is above the name of a search. */}
       <div
         className={classNames(
           'listing-head flex flex-wrap items-baseline gap-x-3',

@@ -51,7 +51,7 @@ const daysField: TypedField<number[]> = {
   write: (value) => value.join(', '),
 };
 
-/** How the owner tells of a product; its sizes and photos have fields of their own. */
+/** How the owner describes a product; its sizes and photos have fields of their own. */
 export const productFields = {
   name: textField({ required: true, longest: 300 }),
   code: textField({ required: true, longest: 100, check: (text) => (/\s/.test(text) ? 'code' : null) }),

@@ -52,7 +52,7 @@ const tiersField: TypedField<TypedTier[]> = {
   write: (value) => value.map((tier) => `${String(tier.threshold).replace('.', ',')}: ${tier.value}`).join('; '),
 };
 
-/** How the owner tells of one size; `enable` sells, `disable` withholds. */
+/** How the owner describes one size; `enable` sells, `disable` withholds. */
 export const sizeFields = {
   type: textField({ required: true, longest: 40 }),
   name: textField({ required: true, longest: 60 }),

@@ -56,7 +56,7 @@ export async function addEnclosure(
   return keepPictureFor(shop, 'pliki', prepared, write, (outcome) => outcome === 'done');
 }
 
-/** A film stands among the photos, or opens from the list of files. */
+/** A film is among the photos, or opens from the list of files. */
 function kindOf(type: FileType, inGallery: boolean): Enclosure['kind'] {
   if (type.startsWith('video/')) return inGallery ? 'film' : 'video';
   if (type.startsWith('audio/')) return 'audio';

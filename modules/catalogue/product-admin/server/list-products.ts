@@ -94,7 +94,7 @@ function behind(sort: ProductSort, after: string): SQL | undefined {
   return sql`(${key}, products.id) ${sql.raw(way === 'desc' ? '<' : '>')} (${edge}, ${id}::int)`;
 }
 
-/** Whatever else stands in an address begins at the beginning. */
+/** Whatever else is in an address begins at the beginning. */
 function isKey(sort: ProductSort, value: string): boolean {
   if (sort === 'name') return true;
   if (sort !== 'newest') return /^\d{1,9}$/.test(value);

@@ -84,7 +84,7 @@ async function readTiers(db: Queries, productId: number): Promise<Map<number, Si
 
 type Named = Pick<ProductValues, 'versionOf' | 'bundleParts' | 'traits' | 'oldAddresses'>;
 
-/** What stands in other tables and is known by names. */
+/** What is in other tables and is known by names. */
 async function readNamed(db: Queries, { id, slug, versionGroup }: ProductRow): Promise<Named> {
   const { rows: traits } = await db.execute<{ name: string; value: string }>(sql`
     select t.name, v.value from product_traits p join trait_values v on v.id = p.value_id join traits t on t.id = v.trait_id

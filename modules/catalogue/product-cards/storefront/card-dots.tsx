@@ -2,7 +2,7 @@ import { toneClasses } from '#modules/catalogue/products/rules/colour-tone.ts';
 import type { ProductCard } from '#modules/catalogue/products/rules/product-card.ts';
 import * as productCardTexts from '../texts/storefront.ts';
 
-/** More do not fit below a photo of a phone, nor beside how many more there are; the product page has them all. */
+/** More do not fit below a photo of a phone, nor next to how many more there are; the product page has them all. */
 const MOST = { all: 4, some: 3 };
 
 /**

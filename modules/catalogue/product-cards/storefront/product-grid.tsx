@@ -10,7 +10,7 @@ const IN_FIRST_VIEW = 4;
 /** A row of a phone, whose cards share their lines. */
 const IN_GROUP = 2;
 
-/** Drawn once for what it shows: the same card stands on many listings. */
+/** Drawn once for what it shows: the same card is on many listings. */
 const CardItem = drawnPart<ProductCardProps>('product-card', 'listitem');
 
 interface ProductGridProps {

@@ -8,7 +8,7 @@ import { isPlainClick } from '#platform/ui/is-plain-click.ts';
 import * as uiTexts from '#platform/ui/texts/ui.ts';
 import { type CardControl, getCardProduct } from './card-control.ts';
 
-/** One listener for the controls of all cards, wherever they came from; what they do beside buying is fetched with the first click. */
+/** One listener for the controls of all cards, wherever they came from; what they do next to buying is fetched with the first click. */
 export function startCards() {
   // Before the links of a zone or the router hear of it.
   document.addEventListener('click', handleClick, true);

@@ -53,7 +53,7 @@ export function BuyButtons({ button, refusal, points, notice, children }: BuyBut
           name="mode"
           value="1"
           className="grow max-md:px-4"
-          // What can be done instead stands above it, and is the main button.
+          // What can be done instead is above it, and is the main button.
           look={refusal ? 'secondary' : undefined}
           size={refusal ? 'md' : 'lg'}
           aria-disabled={refusal !== null || undefined}

@@ -77,7 +77,7 @@ function Question({ question, missing, money }: QuestionProps) {
             onChange={(event) => setText(event.target.value)}
           />
         ) : (
-          // One of the answers always stands in it.
+          // One of the answers always is in it.
           <Select {...control} required={false} name={`priceformula[${name}]`}>
             {values.map((value) => (
               <option key={value.id} value={value.id}>

@@ -21,7 +21,7 @@ interface PartsProps {
   onBundle: (bundle: BundlePrice) => void;
 }
 
-/** Parts of a bundle or collection, with a choice of version and size for each part; what is saved stands under the price (S2.27). */
+/** Parts of a bundle or collection, with a choice of version and size for each part; what is saved is under the price (S2.27). */
 export default function Parts({ product: { type, bundleParts, sizes }, missing, money, ...tell }: PartsProps) {
   const [wished, setWished] = useState<WishedPart[]>(() => bundleParts.map(firstWish));
   const { box, ask } = useFormPrice(tell.onPrice);

@@ -30,7 +30,7 @@ function handleClick(event: MouseEvent) {
   event.preventDefault();
   if (isAtWork(form, pressed)) return;
   if (form.dataset.parts === UNKNOWN) return void holdForParts(form, pressed);
-  // As it stands now: whoever chooses otherwise while the script comes has still pressed for this.
+  // As it is now: whoever chooses otherwise while the script comes has still pressed for this.
   const fields = new FormData(form, pressed);
   // While a size is being asked about, the quantity cannot be changed; it still says how many.
   for (const { name, value } of form.querySelectorAll<HTMLInputElement>('input[name=number]:disabled'))

@@ -113,7 +113,7 @@ function ShippingLine({ product, size, details }: ShippingLineProps) {
     <div ref={line} className="flex items-start gap-2">
       <TruckIcon className="mt-0.5 size-5 shrink-0 text-brand" />
       <div>
-        {/* A line of its own: when the shop has named the day, nothing beside or below it moves. */}
+        {/* A line of its own: when the shop has named the day, nothing next to or below it moves. */}
         <p data-shipping>{promise}</p>
         <div className="flex flex-wrap items-center gap-x-3">
           <p className="figures text-ink-soft">{costText(cost, product.deliveryFreeFrom)}</p>

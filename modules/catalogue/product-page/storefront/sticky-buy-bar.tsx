@@ -103,7 +103,7 @@ function reductionOf({ size, bundle, shownPrice, priceVaries }: Buying, piece: G
   };
 }
 
-/** What is compared stands above the bar, however high its words make it. Told to it alone: told to the page, every element would be matched anew. */
+/** What is compared is above the bar, however high its words make it. Told to it alone: told to the page, every element would be matched anew. */
 function tellHeight(bar: HTMLElement | null) {
   const style = document.querySelector<HTMLElement>('[data-island="compare-panel"]')?.style;
   if (!bar || !style) return;

@@ -20,7 +20,7 @@ export interface CardPhoto {
   focus?: string;
 }
 
-/** A cut-out has nothing around it: a tint with an alpha lies over the ground of the page, light or dark. */
+/** A cut-out has nothing around it: a tint with an alpha is over the ground of the page, light or dark. */
 export const isTint = (tone: string): boolean => tone.length === '#rrggbbaa'.length;
 
 /** Without a ground of its own: whatever it is on shows around it. */
@@ -77,7 +77,7 @@ export interface ProductCard {
   words?: { lead: string; traits: CardTrait[] };
 }
 
-/** Where everything shown sells best, or is new, the mark tells nothing. */
+/** Where everything shown sells best, or is new, the mark says nothing. */
 export function withoutMark<Card extends Pick<ProductCard, 'flags'>>(
   cards: readonly Card[],
   mark: 'isBestseller' | 'isNew',

@@ -7,7 +7,7 @@ import { cached } from '#platform/cache/server/cached.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 import { categoryLink } from '#platform/links/rules/screen-links.ts';
 
-/** The menu: three levels with links and counts, as the owner ordered them. What stands below a hidden one is hidden too. */
+/** The menu: three levels with links and counts, as the owner ordered them. What is below a hidden one is hidden too. */
 export const getCategoryTree = cached({ seconds: 5, tags: [MENU_TAG] }, async (shop): Promise<CategoryNode[]> => {
   const rows = await shop.db
     .select()

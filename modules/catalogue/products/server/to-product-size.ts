@@ -72,7 +72,7 @@ function toSizePrice(row: SizeRow, { measureAmount, measureUnit }: PricedProduct
     points,
     pointsReceived,
     pointsPerHundred,
-    // The maker's price is that of the product alone: next to a price with answers it stands with the same answers.
+    // The maker's price is that of the product alone: next to a price with answers it is with the same answers.
     suggestedPrice: row.suggestedPrice === null ? null : row.suggestedPrice + least,
     ...toReduction(row, least),
     unitPrice: measureAmount && unit ? unitPrice(price, { amount: measureAmount, unit }) : null,

@@ -47,7 +47,7 @@ export async function judgeRedirects<One extends Redirect>(db: Queries, wanted: 
   return { refused, changes: book.changes() };
 }
 
-/** A page went from one address to another: whoever asks for an earlier one is sent to where it stands now. */
+/** A page went from one address to another: whoever asks for an earlier one is sent to where it is now. */
 export async function moveAddress(tx: Queries, from: string, to: string): Promise<void> {
   if (from === to) return;
   await lockRedirects(tx);

@@ -9,7 +9,7 @@ const MOST_ANSWERS = 5000;
 /** What was asked lately, also what has moved nowhere: robots ask for the same missing pages again and again. */
 const answers = cached({ seconds: 300, tags: [REDIRECTS_TAG] }, async () => new Map<string, string | null>());
 
-/** Where the page of this path and query stands now; null when nobody knows. For addresses nothing else answers. */
+/** Where the page of this path and query is now; null when nobody knows. For addresses nothing else answers. */
 export async function findRedirect(shop: Shop, address: string): Promise<string | null> {
   const known = await answers(shop);
   const remembered = known.get(address);

@@ -26,7 +26,7 @@ export function listRedirects(
     .limit(limit);
 }
 
-/** Sends those who ask for an old address to where its page stands now. */
+/** Sends those who ask for an old address to where its page is now. */
 export async function addRedirect(
   shop: Shop,
   redirect: { source: string; target: string },

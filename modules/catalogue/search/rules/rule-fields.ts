@@ -12,7 +12,7 @@ import { phraseStems } from './related-words.ts';
 
 const MOST_PHRASES = 50;
 const LONGEST_PHRASE = 80;
-/** Each stands before everything else a search finds: more of them would be a listing made by hand. */
+/** Each is before everything else a search finds: more of them would be a listing made by hand. */
 const MOST_PINS = 24;
 
 /** Short texts parted by commas or lines. */

@@ -19,7 +19,7 @@ export interface ExplainedProduct {
   id: number;
   name: string;
   code: string;
-  /** 1 stands first; null when the search does not find it, or only after very many. */
+  /** 1 is first; null when the search does not find it, or only after very many. */
   place: number | null;
   isPinned: boolean;
   /** Can be bought: those come before all that cannot among equally fitting ones. */

@@ -53,7 +53,7 @@ export function tagsOfSuggestions({ products }: Suggestions): string[] {
   return [SEARCH_TAG, SEARCH_RULES_TAG, MENU_TAG, ...products.map(({ id }) => productTag(id))];
 }
 
-/** Where the owner says these words lead stands before other pages, under its own name if it has one. */
+/** Where the owner says these words lead is before other pages, under its own name if it has one. */
 async function withPage(shop: Shop, pages: SuggestedName[], { address, phrase }: { address: string; phrase: string }) {
   const { cms, menuNodes, producers, series } = await listNames(shop);
   const known = [...cms, ...menuNodes, ...producers, ...series].find(({ link }) => link === address);

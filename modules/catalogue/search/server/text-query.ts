@@ -78,7 +78,7 @@ export function byDescription(thing: SearchWord | null, words: readonly SearchWo
   };
 }
 
-/** Leaves out what has one of these words; what says that it does without them stands first. */
+/** Leaves out what has one of these words; what says that it does without them is first. */
 export function excluding(query: RankedQuery, without: readonly SearchWord[]): RankedQuery {
   if (without.length === 0) return query;
   const said = without.map((word) => `(${writeDenial(word)})`);

@@ -110,7 +110,7 @@ function Reaching({ settings: { phone, email, company }, phoneHours, bankAccount
   );
 }
 
-/** The thanks in place of the form. It stands below the cards: the address leads to it, and the cursor follows. */
+/** The thanks in place of the form. It is below the cards: the address leads to it, and the cursor follows. */
 function MessageSent() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -8,7 +8,7 @@ import {
 } from '#platform/forms/rules/typed-fields.ts';
 import { checkLink } from '#platform/links/rules/safe-link.ts';
 
-/** How the owner tells of a banner, besides its pictures. */
+/** How the owner describes a banner, besides its pictures. */
 export const bannerFields = {
   title: textField({ required: true, longest: 80 }),
   lead: textField({ longest: 200 }),

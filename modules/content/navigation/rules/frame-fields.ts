@@ -19,7 +19,7 @@ export interface FooterColumn {
   links: FrameLink[];
 }
 
-/** What stands around every page and the owner sets: links next to the categories of the menu, and columns of the footer. */
+/** What is around every page and the owner sets: links next to the categories of the menu, and columns of the footer. */
 export interface FrameLinks {
   menu: FrameLink[];
   footer: FooterColumn[];
@@ -102,7 +102,7 @@ export function toFrameValues({ menu, footer }: FrameLinks): FrameValues {
   };
 }
 
-/** How the owner tells of a strip above the header. */
+/** How the owner describes a strip above the header. */
 export const barFields = {
   text: textField({ required: true, longest: 120 }),
   address: textField({ longest: 300, check: checkLink }),

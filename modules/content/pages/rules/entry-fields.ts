@@ -4,7 +4,7 @@ import { checkPicture } from '#platform/links/rules/safe-link.ts';
 /** More than a long book chapter; also what a form may weigh. */
 const LONGEST_BODY = 200_000;
 
-/** How the owner tells of a piece of news. */
+/** How the owner describes a piece of news. */
 export const newsFields = {
   title: textField({ required: true }),
   lead: textField({ long: true, longest: 600 }),

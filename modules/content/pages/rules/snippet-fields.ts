@@ -9,7 +9,7 @@ import {
 
 const LONGEST = 50_000;
 
-/** How the owner tells of a marketing piece: what it is, where and to whom it is handed out. */
+/** How the owner describes a marketing piece: what it is, where and to whom it is handed out. */
 export const snippetFields = {
   kind: choiceField(['snippet', 'layer'] as const),
   title: textField({ required: true, longest: 120 }),

@@ -31,7 +31,7 @@ export const customers = pgTable(
   'customers',
   {
     id: identity(),
-    /** Lower case; the login as typed stands in `login`. */
+    /** Lower case; the login as typed is in `login`. */
     loginKey: text().notNull().unique(),
     login: text().notNull(),
     email: text().notNull(),

@@ -25,7 +25,7 @@ import type { PersonalRecords } from '#platform/personal-data/server/personal-re
 import { personalBrowsers } from '#platform/visitors/server/index.ts';
 
 /**
- * Everything that knows a customer (X.22, X.23). A capability that keeps data of people adds a line here. What stands on
+ * Everything that knows a customer (X.22, X.23). A capability that keeps data of people adds a line here. What is on
  * something else comes after it: the file is written in this order, forgetting goes the other way.
  */
 export const PERSONAL_RECORDS: readonly PersonalRecords[] = [

@@ -18,7 +18,7 @@ interface RebateFormProps {
   answer: RebateAnswer | undefined;
   /** The page whose action takes the code. */
   action?: string;
-  /** Alone on a page its field stands open. */
+  /** Alone on a page its field is open. */
   alone?: boolean;
 }
 

@@ -134,7 +134,7 @@ async function keepRemoved(
 }
 
 /**
- * X.34: a line that comes back after it was taken out stands where it stood, and is no longer wanted back. Tells since
+ * X.34: a line that comes back after it was taken out is where it stood, and is no longer wanted back. Tells since
  * when each of them has been in the basket.
  */
 async function takeBack(

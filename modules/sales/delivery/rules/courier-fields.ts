@@ -25,7 +25,7 @@ const WEEKDAYS = ['1', '2', '3', '4', '5', '6', '7'] as const;
 const MOST_RATES = 20;
 const HEAVIEST_G = 1_000_000;
 
-/** How the owner tells of a courier. */
+/** How the owner describes a courier. */
 export const courierFields = {
   name: textField({ required: true, longest: 60 }),
   kind: choiceField(COURIER_KINDS),

@@ -19,7 +19,7 @@ export interface CourierService {
   hasPoints(courier: Pick<Courier, 'fault'>): Promise<boolean>;
 }
 
-/** A courier that carries wherever the owner says, unless it was told to fail (`/dev/przewoznicy`). */
+/** A courier that carries wherever the owner says, unless it was instructed to fail (`/dev/przewoznicy`). */
 export const localCourier: CourierService = {
   async refusal({ fault, postcodes }, { zipcode, country }) {
     if (fault === 'down') return 'failed';

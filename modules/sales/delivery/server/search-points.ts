@@ -125,7 +125,7 @@ function answer(rows: Omit<PickupPoint, 'away'>[], near: Place | null, postcode:
   return { kind: 'found', points, middle };
 }
 
-/** House 2 stands before house 10. */
+/** House 2 is before house 10. */
 const byStreet = new Intl.Collator('pl', { numeric: true });
 
 function postcodeNumber(postcode: string): number {

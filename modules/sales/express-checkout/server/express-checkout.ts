@@ -21,7 +21,7 @@ export const getExpressCheckout = cached({ seconds: 30, tags: ['settings'] }, as
   return buttons.length === 0 ? null : ({ script: localProvider.script, buttons } satisfies ExpressCheckout);
 });
 
-/** What stands behind the buttons. Another provider brings its own script with the same three methods (contract 2.23). */
+/** What is behind the buttons. Another provider brings its own script with the same three methods (contract 2.23). */
 interface ExpressProvider {
   /** Put together as prefix + name + `.js` (S7.13). */
   script: { prefix: string; name: string };

@@ -3,7 +3,7 @@ import { customers } from '#modules/customers/accounts/server/tables.ts';
 import { orders } from '#modules/sales/order-ledger/server/tables.ts';
 import { identity, moment } from '#platform/db/server/columns.ts';
 
-/** Every change of a customer's points; the balance stands with the customer and is the sum of these. */
+/** Every change of a customer's points; the balance is with the customer and is the sum of these. */
 export const pointsEntries = pgTable(
   'points_entries',
   {

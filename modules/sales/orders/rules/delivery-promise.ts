@@ -8,7 +8,7 @@ export function promisedDay(arrives: DeliveryMoment | null, now: Date): string |
 
 const PLACE = '{number}';
 
-/** Where the carrier tells of this parcel; null when the owner has not said where, or nothing has left yet. */
+/** Where the carrier reports this parcel; null when the owner has not said where, or nothing has left yet. */
 export function trackingAddress(pattern: string, trackingNumber: string): string | null {
   if (!pattern.startsWith('https://') || !pattern.includes(PLACE) || trackingNumber === '') return null;
   return pattern.replaceAll(PLACE, encodeURIComponent(trackingNumber));

@@ -80,7 +80,7 @@ export interface OrderView {
     /** X.52: `YYYY-MM-DD`, as it was promised; null when nothing was. */
     promisedDay: string | null;
     trackingNumber: string;
-    /** Where the carrier tells of the parcel. */
+    /** Where the carrier reports the parcel. */
     trackingLink: string | null;
   };
   priceType: PriceType;

@@ -76,7 +76,7 @@ export function parseOrderForm(fields: OrderFormValues): OrderFormData {
 
 /**
  * The same the other way: what is in the form when it is opened again. A way to pay that waits behind a courier who takes
- * nothing but cash stays chosen there: then the side stands with the courier.
+ * nothing but cash stays chosen there: then the side is with the courier.
  */
 export function fillOrderForm(data: OrderData): Record<OrderFormField, string | boolean> {
   const isWaiting = !data.prepaid && data.paymentMethodId !== null;

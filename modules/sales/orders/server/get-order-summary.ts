@@ -124,7 +124,7 @@ function lineKey({ productId, size, additional, forPoints }: BasketLine): string
   return [productId, size, additional, forPoints ? 1 : 0].join('/');
 }
 
-/** For `takeTurns`. Named by the browser: whoever names others stands in their line, and the locks decide all the same. */
+/** For `takeTurns`. Named by the browser: whoever names others is in their line, and the locks decide all the same. */
 export function productsSeen(seen: OrderSeen | null): number[] {
   return [...new Set(seen?.goods)].slice(0, MOST_GOODS);
 }

@@ -58,7 +58,7 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
         </>
       )}
       {state?.code === 'chosen' && title === paymentTexts.pay && <p className="mt-2">{paymentTexts.taken}</p>}
-      {/* What is to be transferred stands among the data for the bank. */}
+      {/* What is to be transferred is among the data for the bank. */}
       {money.open && step !== 'transfer' && (
         <p className="figures mt-4 font-display text-2xl font-bold lg:hidden">
           {paymentTexts.toPay}: {money.left}

@@ -45,7 +45,7 @@ const PAID = 'font-semibold';
 
 interface SumRowsProps {
   money: ShownPayment['money'];
-  /** What was bought stands near with its prices: whoever adds them up comes to the sum only with what else is in it. */
+  /** What was bought is near with its prices: whoever adds them up comes to the sum only with what else is in it. */
   inParts?: boolean;
   className?: string;
 }

@@ -12,7 +12,7 @@ import {
   type ValuesOf,
 } from '#platform/forms/rules/typed-fields.ts';
 
-/** How the owner tells of a way to pay. */
+/** How the owner describes a way to pay. */
 export const methodFields = {
   name: textField({ required: true, longest: 60 }),
   kind: choiceField(PAYMENT_KINDS),

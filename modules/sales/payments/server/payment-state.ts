@@ -32,7 +32,7 @@ export interface PaymentSummary {
   methods: OfferedMethod[];
 }
 
-/** How an order stands with its money (S2.44). Whoever calls this has made sure that the order is the shopper's. */
+/** How an order is with its money (S2.44). Whoever calls this has made sure that the order is the shopper's. */
 export async function paymentState(shop: Shop, orderId: number): Promise<PaymentSummary | null> {
   if (!isRowId(orderId)) return null;
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));

@@ -72,7 +72,7 @@ export interface PaymentProvider {
   /** Can it settle payments of this kind? */
   takes(kind: PaymentKind): boolean;
   start(shop: Shop, order: PaymentOrder): Promise<ProviderStart>;
-  /** `ignored` when the webhook tells nothing the shop must know; null when it is not the provider's, or cannot be read. */
+  /** `ignored` when the webhook says nothing the shop must know; null when it is not the provider's, or cannot be read. */
   parseWebhook(shop: Shop, raw: RawWebhook): Promise<ProviderWebhook | 'ignored' | null>;
   /** Calls a begun payment off; false when it is too late. Throws when the provider could not be told. */
   cancel(shop: Shop, reference: string): Promise<boolean>;

@@ -81,7 +81,7 @@ function CouponStub({ value, className }: { value: ShownOffer['value']; classNam
 }
 
 interface CodeOfProps extends Pick<ShownOffer, 'source' | 'code'> {
-  /** What it is stands above it: next to it waits the button that copies. */
+  /** What it is is above it: next to it waits the button that copies. */
   stacked?: boolean;
 }
 

@@ -19,7 +19,7 @@ export const REBATE_EFFECTS = ['percent', 'amount', 'free-shipping'] as const;
 export const REBATE_SOURCES = ['code', 'card'] as const;
 const LARGEST_ID = 2_147_483_647;
 
-/** How the owner tells of a rebate code, or of a regular customer's card. */
+/** How the owner describes a rebate code, or of a regular customer's card. */
 export const rebateFields = {
   code: textField({ required: true, longest: 40, check: checkCode }),
   name: textField({ longest: 80 }),
@@ -51,7 +51,7 @@ export function checkRebate(values: RebateValues): Faults | null {
   return checkDates(values);
 }
 
-/** How the owner tells of a gift: from which worth of the basket it may be chosen. */
+/** How the owner describes a gift: from which worth of the basket it may be chosen. */
 export const giftFields = {
   productId: countField({ least: 1, most: LARGEST_ID }),
   sizeType: textField({ required: true, longest: 40 }),

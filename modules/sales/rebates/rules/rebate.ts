@@ -9,7 +9,7 @@ export type RebateEffect =
 
 export interface Rebate {
   effect: RebateEffect;
-  /** Together with others; one that is not stands alone. */
+  /** Together with others; one that is not is alone. */
   combinable: boolean;
 }
 

@@ -57,7 +57,7 @@ export function periodBefore({ from, to, grain }: NumbersPeriod): NumbersPeriod 
   return { from: addDays(from, -length), to: addDays(to, -length), grain };
 }
 
-/** The first day of the week or month a day stands in: Monday, or the first. */
+/** The first day of the week or month a day is in: Monday, or the first. */
 export function startOf(day: Day, grain: Grain): Day {
   if (grain === 'month') return `${day.slice(0, 8)}01`;
   return grain === 'week' ? addDays(day, 1 - weekDayOf(day)) : day;

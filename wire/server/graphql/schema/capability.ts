@@ -5,7 +5,7 @@ import type { ListOwner } from '#modules/customers/lists/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { Visitor } from '#platform/visitors/server/index.ts';
 
-/** What a resolver stands on. */
+/** Dependencies of a resolver. */
 export interface CallContext {
   shop: Shop;
   /** The browser behind the call; null when it has no `client` cookie yet. */

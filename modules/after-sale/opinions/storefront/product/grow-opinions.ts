@@ -17,7 +17,7 @@ export function growOpinions(section: HTMLElement): (() => void) | undefined {
 
   function show(items: Element[], isLoading: boolean) {
     const shown = [...(list?.children ?? [])];
-    // What stands there already is not read out again.
+    // What is there already is not read out again.
     if (shown.every((opinion, place) => opinion === items[place])) list?.append(...items.slice(shown.length));
     else list?.replaceChildren(...items);
     for (const part of [list, more]) if (part) part.ariaBusy = String(isLoading);
@@ -39,7 +39,7 @@ export function growOpinions(section: HTMLElement): (() => void) | undefined {
   }
 
   function filter() {
-    // What is confirmed already stands there; the rest comes.
+    // What is confirmed already is there; the rest comes.
     const kept = box?.checked ? [...(list?.querySelectorAll('[data-confirmed=true]') ?? [])] : first;
     asked += 1;
     if (box?.checked && kept.length < Math.min(Number(confirmed), first.length)) void load(kept, 0);

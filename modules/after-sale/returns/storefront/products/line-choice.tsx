@@ -37,7 +37,7 @@ export function LineChoice({ line, field }: LineChoiceProps) {
   );
 }
 
-/** Whoever opened it and goes on typing must type into the box; one that stands open from the start is left alone. */
+/** Whoever opened it and goes on typing must type into the box; one that is open from the start is left alone. */
 function focusComment(details: HTMLDetailsElement) {
   if (details.open && details.contains(document.activeElement)) details.querySelector('textarea')?.focus();
 }

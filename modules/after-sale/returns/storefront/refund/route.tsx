@@ -84,7 +84,7 @@ function RefundScreen({ step, reply }: { step: ShownReturnRefund; reply: FormRep
       draft={draft}
     >
       <PostForm {...formProps} className="grid gap-6">
-        {/* The whole stands next to the form; where there is no room for that, the sum comes first. */}
+        {/* The whole is next to the form; where there is no room for that, the sum comes first. */}
         {draft?.money.amount && (
           <p className="figures text-xl font-semibold lg:hidden">
             {returnsRefundTexts.amount}: {draft.money.amount}

@@ -70,7 +70,7 @@ function FindWindow({ onClose }: { onClose: () => void }) {
     else setPressed(text);
   }
 
-  /** What stands first; where nothing was found, the same as a screen. */
+  /** What is first; where nothing was found, the same as a screen. */
   function openFirst(text: string) {
     const [first] = links();
     if (first) first.click();

@@ -25,7 +25,7 @@ import { changePhotos } from './photo-acts.server.ts';
 import { countPlaces } from './place-acts.server.ts';
 
 export interface EditAnswer extends FilesAnswer {
-  /** What stands in the fields again. */
+  /** What is in the fields again. */
   typed?: Record<string, string>;
   faults?: Faults;
   differences?: Difference[];

@@ -12,7 +12,7 @@ interface SizeCellProps {
   placeholder: string | undefined;
 }
 
-/** One value in the table of sizes; what it is stands above, so that it is named for screen readers alone. */
+/** One value in the table of sizes; what it is is above, so that it is named for screen readers alone. */
 export function SizeCell({ name, field, choices, label, value, fault, placeholder }: SizeCellProps) {
   const common = {
     name,

@@ -13,7 +13,7 @@ interface PriceChartProps {
 }
 
 const BOX = { width: 600, height: 120 };
-/** Half a line of the labels, so that each stands next to its price. */
+/** Half a line of the labels, so that each is next to its price. */
 const EDGE = 8;
 
 /** The stairs of a price with its bounds next to them and its days below; in words for those who do not see it. */

@@ -34,7 +34,7 @@ export default function SearchRule() {
         back={{ to: back, label: texts.title }}
       />
       <ThingForm
-        // What was sent stands in the fields again, also without a script.
+        // What was sent is in the fields again, also without a script.
         key={refused ? JSON.stringify([refused.faults, refused.mark]) : 'first'}
         fields={FIELDS[kind]}
         groups={[{ names: Object.keys(FIELDS[kind]) }]}

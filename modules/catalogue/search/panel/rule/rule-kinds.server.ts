@@ -18,7 +18,7 @@ import {
   synonymOf,
 } from '../../server/index.ts';
 
-/** The view of the list each kind stands in. */
+/** The view of the list each kind is in. */
 export const VIEW_OF = { synonym: 'synonimy', pin: 'przypiete', page: 'strony' } as const satisfies Record<
   SearchRuleKind,
   string

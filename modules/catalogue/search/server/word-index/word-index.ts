@@ -18,7 +18,7 @@ export interface Ranked {
 let changesOfAll = 0;
 
 /**
- * All search documents in memory, asked by the same queries as PostgreSQL and with the same answers. What changed stands in
+ * All search documents in memory, asked by the same queries as PostgreSQL and with the same answers. What changed is in
  * small segments of its own, which are merged by and by.
  */
 export class WordIndex {

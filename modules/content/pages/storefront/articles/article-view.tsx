@@ -8,7 +8,7 @@ interface ArticleViewProps {
   article: { title: string; lead: string; body: string; photo: string | null; date: string };
   /** Who wrote it, in words. */
   by?: string;
-  /** What stands next to the text, below it in a narrow window; without it the text has the middle. */
+  /** What is next to the text, below it in a narrow window; without it the text has the middle. */
   children?: ReactNode;
 }
 

@@ -32,7 +32,7 @@ export async function beginPasskey(
     userID: new TextEncoder().encode(`customer-${customerId}`),
     attestationType: 'none',
     excludeCredentials: own,
-    // The key stands alone, without a login next to it: it must know its owner.
+    // The key is alone, without a login next to it: it must know its owner.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   const data = { challenge: options.challenge, customerId };

@@ -61,7 +61,7 @@ function wordsOf(name: DataField, value: string | boolean | undefined): string {
   return typeof value === 'string' && !/_(?:type|region)$/.test(name) ? value : '';
 }
 
-/** Written by our own form; whatever else stands there is nothing. */
+/** Written by our own form; whatever else is there is nothing. */
 function parseOpened(text: unknown): Record<string, string | boolean> {
   const opened: Record<string, string | boolean> = {};
   for (const [name, value] of Object.entries(parseRecord(String(text)) ?? {})) {

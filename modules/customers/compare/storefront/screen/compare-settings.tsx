@@ -26,7 +26,7 @@ export function CompareSettings({ view, cards }: { view: CompareView; cards: Pro
       copied: compareTexts.shared,
       copyFailed: compareTexts.shareFailed,
     });
-    // What the link would have done: the address to copy stands in the bar then.
+    // What the link would have done: the address to copy is in the bar then.
     if (!copied) await navigate(shared);
   }
 

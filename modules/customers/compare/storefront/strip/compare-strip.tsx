@@ -52,7 +52,7 @@ export default function CompareStrip({ compared }: { compared: readonly Compared
   );
 }
 
-/** Both lie at the lower edge: until the shopper answers the consent banner, the strip stands on it. */
+/** Both lie at the lower edge: until the shopper answers the consent banner, the strip is on it. */
 function standAboveBanner(strip: HTMLElement | null) {
   const banner = document.querySelector('.consent-banner');
   if (!strip || !banner) return;
@@ -64,7 +64,7 @@ function standAboveBanner(strip: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
-/** The way back to the top stands above the strip. Looked for by `:has()`, it would cost every change of the page. */
+/** The way back to the top is above the strip. Looked for by `:has()`, it would cost every change of the page. */
 function raiseBackToTop() {
   const button = document.querySelector('.back-to-top');
   button?.setAttribute('data-raised', '');

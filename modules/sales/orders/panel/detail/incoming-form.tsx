@@ -46,7 +46,7 @@ export function IncomingForm({ order, answer, look }: IncomingProps & { look: 'p
 interface AmountFieldProps {
   label: string;
   error: string | undefined;
-  /** What stands in it at first. */
+  /** What is in it at first. */
   first: string | undefined;
   onTyped?: (amount: string) => void;
 }

@@ -24,7 +24,7 @@ function orderLine(order: ExportedOrder): string {
   const { number, placedAt, state, document, person, taxNumber, email, courierName, total, paid, refunded, rates } =
     order;
   const known = VAT_RATES.map((rate) => rates.filter(({ vatPermille }) => vatPermille === rate));
-  // What another rate came to stands in columns of its own, so that the sums are whole.
+  // What another rate came to is in columns of its own, so that the sums are whole.
   const others = rates.filter(({ vatPermille }) => !VAT_RATES.includes(vatPermille));
   const documents: Record<string, string> = ordersTexts.documents;
   return csvLine([

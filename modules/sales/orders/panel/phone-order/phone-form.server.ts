@@ -51,7 +51,7 @@ export interface ShownLine extends TypedLine {
   isSent: boolean;
 }
 
-/** What stands in the form for each line; a size that is no longer on sale keeps its code and says no name. */
+/** What is in the form for each line; a size that is no longer on sale keeps its code and says no name. */
 export async function describeLines(shop: Shop, lines: readonly TypedLine[]): Promise<ShownLine[]> {
   const goods = await listPhoneGoods(
     shop,

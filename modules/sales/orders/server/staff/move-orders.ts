@@ -14,7 +14,7 @@ export interface MoveResult {
   orderId: number;
   /** Empty for an order nobody knows. */
   number: string;
-  /** As it stands now. */
+  /** As it is now. */
   state: OrderState | null;
   /** Null when it was moved. */
   refusal: MoveRefusal | null;

@@ -30,7 +30,7 @@ export function orderConditions(filter: Omit<OrderFilter, 'sort'>): SQL | undefi
   );
 }
 
-/** Every word stands somewhere in the order: number, people, phone, products, parcel. */
+/** Every word is somewhere in the order: number, people, phone, products, parcel. */
 function textCondition(text: string): SQL | undefined {
   const words = searchWords(text);
   if (words.length === 0) return undefined;

@@ -71,7 +71,7 @@ async function remember(request: Request, context: Readonly<RouterContextProvide
     const filled = parseOrderForm(sent);
     const { courierId, pickupPointId, clientNumber } = order.data;
     const ownNumber = filled.courierId === courierId ? clientNumber : '';
-    // The place stands in no field: it stays, and counts for its own courier only.
+    // The place is in no field: it stays, and counts for its own courier only.
     await saveOrderData(shop, shopper, { ...filled, pickupPointId, clientNumber: ownNumber });
   }
   return { shop, shopper, form, sent };

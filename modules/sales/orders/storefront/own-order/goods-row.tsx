@@ -24,7 +24,7 @@ interface GoodsLinesProps {
   badge?: ReactNode;
 }
 
-/** What stands in such a row; it may be a link or a summary, so nothing in it is a block of its own. */
+/** What is in such a row; it may be a link or a summary, so nothing in it is a block of its own. */
 export function GoodsLines({ level: Heading, title, goods, more = 0, facts, note, badge }: GoodsLinesProps) {
   const [first] = goods;
   const others = goods.length - 1 + more;

@@ -99,7 +99,7 @@ function typedHere({ phone, remarks, ...consents }: TypedOnSummary, billing: Ord
   };
 }
 
-/** What stands in the form when another of its buttons is pressed, right or wrong: the next page shows it again. */
+/** What is in the form when another of its buttons is pressed, right or wrong: the next page shows it again. */
 async function keepTyped(
   shop: Shop,
   shopper: Shopper,

@@ -11,7 +11,7 @@ interface ConsentFieldsProps {
   field: (name: 'terms' | 'virtual' | 'service' | 'mailing' | 'sms') => FieldState;
 }
 
-/** Without it nothing is ordered: it stands with the button, wherever that is. */
+/** Without it nothing is ordered: it is with the button, wherever that is. */
 export function TermsConsent({ facts, field }: ConsentFieldsProps) {
   return (
     <>

@@ -108,7 +108,7 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
                 {orders}
               </Button>
             </SumBar>
-            {/* On a phone nothing stands below the bar: the steps and every part lead back. */}
+            {/* On a phone nothing is below the bar: the steps and every part lead back. */}
             <p className="mt-3 text-center max-md:hidden">
               <LeaveButton to="/zamowienie/dane" className="inline-flex min-h-11 items-center">
                 {orderSummaryTexts.back}

@@ -21,7 +21,7 @@ const pressing = (button: string) => (event: KeyboardEvent<HTMLInputElement>) =>
 };
 
 /**
- * A part of the order paid with a gift card, a voucher or points. It stands in the form of the order: what is typed
+ * A part of the order paid with a gift card, a voucher or points. It is in the form of the order: what is typed
  * there is sent along, so that nothing of it is lost without script.
  */
 export function PartialPayment({ partial, answer }: PartialPaymentProps) {

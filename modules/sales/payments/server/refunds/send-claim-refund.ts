@@ -42,7 +42,7 @@ export async function sendTheWayItCame(tx: Transaction, shop: Shop, money: Claim
   await settleClaim(tx, refundId, now);
 }
 
-/** It stands in the list for the bank until somebody has paid it. */
+/** It is in the list for the bank until somebody has paid it. */
 export async function sendByHand(
   tx: Transaction,
   shop: Shop,

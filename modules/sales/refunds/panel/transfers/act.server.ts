@@ -17,7 +17,7 @@ export interface TransfersAnswer extends ActAnswer {
   marked?: string[];
 }
 
-/** Books what was marked, if it still stands in the list with the same sum. */
+/** Books what was marked, if it still is in the list with the same sum. */
 export async function changeTransfers(
   context: Readonly<RouterContextProvider>,
   request: Request,

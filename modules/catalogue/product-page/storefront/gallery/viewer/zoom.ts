@@ -1,4 +1,4 @@
-/** How a picture stands in its frame: enlarged `scale` times, its corner moved by x and y. */
+/** How a picture is in its frame: enlarged `scale` times, its corner moved by x and y. */
 export interface PictureView {
   scale: number;
   x: number;
