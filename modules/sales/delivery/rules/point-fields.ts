@@ -15,7 +15,7 @@ import { checkPostcode } from './location-fields.ts';
 
 export const POINT_KINDS = ['locker', 'shop', 'post-office'] as const;
 
-/** What a file reports a pickup point. */
+/** Data of a pickup point in a file. */
 export const pointFields = {
   code: textField({ required: true, longest: 40 }),
   kind: choiceField(POINT_KINDS),
