@@ -16,7 +16,7 @@ export type BrowserManifest = {
 
 export type ScreenWeight = { screen: string; own: number; framework: number; bar: number; ok: boolean };
 
-/** docs/decisions/0016-what-a-page-weighs.md */
+/** docs/decisions/0016-javascript-weight-of-a-page.md */
 const bars: Record<string, number> = {
   'sales/basket-page': 66_000,
   'customers/lists/detail': 62_000,

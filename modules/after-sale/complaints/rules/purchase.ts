@@ -9,7 +9,7 @@ export type BuyPlace = (typeof BUY_PLACES)[number];
 export const PAYMENT_SOURCES = ['b', 'p', 'c', 't'] as const;
 export type PaymentSource = (typeof PAYMENT_SOURCES)[number];
 
-/** What a shopper tells of goods that are in no order of the shop (S3.59). */
+/** What a shopper reports goods that are in no order of the shop (S3.59). */
 export interface Purchase {
   serialNumber: string;
   /** Year, month and day in one. */

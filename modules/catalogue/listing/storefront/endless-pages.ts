@@ -91,7 +91,7 @@ export class EndlessPages {
     if (bottom?.querySelector('[data-more]') && !isAsked) {
       this.#near = new IntersectionObserver(
         ([entry]) => {
-          // The page that the keyboard stands on the way to is not drawn from under it.
+          // The page that the keyboard is on the way to is not drawn from under it.
           if (entry?.isIntersecting && !bottom.querySelector(':focus-visible')) void this.#loadNext();
         },
         { rootMargin: AHEAD },

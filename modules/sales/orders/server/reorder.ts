@@ -25,5 +25,5 @@ export async function reorder(shop: Shop, { visitorId, customerId }: Shopper, or
   return changeBasket(shop, visitorId, wishes, { customerId });
 }
 
-/** The size of an ordered line as it is told to people: one that fits all needs no name. */
+/** The size of an ordered line as it is instructed to people: one that fits all needs no name. */
 export const namedSize: SQL<string> = sql`case when ${orderLines.sizeType} = ${UNIVERSAL_SIZE} then '' else ${orderLines.sizeName} end`;
