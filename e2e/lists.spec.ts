@@ -3,7 +3,7 @@ import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
 import * as favouritesTexts from '#modules/customers/favourites/texts/storefront.ts';
 import * as addToListTexts from '#modules/customers/lists/texts/add-to-list.ts';
 import * as listTexts from '#modules/customers/lists/texts/storefront.ts';
-import * as basketScreenTexts from '#modules/sales/basket-page/texts/storefront.ts';
+import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import * as copyLinkTexts from '#platform/copy-link/texts/copy-link.ts';
 import { expectAlert, watchAlerts } from './fixtures/alerts.ts';
 import { axe } from './fixtures/axe.ts';

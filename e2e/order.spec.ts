@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { and, eq, sql } from 'drizzle-orm';
 import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
 import { clientMessageText } from '#modules/customers/accounts/texts/registration.ts';
-import * as basketScreenTexts from '#modules/sales/basket-page/texts/storefront.ts';
+import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import { changeCourierSettings } from '#modules/sales/delivery/server/index.ts';
 import * as orderDataTexts from '#modules/sales/orders/texts/data.ts';
 import { orderProblemText } from '#modules/sales/orders/texts/data.ts';

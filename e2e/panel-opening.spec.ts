@@ -22,7 +22,7 @@ import * as importTexts from '#modules/catalogue/import/texts/panel.ts';
 import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
 import * as pageTexts from '#modules/content/pages/texts/panel.ts';
 import * as richTexts from '#modules/content/pictures/texts/rich-text.ts';
-import * as basketScreenTexts from '#modules/sales/basket-page/texts/storefront.ts';
+import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import * as courierTexts from '#modules/sales/delivery/texts/panel.ts';
 import * as orderDataTexts from '#modules/sales/orders/texts/data.ts';
 import * as orderLookupTexts from '#modules/sales/orders/texts/lookup.ts';

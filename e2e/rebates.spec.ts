@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { demoCustomer } from '#demo/content/customer.ts';
 import * as watchingTexts from '#modules/customers/price-alerts/texts/storefront.ts';
-import * as basketScreenTexts from '#modules/sales/basket-page/texts/storefront.ts';
+import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import * as boughtTexts from '#modules/sales/orders/texts/bought.ts';
 import * as rebateTexts from '#modules/sales/rebates/texts/storefront.ts';
 import * as texts from '#modules/sales/rebates-page/texts/storefront.ts';

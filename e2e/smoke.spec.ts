@@ -4,7 +4,7 @@ import * as productCardTexts from '#modules/catalogue/product-cards/texts/storef
 import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
 import * as homeTexts from '#modules/content/home/texts/storefront.ts';
 import { dismissedCookie } from '#modules/customers/consents/rules/consent.ts';
-import * as basketScreenTexts from '#modules/sales/basket-page/texts/storefront.ts';
+import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test, viewports } from './fixtures/shop.ts';
 import { THOROUGH } from './fixtures/thorough.ts';

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { VIEWED_COOKIE } from '#modules/catalogue/recommendations/rules/zones.ts';
 import * as zoneTexts from '#modules/catalogue/recommendations/texts/storefront.ts';
-import * as basketScreenTexts from '#modules/sales/basket-page/texts/storefront.ts';
+import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import { axe } from './fixtures/axe.ts';
 import { expectNoShift, watchShifts } from './fixtures/layout-shifts.ts';
 import { scrollToZones } from './fixtures/page-actions.ts';

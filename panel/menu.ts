@@ -20,6 +20,7 @@ import * as importTexts from '#modules/catalogue/import/texts/panel.ts';
 import * as productsTexts from '#modules/catalogue/product-admin/texts/panel-list.ts';
 import * as stockTexts from '#modules/catalogue/product-admin/texts/panel-low-stock.ts';
 import * as reductionTexts from '#modules/catalogue/product-admin/texts/panel-reductions.ts';
+import { redirects } from '#modules/catalogue/redirects/texts/panel.ts';
 import * as searchTexts from '#modules/catalogue/search/texts/panel.ts';
 import * as homeTexts from '#modules/content/home/texts/panel.ts';
 import * as piecesTexts from '#modules/content/home/texts/panel-pieces.ts';
@@ -105,7 +106,7 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/zaplecze/blog', label: entriesTexts.kinds.blog.title, permission: 'content.see' },
       { to: '/zaplecze/newslettery', label: newsletterTexts.title, permission: 'content.see' },
       { to: '/zaplecze/wstawki', label: piecesTexts.snippets.title, permission: 'content.see' },
-      { to: '/zaplecze/przekierowania', label: piecesTexts.redirects.title, permission: 'content.see' },
+      { to: '/zaplecze/przekierowania', label: redirects.title, permission: 'content.see' },
       { to: '/zaplecze/obrazy', label: picturesTexts.title, permission: 'content.see' },
     ],
   },

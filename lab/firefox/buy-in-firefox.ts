@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
 import * as consentTexts from '#modules/customers/consents/texts/storefront.ts';
+import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import * as basketTexts from '#modules/sales/basket/texts/storefront.ts';
-import * as basketScreenTexts from '#modules/sales/basket-page/texts/storefront.ts';
 import * as orderDataTexts from '#modules/sales/orders/texts/data.ts';
 import * as shellTexts from '#platform/shell/texts/shell.ts';
 

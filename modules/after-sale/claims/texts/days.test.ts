@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 /** Each term has a length of its own here, so that a sentence about another term is found. */
 const TERMS = { withdraw: 101, sendBack: 102, refund: 103, answer: 104 };
 
-vi.mock('#modules/after-sale/withdrawals/rules/withdrawal-deadline.ts', async (original) => ({
+vi.mock('#modules/sales/order-ledger/rules/withdrawal-deadline.ts', async (original) => ({
   ...(await original<object>()),
   WITHDRAWAL_DAYS: TERMS.withdraw,
   SEND_BACK_DAYS: TERMS.sendBack,

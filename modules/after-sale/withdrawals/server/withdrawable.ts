@@ -1,6 +1,7 @@
 import { mostReturnable, returnQuantity } from '#modules/after-sale/returns/rules/return-obstacle.ts';
 import type { FirmBar } from '#modules/catalogue/products/rules/withdrawal-bar.ts';
 import type { Pieces } from '#modules/sales/order-ledger/rules/claim.ts';
+import { isInTime, withdrawalDeadline } from '#modules/sales/order-ledger/rules/withdrawal-deadline.ts';
 import { type FreeLine, freePieces } from '#modules/sales/order-ledger/server/index.ts';
 import { lastDelivery, type OrderLineView, type OrderView } from '#modules/sales/orders/rules/order-view.ts';
 import { usedCards } from '#modules/sales/payments/server/index.ts';
@@ -8,7 +9,6 @@ import type { Queries } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { Day } from '#platform/time/rules/day.ts';
 import { findBar } from '../rules/find-bar.ts';
-import { isInTime, withdrawalDeadline } from '../rules/withdrawal-deadline.ts';
 
 export interface WithdrawableLine {
   line: OrderLineView;

@@ -1,4 +1,4 @@
-import { SEND_BACK_DAYS } from '../rules/withdrawal-deadline.ts';
+import { SEND_BACK_DAYS } from '#modules/sales/order-ledger/rules/withdrawal-deadline.ts';
 import * as withdrawalTexts from './storefront.ts';
 
 /** The receipt of a withdrawal (X.06). */

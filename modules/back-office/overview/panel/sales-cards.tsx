@@ -1,3 +1,4 @@
+import { Growth } from '#modules/sales/reports/panel/growth.tsx';
 import { chart as chartTexts, grainName } from '#modules/sales/reports/texts/panel.ts';
 import { BarChart } from '#platform/panel-ui/bar-chart.tsx';
 import { Card } from '#platform/ui/card.tsx';
@@ -45,11 +46,4 @@ export function SalesCards({ periods, chart }: { periods: readonly ShownPeriod[]
       )}
     </section>
   );
-}
-
-/** By how many per cent a figure grew or fell; of what costs the shop, less is better. */
-export function Growth({ percent, isCost = false }: { percent: number; isCost?: boolean }) {
-  const gain = isCost ? -percent : percent;
-  const tone = gain > 0 ? 'text-ok' : gain < 0 ? 'text-error' : 'text-ink-soft';
-  return <span className={`whitespace-nowrap font-semibold text-sm ${tone}`}>{texts.growth(percent)}</span>;
 }

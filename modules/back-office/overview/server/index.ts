@@ -3,7 +3,6 @@ export { countSales, type SalesDays, type SalesPeriod } from './count-sales.ts';
 export { countWaiting, findFirstDue, WAITING, type Waiting } from './count-waiting.ts';
 export { type Found, findAnything, SHORTEST_TEXT } from './find-anything.ts';
 export { findCertificateEnd } from './find-certificate-end.ts';
-export { gatherNumbers } from './gather-numbers.ts';
 export { findGuest, type ListedCustomer, listCustomersForStaff } from './list-customers.ts';
 export { findDiskRoom, measureShop, type ShopMeasures } from './measure-shop.ts';
 export { findObjects, type NamedObject, nameKey, nameObjects } from './name-objects.ts';

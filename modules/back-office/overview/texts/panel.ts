@@ -50,7 +50,6 @@ export const sales = {
   none: 'brak',
   before: { 1: 'wczoraj', 7: '7 dni wcześniej', 30: '30 dni wcześniej' },
   compared: (before: string, when: string) => `${when}: ${before}`,
-  growth: (percent: number) => `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`,
 };
 
 export const find = {

@@ -1,4 +1,4 @@
-import { WITHDRAWAL_DAYS } from '#modules/after-sale/withdrawals/rules/withdrawal-deadline.ts';
+import { WITHDRAWAL_DAYS } from '#modules/sales/order-ledger/rules/withdrawal-deadline.ts';
 import type { FieldText } from '#platform/panel-ui/texts/field-text.ts';
 import type { SettingFault } from '#platform/settings/rules/setting-fault.ts';
 

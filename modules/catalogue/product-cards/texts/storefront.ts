@@ -13,7 +13,6 @@ export const list = 'Dodaj do listy';
 export const listOf = (name: string) => `Dodaj do listy zakupowej: ${name}`;
 export const keepOf = (name: string) => `Dodaj do ulubionych: ${name}`;
 export const keptOf = (name: string) => `W ulubionych, usuń: ${name}`;
-export const unkept = (name: string) => `Usunęliśmy z ulubionych: ${name}.`;
 export const sizes = 'Rozmiary';
 /** Of a version of the model, by the name of its colour. */
 export const colourOf = (product: string, colour: string, available: boolean) =>

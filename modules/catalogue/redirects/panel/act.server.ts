@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { textOf, unknownIntent } from '#modules/back-office/staff/panel/entering.server.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { importRedirects, type RedirectProblem } from '#modules/catalogue/import/server/index.ts';
-import { redirects as texts } from '#modules/content/home/texts/panel-pieces.ts';
+import { redirects as texts } from '#modules/catalogue/redirects/texts/panel.ts';
 import type { ActAnswer } from '#platform/panel-ui/act-result.tsx';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import {

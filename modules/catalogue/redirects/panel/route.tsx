@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { redirects as texts } from '#modules/content/home/texts/panel-pieces.ts';
+import { redirects as texts } from '#modules/catalogue/redirects/texts/panel.ts';
 import { ActResult } from '#platform/panel-ui/act-result.tsx';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
 import { Empty } from '#platform/panel-ui/empty.tsx';

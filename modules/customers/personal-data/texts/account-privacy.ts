@@ -1,5 +1,5 @@
-import { WITHDRAWAL_DAYS } from '#modules/after-sale/withdrawals/rules/withdrawal-deadline.ts';
 import type { ConsentRecord } from '#modules/customers/consents/rules/consent.ts';
+import { WITHDRAWAL_DAYS } from '#modules/sales/order-ledger/rules/withdrawal-deadline.ts';
 
 export const title = 'Prywatność';
 

@@ -1,5 +1,6 @@
 import * as priceTexts from '#modules/catalogue/pricing/texts/storefront.ts';
 import type { BasketView } from '#modules/sales/basket/rules/basket-view.ts';
+import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import { getCheapestDelivery } from '#modules/sales/delivery/server/index.ts';
 import { getPoints } from '#modules/sales/loyalty/server/index.ts';
 import { type Amount, sumOfRates, totalsByRate } from '#modules/sales/order-ledger/rules/order-totals.ts';
@@ -12,7 +13,6 @@ import { formatMoney, formatPoints } from '#platform/money/rules/format-money.ts
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { PriceType } from '#platform/money/rules/vat.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import * as basketScreenTexts from '../texts/storefront.ts';
 import { describeBasketOffers } from './basket-offers.server.ts';
 
 /** What the basket comes to with its codes, and what is said about gift and points. Every figure is the shop's. */

@@ -1,9 +1,9 @@
 import type { BasketLine } from '#modules/sales/basket/rules/basket-view.ts';
 import type { LineName } from '#modules/sales/basket/rules/line-files.ts';
+import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { classNames } from '#platform/ui/class-names.ts';
 import { Disclosure } from '#platform/ui/disclosure.tsx';
-import * as basketScreenTexts from '../texts/storefront.ts';
 import { BulkRemoval } from './bulk-removal.tsx';
 import { KeepBasket } from './keep-basket.tsx';
 import { Line, QUIET_SUMMARY } from './line.tsx';

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { BasketView } from '#modules/sales/basket/rules/basket-view.ts';
+import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import * as shippingWindowTexts from '#modules/sales/delivery/texts/shipping-window.ts';
 import * as expressTexts from '#modules/sales/express-checkout/texts/storefront.ts';
 import { Figures } from '#modules/sales/orders/storefront/parts/figures.tsx';
@@ -12,7 +13,6 @@ import { ChevronRightIcon } from '#platform/ui/icons/directions.tsx';
 import { TruckIcon } from '#platform/ui/icons/shopping.tsx';
 import { Link } from '#platform/ui/link.tsx';
 import { TextLink } from '#platform/ui/text-link.tsx';
-import * as basketScreenTexts from '../texts/storefront.ts';
 import type { RebateAnswer } from './act.server.ts';
 import type { BasketExtras } from './basket-figures.server.ts';
 import type { BasketOffers } from './basket-offers.server.ts';

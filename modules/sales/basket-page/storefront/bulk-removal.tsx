@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import type { BasketLine } from '#modules/sales/basket/rules/basket-view.ts';
+import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import { Button } from '#platform/ui/button.tsx';
-import * as basketScreenTexts from '../texts/storefront.ts';
 
 /** The boxes next to the lines belong to this form. */
 export const TICKED_FORM = 'remove-ticked';

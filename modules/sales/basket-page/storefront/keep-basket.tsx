@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { BasketLine } from '#modules/sales/basket/rules/basket-view.ts';
 import { announceBasketChange } from '#modules/sales/basket/storefront/change/announce-basket-change.ts';
+import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import * as basketTexts from '#modules/sales/basket/texts/storefront.ts';
 import { refreshPersonal } from '#platform/personal/storefront/personal-store.ts';
 import { showAlert } from '#platform/ui/alert/alert-store.ts';
@@ -8,7 +9,6 @@ import { Button } from '#platform/ui/button.tsx';
 import { HeartIcon } from '#platform/ui/icons/shopping.tsx';
 import { ListIcon } from '#platform/ui/icons/views.tsx';
 import { changeBasket } from '#wire/client/basket-change.ts';
-import * as basketScreenTexts from '../texts/storefront.ts';
 
 /** The whole basket for later: among the favourites (S7.41) or, as newer shops do, on a list. */
 export function KeepBasket({ lines }: { lines: BasketLine[] }) {

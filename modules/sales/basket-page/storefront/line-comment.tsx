@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
+import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import { useCommentLimit } from '#platform/forms/storefront/comment-control.tsx';
 import * as formTexts from '#platform/forms/texts/forms.ts';
 import { Textarea } from '#platform/ui/text-controls.tsx';
-import * as basketScreenTexts from '../texts/storefront.ts';
 
 interface LineCommentProps {
   /** Place in the form. */

@@ -1,6 +1,7 @@
 import type { ChangeEvent, FormEvent } from 'react';
 import type { BasketLine } from '#modules/sales/basket/rules/basket-view.ts';
 import { LINE_FILES, lineFilesField } from '#modules/sales/basket/rules/line-files.ts';
+import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import { checkFile } from '#platform/files/rules/check-file.ts';
 import { formatMegabytes } from '#platform/files/rules/file-size.ts';
 import { shortenFileName } from '#platform/files/rules/file-type.ts';
@@ -12,7 +13,6 @@ import { Button } from '#platform/ui/button.tsx';
 import { classNames } from '#platform/ui/class-names.ts';
 import { CloseIcon } from '#platform/ui/icons/signs.tsx';
 import { controlLook, Input } from '#platform/ui/text-controls.tsx';
-import * as basketScreenTexts from '../texts/storefront.ts';
 
 export interface ShownFile {
   id: number;

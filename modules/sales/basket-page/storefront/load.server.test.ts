@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { BASKET_NOTE_COOKIE, writeOutcomeNote } from '#modules/sales/basket/rules/line-outcome.ts';
 import { addToBasket } from '#modules/sales/basket/server/index.ts';
+import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import * as basketTexts from '#modules/sales/basket/texts/storefront.ts';
 import { getBasketWithDelivery, getOrderSummary } from '#modules/sales/orders/server/index.ts';
 import { describeFigures } from '#modules/sales/orders/storefront/parts/describe-order.server.ts';
@@ -19,7 +20,6 @@ import { addGood, COURIER, equipShop, METHOD, newShopper } from '#platform/testi
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { createVisitor } from '#platform/visitors/server/index.ts';
 import { couriers, rebates } from '#server/shop/schema.ts';
-import * as basketScreenTexts from '../texts/storefront.ts';
 import { describeBasketFigures } from './basket-figures.server.ts';
 import { loadBasket } from './load.server.ts';
 

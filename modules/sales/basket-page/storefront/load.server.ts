@@ -6,12 +6,12 @@ import { type CarriedOutcome, outcomeTone } from '#modules/sales/basket/rules/li
 import { parseSharedBasket, SHARED_PARAM } from '#modules/sales/basket/rules/shared-basket.ts';
 import { hasRemoved, listLineFiles, listSavedProducts } from '#modules/sales/basket/server/index.ts';
 import { takeOutcomeNote } from '#modules/sales/basket/storefront/change/take-outcome-note.server.ts';
+import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import * as basketTexts from '#modules/sales/basket/texts/storefront.ts';
 import { getBasketWithDelivery } from '#modules/sales/orders/server/index.ts';
 import { listGifts } from '#modules/sales/rebates/server/index.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { findShopper } from '#platform/shell/storefront/shopper.server.ts';
-import * as basketScreenTexts from '../texts/storefront.ts';
 import { describeBasketFigures } from './basket-figures.server.ts';
 
 /** Personal: never cached, never the same for two visitors. What came of a plain form post is shown once. */

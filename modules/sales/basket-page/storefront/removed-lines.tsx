@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { BasketLine } from '#modules/sales/basket/rules/basket-view.ts';
 import { announceBasketChange } from '#modules/sales/basket/storefront/change/announce-basket-change.ts';
+import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import * as basketTexts from '#modules/sales/basket/texts/storefront.ts';
 import { showAlert } from '#platform/ui/alert/alert-store.ts';
 import { Message } from '#platform/ui/alert/message.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { changeBasket } from '#wire/client/basket-change.ts';
-import * as basketScreenTexts from '../texts/storefront.ts';
 
 interface RemovedLinesProps {
   lines: BasketLine[];

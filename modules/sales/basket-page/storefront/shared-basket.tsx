@@ -1,12 +1,12 @@
 import * as listTexts from '#modules/customers/lists/texts/storefront.ts';
 import type { BasketLine } from '#modules/sales/basket/rules/basket-view.ts';
 import { SHARED_PARAM, type SharedLine, writeSharedBasket } from '#modules/sales/basket/rules/shared-basket.ts';
+import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import { copyLink } from '#platform/copy-link/storefront/copy-link.ts';
 import { useShell } from '#platform/shell/storefront/shell-data.tsx';
 import { Message } from '#platform/ui/alert/message.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Input } from '#platform/ui/text-controls.tsx';
-import * as basketScreenTexts from '../texts/storefront.ts';
 
 /** X.35: a link that says what is in the basket and nothing about whose it is. */
 export function ShareBasket({ lines }: { lines: BasketLine[] }) {

@@ -1,7 +1,7 @@
 import type { QuantityFacts, QuantityLimits } from '#modules/catalogue/availability/rules/quantity-limits.ts';
+import type { LineExtras } from '#modules/sales/order-ledger/rules/line-extras.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { LineContent } from './line-content.ts';
-import type { LineExtras } from './product-form.ts';
 
 /** Whether a line can be ordered as it is, and why not. */
 export type LineAvailability =

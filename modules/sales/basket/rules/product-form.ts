@@ -1,15 +1,6 @@
+import type { LineExtras } from '#modules/sales/order-ledger/rules/line-extras.ts';
 import { parseQuantity } from '#platform/money/rules/quantity-text.ts';
 import { withoutNul } from '#platform/text/rules/text.ts';
-
-/** What makes a basket line different from another of the same size. */
-export interface LineExtras {
-  /** Days between deliveries of a subscription. */
-  subscriptionDays?: number;
-  /** Chosen parts of a bundle or collection. */
-  parts?: { id: number; product: number; size: string; quantity: number }[];
-  /** Answers of the configurator by question name. */
-  configuration?: Record<string, string[]>;
-}
 
 /** Fields of a form by name; files are left out. */
 export type Fields = ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-import type { LineExtras } from '../rules/product-form.ts';
+import type { LineExtras } from '#modules/sales/order-ledger/rules/line-extras.ts';
 
 /** One wish about the basket; several are carried out together, in order. */
 export type BasketChange =

@@ -1,10 +1,10 @@
 import { and, eq, sql, sum } from 'drizzle-orm';
 import { uploads } from '#modules/catalogue/media/server/tables.ts';
 import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
+import type { LineExtras } from '#modules/sales/order-ledger/rules/line-extras.ts';
 import type { Database, Queries } from '#platform/db/server/connect.ts';
 import { prepared } from '#platform/db/server/prepared.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import type { LineExtras } from '../rules/product-form.ts';
 import { type SizeOnSale, saleColumns } from './size-on-sale.ts';
 import { basketFiles, basketLines } from './tables.ts';
 

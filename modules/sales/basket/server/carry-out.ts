@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { snapQuantity } from '#modules/catalogue/availability/rules/snap-quantity.ts';
 import { sentSize } from '#modules/catalogue/products/rules/size-table.ts';
+import type { LineExtras } from '#modules/sales/order-ledger/rules/line-extras.ts';
 import { truncateComment } from '#platform/forms/rules/truncate-comment.ts';
 import type { LineCode, LineOutcome } from '../rules/line-outcome.ts';
-import type { LineExtras } from '../rules/product-form.ts';
 import type { BasketChange } from './basket-change.ts';
 import { type BasketDraft, chooseSize, type DraftLine, findLine, type LineIdentity } from './basket-draft.ts';
 import { checkExtras } from './check-extras.ts';

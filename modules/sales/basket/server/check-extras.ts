@@ -1,5 +1,5 @@
+import type { LineExtras } from '#modules/sales/order-ledger/rules/line-extras.ts';
 import type { LineCode } from '../rules/line-outcome.ts';
-import type { LineExtras } from '../rules/product-form.ts';
 import { chooseLineParts } from './line-parts.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
 

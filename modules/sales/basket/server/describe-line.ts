@@ -1,9 +1,9 @@
 import { nameWithVersion } from '#modules/catalogue/products/rules/version-name.ts';
+import type { LineExtras } from '#modules/sales/order-ledger/rules/line-extras.ts';
 import type { LineSubscription } from '#modules/sales/subscriptions/rules/subscription.ts';
 import { productLink } from '#platform/links/rules/screen-links.ts';
 import { addDays, warsawDay } from '#platform/time/rules/day.ts';
 import type { BasketLine, LineAvailability } from '../rules/basket-view.ts';
-import type { LineExtras } from '../rules/product-form.ts';
 import type { StoredLine } from './basket-lines.ts';
 import { findSaleObstacle, lineLimits } from './line-limits.ts';
 import { linePartsNow } from './line-parts.ts';

@@ -2,8 +2,8 @@ import { chooseParts, type PartsChoice } from '#modules/catalogue/bundles/rules/
 import { type ChosenPart, hasParts } from '#modules/catalogue/products/rules/bundle-part.ts';
 import { bundleAmount, bundlePrice } from '#modules/catalogue/products/rules/bundle-price.ts';
 import { toBundleParts } from '#modules/catalogue/products/server/index.ts';
+import type { LineExtras } from '#modules/sales/order-ledger/rules/line-extras.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
-import type { LineExtras } from '../rules/product-form.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
 
 /** The parts a line asks for, as the catalogue has them now; none for a product without parts. */

@@ -1,12 +1,12 @@
 import { snapQuantity } from '#modules/catalogue/availability/rules/snap-quantity.ts';
 import { pointsForPieces, shownPrice } from '#modules/catalogue/pricing/rules/shown-price.ts';
 import { priceForQuantity, worthOf } from '#modules/catalogue/pricing/rules/tiers.ts';
+import type { LineExtras } from '#modules/sales/order-ledger/rules/line-extras.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import { netFromGross } from '#platform/money/rules/vat.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { LineCode } from '../rules/line-outcome.ts';
-import type { LineExtras } from '../rules/product-form.ts';
 import type { AddToBasket } from './basket-change.ts';
 import { chooseSize } from './basket-draft.ts';
 import { checkExtras } from './check-extras.ts';

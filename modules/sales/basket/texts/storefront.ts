@@ -93,3 +93,5 @@ export const inBasket = (quantity: string) => `W koszyku: ${quantity}`;
 export const toFavourites = 'Zobacz ulubione';
 export const keepShopping = 'Kupuj dalej';
 export const changeFailed = 'Nie udało się zmienić koszyka. Spróbuj jeszcze raz.';
+
+export const unkept = (name: string) => `Usunęliśmy z ulubionych: ${name}.`;

@@ -1,4 +1,4 @@
-import * as basketScreenTexts from '#modules/sales/basket-page/texts/storefront.ts';
+import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import { Figures } from '#modules/sales/orders/storefront/parts/figures.tsx';
 import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';

@@ -7,7 +7,7 @@ import { sentSize } from '#modules/catalogue/products/rules/size-table.ts';
 import { getProductOffer } from '#modules/catalogue/products/server/index.ts';
 import { parseExtras, toFields } from '#modules/sales/basket/rules/product-form.ts';
 import { priceWish } from '#modules/sales/basket/server/index.ts';
-import * as basketScreenTexts from '#modules/sales/basket-page/texts/storefront.ts';
+import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import { getCheapestDelivery } from '#modules/sales/delivery/server/index.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import { parseQuantity } from '#platform/money/rules/quantity-text.ts';

@@ -1,5 +1,5 @@
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
-import * as basketScreenTexts from '#modules/sales/basket-page/texts/storefront.ts';
+import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';

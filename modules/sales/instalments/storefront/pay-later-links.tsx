@@ -1,16 +1,21 @@
-import type { ShownProduct } from '#modules/catalogue/product-page/storefront/load.server.ts';
+import type { ProductPage } from '#modules/catalogue/products/rules/product-page.ts';
 import { island } from '#platform/islands/storefront/island.tsx';
 import { CalendarIcon, ClockIcon } from '#platform/ui/icons/things.tsx';
 import { lowestInstalment } from '../rules/instalments.ts';
-import { instalmentRefusal } from '../rules/pay-later.ts';
+import { instalmentRefusal, type PayLater } from '../rules/pay-later.ts';
 import * as payLaterTexts from '../texts/storefront.ts';
 import type { CalculatorProps } from './instalment-calculator.tsx';
 
 const Calculator = island<CalculatorProps>('instalment-calculator', 'touch');
 const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
 
+interface PayLaterLinksProps {
+  product: Pick<ProductPage, 'sizes' | 'vatPermille'> & { payLater: PayLater };
+  price: number;
+}
+
 /** Instalments and deferred payment: each link opens its own window (S2.35), or its page without script. */
-export function PayLaterLinks({ product, price }: { product: ShownProduct; price: number }) {
+export function PayLaterLinks({ product, price }: PayLaterLinksProps) {
   const { instalments, deferred } = product.payLater;
   const open30 = deferred && instalmentRefusal(price, deferred) === null;
   const payable = instalments.filter((system) => instalmentRefusal(price, system) === null);

@@ -1,6 +1,6 @@
-import { type RebateEffect, takeRebate } from '#modules/sales/rebates/rules/rebate.ts';
 import { type Grosze, shareOut } from '#platform/money/rules/grosze.ts';
 import { grossFromNet, netFromGross, type PriceType } from '#platform/money/rules/vat.ts';
+import { type RebateEffect, takeRebate } from './rebate-effect.ts';
 
 /** VAT of delivery and of the cost of a payment, in per mille, where the goods do not share one rate. */
 const MIXED_GOODS_VAT_PERMILLE = 230;

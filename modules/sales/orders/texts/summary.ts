@@ -1,5 +1,5 @@
-import { WITHDRAWAL_DAYS } from '#modules/after-sale/withdrawals/rules/withdrawal-deadline.ts';
-import * as basketScreenTexts from '#modules/sales/basket-page/texts/storefront.ts';
+import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
+import { WITHDRAWAL_DAYS } from '#modules/sales/order-ledger/rules/withdrawal-deadline.ts';
 import { formatMoney, formatPoints } from '#platform/money/rules/format-money.ts';
 import { formatQuantity } from '#platform/money/rules/quantity-text.ts';
 import type { OrderChange } from '../rules/order-seen.ts';

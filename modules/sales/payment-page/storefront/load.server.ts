@@ -1,9 +1,9 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import * as shippingWindowTexts from '#modules/sales/delivery/texts/shipping-window.ts';
 import { getPointsBalance } from '#modules/sales/loyalty/server/index.ts';
+import { goodsSent } from '#modules/sales/order-ledger/rules/goods-sent.ts';
 import type { OrderState } from '#modules/sales/order-ledger/rules/order-state.ts';
 import { isCardKind } from '#modules/sales/order-ledger/rules/payment-kind.ts';
-import { goodsSent } from '#modules/sales/orders/rules/goods-sent.ts';
 import type { OrderLineView, OrderView } from '#modules/sales/orders/rules/order-view.ts';
 import { describeLine, isOver, shownMoney } from '#modules/sales/orders/storefront/detail/describe-order.ts';
 import { findOwnOrder, withoutPersonalData } from '#modules/sales/orders/storefront/own-order/find-own-order.server.ts';

@@ -1,5 +1,5 @@
+import type { RebateEffect } from '#modules/sales/order-ledger/rules/rebate-effect.ts';
 import type { RebateVerdict } from '#modules/sales/rebates/rules/judge-rebate.ts';
-import type { RebateEffect } from '#modules/sales/rebates/rules/rebate.ts';
 import { formatMoney, formatPoints } from '#platform/money/rules/format-money.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import { plural } from '#platform/text/rules/plural.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseRebateCode, takeRebate } from './rebate.ts';
+import { takeRebate } from '#modules/sales/order-ledger/rules/rebate-effect.ts';
+import { parseRebateCode } from './rebate.ts';
 
 describe('takeRebate', () => {
   it.each([

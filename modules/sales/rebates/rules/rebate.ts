@@ -1,23 +1,9 @@
-import { divideRounded, type Grosze } from '#platform/money/rules/grosze.ts';
-
-/** What a code or card takes off. */
-export type RebateEffect =
-  | { kind: 'percent'; percent: number }
-  /** In the price type of the shop. */
-  | { kind: 'amount'; amount: Grosze }
-  | { kind: 'free-shipping' };
+import type { RebateEffect } from '#modules/sales/order-ledger/rules/rebate-effect.ts';
 
 export interface Rebate {
   effect: RebateEffect;
   /** Together with others; one that is not is alone. */
   combinable: boolean;
-}
-
-/** What a rebate takes off goods of this worth; never more than they are worth. */
-export function takeRebate(effect: RebateEffect, worth: Grosze): Grosze {
-  if (effect.kind === 'free-shipping' || worth <= 0) return 0;
-  if (effect.kind === 'amount') return Math.min(Math.max(0, effect.amount), worth);
-  return divideRounded(worth * Math.min(100, Math.max(0, effect.percent)), 100);
 }
 
 const LONGEST_CODE = 40;

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { productCategories } from '#modules/catalogue/products/server/tables.ts';
 import { basketLines } from '#modules/sales/basket/server/tables.ts';
+import type { RebateEffect } from '#modules/sales/order-ledger/rules/rebate-effect.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import { judgeRebate, type RebateRefusal } from '../rules/judge-rebate.ts';
-import type { RebateEffect } from '../rules/rebate.ts';
 import { basketRebates, rebates, rebateUses } from './tables.ts';
 
 /** Who uses a code: it is remembered for the customer and for the e-mail of the order. */

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { orderableAmount } from '#modules/catalogue/availability/rules/size-status.ts';
 import { sentSize } from '#modules/catalogue/products/rules/size-table.ts';
 import { getBasket, listSizesOnSale, type SizeOfProduct } from '#modules/sales/basket/server/index.ts';
-import { giftTravels } from '#modules/sales/orders/rules/goods-sent.ts';
+import { giftTravels } from '#modules/sales/order-ledger/rules/goods-sent.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 import { productLink } from '#platform/links/rules/screen-links.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';

@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, exists, or } from 'drizzle-orm';
 import { productCategories, products } from '#modules/catalogue/products/server/tables.ts';
+import type { RebateEffect } from '#modules/sales/order-ledger/rules/rebate-effect.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { judgeRebate, type RebateVerdict } from '../rules/judge-rebate.ts';
-import type { RebateEffect } from '../rules/rebate.ts';
 import { effectOf, type RebateRow, usedBefore } from './find-basket-rebates.ts';
 import { rebates } from './tables.ts';
 

@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from 'react-router';
-import { gatherNumbers } from '#modules/back-office/overview/server/index.ts';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { listSearches } from '#modules/catalogue/search/server/index.ts';
 import { growth } from '#modules/sales/orders/rules/sales-figures.ts';
@@ -16,7 +15,7 @@ import {
   periodBefore,
   periodQuery,
 } from '../rules/numbers-period.ts';
-import { listBestSellers } from '../server/index.ts';
+import { gatherNumbers, listBestSellers } from '../server/index.ts';
 import * as texts from '../texts/panel.ts';
 import { dayText, describeChart, writeFigure } from './describe-bars.server.ts';
 import { describeVitals } from './describe-vitals.server.ts';

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { Growth } from '#modules/back-office/overview/panel/sales-cards.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { BarChart } from '#platform/panel-ui/bar-chart.tsx';
 import { Empty } from '#platform/panel-ui/empty.tsx';
@@ -8,6 +7,7 @@ import { Section } from '#platform/panel-ui/section.tsx';
 import { StateTabs } from '#platform/panel-ui/state-tabs.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
 import * as texts from '../texts/panel.ts';
+import { Growth } from './growth.tsx';
 import { loadNumbers, type NumbersScreen } from './load.server.ts';
 import { BestSellers, NumbersTable, Searches } from './number-tables.tsx';
 import { PeriodForm } from './period-form.tsx';

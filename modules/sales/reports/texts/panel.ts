@@ -127,3 +127,5 @@ export const vitals = {
     count: 'Pomiary',
   },
 };
+
+export const growth = (percent: number) => `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`;

@@ -1,4 +1,3 @@
-import * as productCardTexts from '#modules/catalogue/product-cards/texts/storefront.ts';
 import { currentPersonal, refreshPersonal } from '#platform/personal/storefront/personal-store.ts';
 import { showAlert } from '#platform/ui/alert/alert-store.ts';
 import { changeBasket } from '#wire/client/basket-change.ts';
@@ -11,7 +10,7 @@ export async function forgetFavourite({ id, name }: { id: number; name: string }
   const failed = answer.kind === 'failed';
   showAlert({
     kind: failed ? 'error' : 'info',
-    text: failed ? basketTexts.changeFailed : productCardTexts.unkept(name),
+    text: failed ? basketTexts.changeFailed : basketTexts.unkept(name),
   });
   if (!failed) await refreshPersonal(['Wishlist']);
 }

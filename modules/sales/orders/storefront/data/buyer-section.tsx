@@ -1,10 +1,10 @@
 import { AddressGroup } from '#modules/customers/accounts/storefront/client-form/address-group.tsx';
+import type { GoodsSent } from '#modules/sales/order-ledger/rules/goods-sent.ts';
 import { CheckboxControl } from '#platform/forms/storefront/checkbox-control.tsx';
 import { ChoiceControl } from '#platform/forms/storefront/choice-control.tsx';
 import { TextControl } from '#platform/forms/storefront/text-control.tsx';
 import { type DrawField, needed } from '#platform/forms/storefront/use-shop-form.ts';
 import { Card } from '#platform/ui/card.tsx';
-import type { GoodsSent } from '../../rules/goods-sent.ts';
 import * as orderDataTexts from '../../texts/data.ts';
 import type { OrderDataField } from './order-data-form.ts';
 

@@ -1,3 +1,4 @@
+import type { GoodsSent } from '#modules/sales/order-ledger/rules/goods-sent.ts';
 import { ChoiceControl } from '#platform/forms/storefront/choice-control.tsx';
 import { CommentControl } from '#platform/forms/storefront/comment-control.tsx';
 import type { DrawField, FieldState } from '#platform/forms/storefront/use-shop-form.ts';
@@ -8,7 +9,6 @@ import { Field } from '#platform/ui/field.tsx';
 import { FieldMessages } from '#platform/ui/field-messages.tsx';
 import { Select } from '#platform/ui/text-controls.tsx';
 import { TextLink } from '#platform/ui/text-link.tsx';
-import type { GoodsSent } from '../../rules/goods-sent.ts';
 import { bringsToAddress } from '../../rules/needed-address.ts';
 import * as orderDataTexts from '../../texts/data.ts';
 import { LeaveButton } from '../parts/leave-button.tsx';

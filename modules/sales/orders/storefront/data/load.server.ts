@@ -11,6 +11,7 @@ import {
   type Shipping,
 } from '#modules/sales/delivery/server/index.ts';
 import * as shippingWindowTexts from '#modules/sales/delivery/texts/shipping-window.ts';
+import { goodsSent } from '#modules/sales/order-ledger/rules/goods-sent.ts';
 import type { OfferedMethod } from '#modules/sales/payments/server/index.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
@@ -18,7 +19,6 @@ import { shopContext } from '#platform/shell/storefront/request-context.server.t
 import { findShopper } from '#platform/shell/storefront/shopper.server.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { deliveryWays } from '../../rules/delivery-ways.ts';
-import { goodsSent } from '../../rules/goods-sent.ts';
 import { fillOrderForm, ON_DELIVERY } from '../../rules/parse-order-form.ts';
 import { getOrderForm, type OrderSummary, type Shopper, toShippingItems } from '../../server/index.ts';
 import * as orderDataTexts from '../../texts/data.ts';

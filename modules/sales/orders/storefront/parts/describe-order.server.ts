@@ -1,5 +1,5 @@
 import * as priceTexts from '#modules/catalogue/pricing/texts/storefront.ts';
-import * as basketScreenTexts from '#modules/sales/basket-page/texts/storefront.ts';
+import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import type { MethodRefusal } from '#modules/sales/payments/rules/judge-method.ts';
 import type { PaymentMethod } from '#modules/sales/payments/server/index.ts';
 import * as paymentTexts from '#modules/sales/payments/texts/storefront.ts';

@@ -1,9 +1,9 @@
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
 import { lineDetails } from '#modules/sales/basket/texts/line-details.ts';
 import * as shippingWindowTexts from '#modules/sales/delivery/texts/shipping-window.ts';
+import { goodsSent } from '#modules/sales/order-ledger/rules/goods-sent.ts';
 import type { OrderAddress } from '#modules/sales/order-ledger/rules/order-data.ts';
 import type { PriceType } from '#platform/money/rules/vat.ts';
-import { goodsSent } from '../../rules/goods-sent.ts';
 import { neededData } from '../../rules/needed-address.ts';
 import type { OrderSummary } from '../../server/index.ts';
 import * as orderDataTexts from '../../texts/data.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { gatherNumbers } from './index.ts';
+import { gatherNumbers } from './gather-numbers.ts';
 
 const now = new Date();
 const { shop } = await testDatabase({ now: () => now });

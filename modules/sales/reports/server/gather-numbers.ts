@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { NumbersDay } from '#modules/sales/reports/rules/numbers-figures.ts';
-import { listSalesDays } from '#modules/sales/reports/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { addDays, type Day } from '#platform/time/rules/day.ts';
+import type { NumbersDay } from '../rules/numbers-figures.ts';
+import { listSalesDays } from './sales-by-day.ts';
 
 interface Days {
   from: Day;
