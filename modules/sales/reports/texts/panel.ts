@@ -128,4 +128,4 @@ export const vitals = {
   },
 };
 
-export const growth = (percent: number) => `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`;
+export const percentChange = (percent: number) => `${percent > 0 ? '+' : percent < 0 ? '−' : ''}${Math.abs(percent)}%`;
