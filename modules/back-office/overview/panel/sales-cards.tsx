@@ -1,4 +1,4 @@
-import { Growth } from '#modules/sales/reports/panel/growth.tsx';
+import { Growth } from '#modules/sales/reports/panel/number-tables.tsx';
 import { chart as chartTexts, grainName } from '#modules/sales/reports/texts/panel.ts';
 import { BarChart } from '#platform/panel-ui/bar-chart.tsx';
 import { Card } from '#platform/ui/card.tsx';

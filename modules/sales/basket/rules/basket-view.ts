@@ -1,5 +1,5 @@
 import type { QuantityFacts, QuantityLimits } from '#modules/catalogue/availability/rules/quantity-limits.ts';
-import type { LineExtras } from '#modules/sales/order-ledger/rules/line-extras.ts';
+import type { LineExtras } from '#modules/sales/order-ledger/rules/order-data.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { LineContent } from './line-content.ts';
 

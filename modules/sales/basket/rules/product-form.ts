@@ -1,4 +1,4 @@
-import type { LineExtras } from '#modules/sales/order-ledger/rules/line-extras.ts';
+import type { LineExtras } from '#modules/sales/order-ledger/rules/order-data.ts';
 import { parseQuantity } from '#platform/money/rules/quantity-text.ts';
 import { withoutNul } from '#platform/text/rules/text.ts';
 

@@ -1,4 +1,4 @@
-import type { LineExtras } from '#modules/sales/order-ledger/rules/line-extras.ts';
+import type { LineExtras } from '#modules/sales/order-ledger/rules/order-data.ts';
 
 /** One wish about the basket; several are carried out together, in order. */
 export type BasketChange =

@@ -1,5 +1,5 @@
 import { sentSize, UNIVERSAL_SIZE } from '#modules/catalogue/products/rules/size-table.ts';
-import type { LineExtras } from '#modules/sales/order-ledger/rules/line-extras.ts';
+import type { LineExtras } from '#modules/sales/order-ledger/rules/order-data.ts';
 import type { StoredLine } from './basket-lines.ts';
 import type { SizeOfProduct } from './size-on-sale.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, sql, sum } from 'drizzle-orm';
 import { uploads } from '#modules/catalogue/media/server/tables.ts';
 import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
-import type { LineExtras } from '#modules/sales/order-ledger/rules/line-extras.ts';
+import type { LineExtras } from '#modules/sales/order-ledger/rules/order-data.ts';
 import type { Database, Queries } from '#platform/db/server/connect.ts';
 import { prepared } from '#platform/db/server/prepared.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { snapQuantity } from '#modules/catalogue/availability/rules/snap-quantity.ts';
 import { sentSize } from '#modules/catalogue/products/rules/size-table.ts';
-import type { LineExtras } from '#modules/sales/order-ledger/rules/line-extras.ts';
+import type { LineExtras } from '#modules/sales/order-ledger/rules/order-data.ts';
 import { truncateComment } from '#platform/forms/rules/truncate-comment.ts';
 import type { LineCode, LineOutcome } from '../rules/line-outcome.ts';
 import type { BasketChange } from './basket-change.ts';

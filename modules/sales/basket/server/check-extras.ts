@@ -1,4 +1,4 @@
-import type { LineExtras } from '#modules/sales/order-ledger/rules/line-extras.ts';
+import type { LineExtras } from '#modules/sales/order-ledger/rules/order-data.ts';
 import type { LineCode } from '../rules/line-outcome.ts';
 import { chooseLineParts } from './line-parts.ts';
 import type { SizeOnSale } from './size-on-sale.ts';

@@ -1,5 +1,5 @@
 import { nameWithVersion } from '#modules/catalogue/products/rules/version-name.ts';
-import type { LineExtras } from '#modules/sales/order-ledger/rules/line-extras.ts';
+import type { LineExtras } from '#modules/sales/order-ledger/rules/order-data.ts';
 import type { LineSubscription } from '#modules/sales/subscriptions/rules/subscription.ts';
 import { productLink } from '#platform/links/rules/screen-links.ts';
 import { addDays, warsawDay } from '#platform/time/rules/day.ts';

@@ -5,7 +5,7 @@ import {
   quantityLimits,
 } from '#modules/catalogue/availability/rules/quantity-limits.ts';
 import { orderableAmount, sizeStatus } from '#modules/catalogue/availability/rules/size-status.ts';
-import type { LineExtras } from '#modules/sales/order-ledger/rules/line-extras.ts';
+import type { LineExtras } from '#modules/sales/order-ledger/rules/order-data.ts';
 import { amountWithParts } from './line-parts.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
 

@@ -2,7 +2,7 @@ import { chooseParts, type PartsChoice } from '#modules/catalogue/bundles/rules/
 import { type ChosenPart, hasParts } from '#modules/catalogue/products/rules/bundle-part.ts';
 import { bundleAmount, bundlePrice } from '#modules/catalogue/products/rules/bundle-price.ts';
 import { toBundleParts } from '#modules/catalogue/products/server/index.ts';
-import type { LineExtras } from '#modules/sales/order-ledger/rules/line-extras.ts';
+import type { LineExtras } from '#modules/sales/order-ledger/rules/order-data.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
 

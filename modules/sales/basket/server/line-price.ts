@@ -1,7 +1,7 @@
 import { snapQuantity } from '#modules/catalogue/availability/rules/snap-quantity.ts';
 import { pointsForPieces, shownPrice } from '#modules/catalogue/pricing/rules/shown-price.ts';
 import { priceForQuantity, worthOf } from '#modules/catalogue/pricing/rules/tiers.ts';
-import type { LineExtras } from '#modules/sales/order-ledger/rules/line-extras.ts';
+import type { LineExtras } from '#modules/sales/order-ledger/rules/order-data.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import { netFromGross } from '#platform/money/rules/vat.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LineExtras } from '#modules/sales/order-ledger/rules/line-extras.ts';
+import type { LineExtras } from '#modules/sales/order-ledger/rules/order-data.ts';
 import type { FieldsOf } from '#platform/db/server/parse-json.ts';
 import type { OrderConsents } from '../rules/order-data.ts';
 

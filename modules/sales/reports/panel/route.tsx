@@ -7,9 +7,8 @@ import { Section } from '#platform/panel-ui/section.tsx';
 import { StateTabs } from '#platform/panel-ui/state-tabs.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
 import * as texts from '../texts/panel.ts';
-import { Growth } from './growth.tsx';
 import { loadNumbers, type NumbersScreen } from './load.server.ts';
-import { BestSellers, NumbersTable, Searches } from './number-tables.tsx';
+import { BestSellers, Growth, NumbersTable, Searches } from './number-tables.tsx';
 import { PeriodForm } from './period-form.tsx';
 import { Vitals } from './vitals.tsx';
 
