@@ -19,7 +19,8 @@ const screens = Map.groupBy(
   panelRoutes
     .flatMap(({ children = [] }) => children)
     .filter(
-      ({ file }) => file.endsWith('.tsx') && readFileSync(path.resolve('storefront', file), 'utf8').includes('export default'),
+      ({ file }) =>
+        file.endsWith('.tsx') && readFileSync(path.resolve('storefront', file), 'utf8').includes('export default'),
     )
     .map(({ path: address = '', file }) => ({ address: `/${address}`, area: areaOf(file) })),
   ({ area }) => area,
