@@ -20,7 +20,7 @@ const SELDOM =
  * Files to be fetched next to the one that is asked for, instead of after it. Their names are weight of the file that asks, for
  * everybody: the product page, which has most of what its parts need, names none, and nobody names those of what is seldom opened.
  */
-function listBeside(asked: string, needed: string[], asking: string): string[] {
+function listNext(asked: string, needed: string[], asking: string): string[] {
   if (/^assets\/product-/.test(asking) || SELDOM.test(asked)) return [];
   return needed.filter((file) => file !== asked && !isThere(file, asking));
 }
@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
     // Every browser of the target knows module preloads.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (asked, needed, { hostId }) => listBeside(asked, needed, hostId),
+      resolveDependencies: (asked, needed, { hostId }) => listNext(asked, needed, hostId),
     },
   },
   environments: {

@@ -68,7 +68,7 @@ function codeFacts(clock: Clock, now: Date) {
       minimumWorth: rebate.minimumWorth ?? null,
       startsAt: rebate.startsAt ?? null,
       endsAt: rebate.endsAt ?? null,
-      mostUses: rebate.mostUses ?? null,
+      maxUses: rebate.maxUses ?? null,
       uses: rebate.uses ?? 0,
       oncePerCustomer: rebate.oncePerCustomer ?? false,
       combinable: rebate.combinable ?? false,

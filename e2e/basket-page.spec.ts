@@ -10,7 +10,7 @@ import { expectAlert, watchAlerts } from './fixtures/alerts.ts';
 import { axe } from './fixtures/axe.ts';
 import { putInBasket } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
-import { openAwake } from './fixtures/when-awake.ts';
+import { openInteractive } from './fixtures/when-interactive.ts';
 
 /** Products of one size that are always there; three of the first are worth a gift. */
 const [GUIDE, OTHER] = [59, 50];
@@ -304,7 +304,7 @@ test('two windows of one shopper agree at once: a change in one is seen in the o
   await putInBasket(page, GUIDE);
   await putInBasket(page, OTHER);
   await page.goto('/koszyk');
-  const other = openAwake(await context.newPage());
+  const other = openInteractive(await context.newPage());
   await other.goto('/koszyk');
   await setQuantity(other, '3');
   const removed = other.waitForResponse(/basketchange/);
@@ -410,7 +410,7 @@ test('X.35 a shared link fills the basket of somebody else, when they say so', a
   const link = new URL(await page.getByLabel(basketScreenTexts.shareLink).inputValue());
   expect(link.search).toBe('?produkty=59*uniw*2');
   const context = await browser.newContext({ baseURL });
-  const other = openAwake(await context.newPage());
+  const other = openInteractive(await context.newPage());
   await other.goto(`/koszyk${link.search}`);
   await expect(other.getByText(basketScreenTexts.emptyTitle)).toBeVisible();
   await other.getByRole('button', { name: basketScreenTexts.take }).click();

@@ -10,7 +10,7 @@ import * as uiTexts from '#platform/ui/texts/ui.ts';
 import { snippets } from '#server/shop/schema.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
-import { openAwake } from './fixtures/when-awake.ts';
+import { openInteractive } from './fixtures/when-interactive.ts';
 
 /** A product of one size that is always there: fifty pieces and more. */
 const PRODUCT = '/produkt/59';
@@ -83,7 +83,7 @@ test('S7.27 S7.28 back from another tab, badge and widget show what the basket c
 }) => {
   await page.goto('/regulamin');
   await expect(widgetLink(page)).not.toContainText('1');
-  const other = openAwake(await context.newPage());
+  const other = openInteractive(await context.newPage());
   await buy(other);
   await expect(widgetLink(other)).toContainText('1');
   const asked = page.waitForResponse('**/ajax/basket.php?getAjax=true');

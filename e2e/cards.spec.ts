@@ -151,7 +151,7 @@ test('the heart keeps a product, shows it after a reload and forgets it again', 
   await card(page)
     .getByRole('button', { name: texts.keepOf(name) })
     .click();
-  const kept = card(page).getByRole('button', { name: texts.keptOf(name) });
+  const kept = card(page).getByRole('button', { name: texts.storedOf(name) });
   await expect(kept).toBeVisible();
   await page.reload();
   await expect(kept).toBeVisible();
@@ -167,11 +167,11 @@ test(`a heart is shown on cards that come by scrolling too ${THOROUGH}`, async (
   await page.goto('/kategoria/100/odziez?counter=1');
   const name = await nameOf(later);
   await later.getByRole('button', { name: texts.keepOf(name) }).click();
-  await expect(later.getByRole('button', { name: texts.keptOf(name) })).toBeVisible();
+  await expect(later.getByRole('button', { name: texts.storedOf(name) })).toBeVisible();
   await page.goto('/kategoria/100/odziez');
   await expect(async () => {
     await page.locator('#paging_setting_bottom').scrollIntoViewIfNeeded();
-    await expect(later.getByRole('button', { name: texts.keptOf(name) })).toBeVisible({ timeout: 1000 });
+    await expect(later.getByRole('button', { name: texts.storedOf(name) })).toBeVisible({ timeout: 1000 });
   }).toPass();
 });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addComparedLink } from '#modules/catalogue/products/rules/product-links.ts';
-import { MOST_COMPARED } from '#modules/customers/compare/rules/compare-view.ts';
+import { MAX_COMPARED } from '#modules/customers/compare/rules/compare-view.ts';
 import * as compareLinkTexts from '#modules/customers/compare/texts/compare-link.ts';
 import * as compareTexts from '#modules/customers/compare/texts/storefront.ts';
 import * as consentTexts from '#modules/customers/consents/texts/storefront.ts';
@@ -144,13 +144,13 @@ test('a shared address shows its products and leaves the own list alone', async 
 test('too many products are told, in a shared address and when one more is added', async ({ page, noJsPage }) => {
   await page.goto(`/porownanie?produkty=${IDS.join(',')}`);
   await expect(page.getByText(compareTexts.tooMany)).toBeVisible();
-  await expect(columns(page)).toHaveCount(MOST_COMPARED);
+  await expect(columns(page)).toHaveCount(MAX_COMPARED);
   await compare(page, IDS.length);
   await page.goto(`/produkt/${IDS.at(-1)}`);
-  await expect(panel(page).getByRole('listitem')).toHaveCount(MOST_COMPARED);
+  await expect(panel(page).getByRole('listitem')).toHaveCount(MAX_COMPARED);
   await page.getByRole('link', { name: new RegExp(`^${compareLinkTexts.add}:`) }).click();
   await expect(page.getByText(compareTexts.full)).toBeVisible();
-  await compare(noJsPage, MOST_COMPARED);
+  await compare(noJsPage, MAX_COMPARED);
   await noJsPage.goto(`/produkt/${IDS.at(-1)}`);
   await noJsPage.getByRole('link', { name: new RegExp(`^${compareLinkTexts.add}:`) }).click();
   await expect(noJsPage.getByText(compareTexts.full)).toBeVisible();

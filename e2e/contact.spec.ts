@@ -53,8 +53,8 @@ test('S2.51 S2.52 the contact page marks the shop on a map, numbers are links on
   const mails = await mailsTo(runningShop, runningShop.shop.settings.email);
   expect(mails.at(-1)?.text).toContain('ola-js@example.pl');
   // The page does its work without the map.
-  await page.route(/draw-map/, (route) => route.abort());
-  problems.allow(/draw-map/);
+  await page.route(/render-map/, (route) => route.abort());
+  problems.allow(/render-map/);
   await page.goto('/contact.php');
   await map.scrollIntoViewIfNeeded();
   await expect(map.getByText(contactTexts.mapFailed)).toBeVisible();

@@ -9,7 +9,7 @@ import { axe } from './fixtures/axe.ts';
 import type { PageProblems } from './fixtures/page-problems.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
 import { isThorough } from './fixtures/thorough.ts';
-import { openAwake, whenAwake } from './fixtures/when-awake.ts';
+import { openInteractive, whenInteractive } from './fixtures/when-interactive.ts';
 
 const PAGES_AT_ONCE = 3;
 const FEW = { pagesPerKind: 1, queriesPerKind: 1, checkedPerKind: 1 };
@@ -37,7 +37,7 @@ async function lookAt(pages: Page[], address: string, { kinds }: CrawlResult): P
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const [, path] = next;
       await page.goto(address + path, { waitUntil: 'domcontentloaded' });
-      await whenAwake(page);
+      await whenInteractive(page);
       await expect(page.locator('#content'), path).toBeAttached();
       await test.step(path, () => axe(page));
     }
@@ -92,7 +92,7 @@ async function lookAtOwn(browser: Browser, { address, cookie, crawled, problems 
   const pairs = [...cookie.matchAll(/([^=; ]+)=([^;]*)/g)];
   await context.addCookies(pairs.map(([, name = '', value = '']) => ({ name, value, url: address })));
   const pages = await Promise.all(Array.from({ length: PAGES_AT_ONCE }, () => context.newPage()));
-  for (const page of pages) problems.watch(openAwake(page));
+  for (const page of pages) problems.watch(openInteractive(page));
   await lookAt(pages, address, crawled);
   await context.close();
 }

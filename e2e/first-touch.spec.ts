@@ -11,7 +11,7 @@ import * as shellTexts from '#platform/shell/texts/shell.ts';
 import * as uiTexts from '#platform/ui/texts/ui.ts';
 import { scrollToZones } from './fixtures/page-actions.ts';
 import { expect, test } from './fixtures/shop.ts';
-import { whenAwake } from './fixtures/when-awake.ts';
+import { whenInteractive } from './fixtures/when-interactive.ts';
 
 /** Pages are used as they come, before their scripts. */
 test.use({ waitsForScripts: false });
@@ -79,7 +79,7 @@ for (const stage of STAGES)
       await expect.poll(answer).toBe('necessary');
       release();
       await page.waitForLoadState();
-      await whenAwake(page);
+      await whenInteractive(page);
       await expect(question).toBeHidden();
       await expect.poll(answer).toBe('necessary');
     });
@@ -318,7 +318,7 @@ test('a page asks what is the visitor’s own once, and the zones only when they
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.goto('/');
-  await whenAwake(page);
+  await whenInteractive(page);
   await expect.poll(() => calls.filter((path) => path === '/ajax/get.php')).toHaveLength(1);
   expect(calls).not.toContain('/ajax/hotspots.php');
   await scrollToZones(page);
@@ -412,7 +412,7 @@ test('who only looks runs no React: it is fetched ahead, and read with the first
         }),
     );
   await page.goto('/');
-  await whenAwake(page);
+  await whenInteractive(page);
   await expect.poll(askers).toEqual(['ahead from the shop']);
   await expect(alive).toHaveCount(0);
   await page.getByRole('combobox', { name: shellTexts.search.label }).focus();

@@ -6,7 +6,7 @@ import { expect, test, viewports } from './fixtures/shop.ts';
 const ADDRESSES = ['/kategoria/100/odziez', '/zwroty', '/rejestracja'];
 
 /** The fonts whose letters the browser has drawn in an element. */
-async function drawnFonts(page: Page, selector: string): Promise<string> {
+async function renderedFonts(page: Page, selector: string): Promise<string> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
@@ -38,11 +38,11 @@ for (const viewportClass of [1, 4] as const) {
       });
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      expect(await drawnFonts(page, 'h1')).not.toContain('Bricolage');
+      expect(await renderedFonts(page, 'h1')).not.toContain('Bricolage');
       expect(requested).toHaveLength(4);
       release();
-      await expect.poll(() => drawnFonts(page, 'h1')).toMatch(/^Bricolage Grotesque[^,]*$/);
-      await expect.poll(() => drawnFonts(page, 'main p')).toMatch(/^Figtree[^,]*$/);
+      await expect.poll(() => renderedFonts(page, 'h1')).toMatch(/^Bricolage Grotesque[^,]*$/);
+      await expect.poll(() => renderedFonts(page, 'main p')).toMatch(/^Figtree[^,]*$/);
       await expectNoShift(page);
     });
   }

@@ -58,7 +58,7 @@ for (const viewportClass of [1, 4] as const) {
       await page.route('**/*.woff2', (route) => route.abort('aborted'));
       await page.goto('/');
       // The question for consent would lie over them.
-      await page.evaluate(() => delete document.documentElement.dataset.askConsent);
+      await page.evaluate(() => delete document.documentElement.dataset.showConsent);
       for (const picture of await page.locator('.picture-link').all()) {
         await picture.scrollIntoViewIfNeeded();
         await picture.locator('img').evaluate((image: HTMLImageElement) => image.decode());

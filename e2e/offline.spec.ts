@@ -26,15 +26,15 @@ test('X.29 without a network the products looked at last can still be read', asy
     await page.goto(address);
     await expect(heading(page)).toHaveText(offlineTexts.title);
   }
-  const isDrawn = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  const isRendered = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
   const link = page.getByRole('link', { name });
   const photo = link.locator('img[src^="/obraz/"]');
-  await expect.poll(() => isDrawn(photo)).toBe(true);
+  await expect.poll(() => isRendered(photo)).toBe(true);
   await link.click();
   await expect(heading(page)).toHaveText(name);
   await expect(page.getByText(offlineTexts.kept)).toBeVisible();
   for (const sign of ['/obraz/', '/status/']) {
-    await expect.poll(() => isDrawn(page.locator(`main img[src^="${sign}"]`).first())).toBe(true);
+    await expect.poll(() => isRendered(page.locator(`main img[src^="${sign}"]`).first())).toBe(true);
   }
   await expect(page.locator('.gallery-strip')).toBeHidden();
   await expect(page.locator('#projector_form').getByRole('button', { name: productTexts.buy })).toBeDisabled();

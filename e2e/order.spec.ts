@@ -21,7 +21,7 @@ import { isThorough } from './fixtures/thorough.ts';
 
 /** A product of one size that is always there: fifty pieces and more. */
 const PRODUCT = 59;
-const DOOR = '1-1';
+const COURIER = '1-1';
 const LOCKER = '2-1';
 const POST = '4-1';
 const BLIK = '5';
@@ -58,7 +58,7 @@ async function walkToOrder(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: orderDataTexts.title })).toBeVisible();
 }
 
-async function fillData(page: Page, email: string, courier = DOOR, payment = TRANSFER) {
+async function fillData(page: Page, email: string, courier = COURIER, payment = TRANSFER) {
   for (const [name, value] of Object.entries({ ...ORDER_DATA, email })) await field(page, name).fill(value);
   await page.locator(`[name=shipping][value="${courier}"]`).check();
   await page.locator(`[name=payment][value="${payment}"]`).check();
@@ -205,7 +205,7 @@ test('X.46 on a phone the sum and the way on stay in view over the whole form of
   const { y, height } = (await field(page, 'billing_phone').boundingBox()) ?? { y: Number.NaN, height: 0 };
   expect(y + height).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
   const before = await bar.locator('.figures').textContent();
-  await page.locator(`[name=shipping][value="${DOOR}"]`).check();
+  await page.locator(`[name=shipping][value="${COURIER}"]`).check();
   await expect(bar.locator('.figures')).not.toHaveText(before ?? '');
   // The summary has a button of its own, which the bar gives way to.
   const own = page.locator('.way-on');
@@ -225,7 +225,7 @@ test('whoever changes the payment from the summary is led to it, and is told whe
   await expect(heading).toBeInViewport();
   const noCash = page.getByRole('status').filter({ hasText: orderDataTexts.payment.noCash });
   await expect(noCash).toBeHidden();
-  await page.locator(`[name=shipping][value="${DOOR}"]`).check();
+  await page.locator(`[name=shipping][value="${COURIER}"]`).check();
   await page.locator(`[name=payment][value="${ON_DELIVERY}"]`).check();
   await page.locator(`[name=shipping][value="${LOCKER}"]`).check();
   await expect(noCash).toBeVisible();
@@ -283,7 +283,7 @@ test('a company orders with a NIP that is checked; what was typed is there again
   await page.getByRole('link', { name: basketScreenTexts.toOrder }).click();
   await expect(field(page, 'billing_companyName')).toHaveValue('Nowak sp. z o.o.');
   await expect(field(page, 'billing_zipcode')).toHaveValue('30');
-  await expect(page.locator(`[name=shipping][value="${DOOR}"]`)).toBeChecked();
+  await expect(page.locator(`[name=shipping][value="${COURIER}"]`)).toBeChecked();
   await field(page, 'billing_zipcode').fill('30-224');
   await next(page).click();
   await terms(page).check();
@@ -300,15 +300,15 @@ test('a company orders with a NIP that is checked; what was typed is there again
 test('cash on delivery to the door, and collection in a shop paid there', async ({ page, runningShop }) => {
   const ways = [
     ['3-1', 'odbior@example.com'],
-    [DOOR, 'pobranie@example.com'],
+    [COURIER, 'pobranie@example.com'],
   ] as const;
   for (const [shipping, email] of isThorough ? ways : ways.slice(0, 1)) {
     await toOrder(page);
     // The way of the order before is remembered, and with it what is not asked for.
-    await page.locator(`[name=shipping][value="${DOOR}"]`).check();
+    await page.locator(`[name=shipping][value="${COURIER}"]`).check();
     await fillData(page, email, shipping, ON_DELIVERY);
-    await expect(field(page, 'billing_street')).toBeVisible({ visible: shipping === DOOR });
-    if (shipping !== DOOR) await field(page, 'location').selectOption({ index: 1 });
+    await expect(field(page, 'billing_street')).toBeVisible({ visible: shipping === COURIER });
+    if (shipping !== COURIER) await field(page, 'location').selectOption({ index: 1 });
     await next(page).click();
     await atSummary(page);
     await terms(page).check();
@@ -355,12 +355,12 @@ test('paying the courier, refused beside one who takes no money, is offered as b
   const way = (value: string) => page.locator(`[name=shipping][value="${value}"]`);
   const onDelivery = page.locator(`[name=payment][value="${ON_DELIVERY}"]`);
   const refusal = page.getByText(orderProblemText({ field: 'payment', code: 'wrong' }));
-  await fillData(page, 'kurier@example.com', DOOR, ON_DELIVERY);
+  await fillData(page, 'kurier@example.com', COURIER, ON_DELIVERY);
   await way(LOCKER).check();
   await expect(onDelivery).toBeHidden();
   await page.getByRole('button', { name: orderDataTexts.nextPoint }).click();
   await expect(refusal).toBeVisible();
-  await way(DOOR).check();
+  await way(COURIER).check();
   await expect(refusal).toHaveCount(0);
   await expect(onDelivery).toBeVisible();
   await expect(onDelivery).toBeChecked();
@@ -378,7 +378,7 @@ test('X.49 what is to be paid and asked for follows the chosen delivery, and any
   await expect(page.getByText(figures.withoutDelivery, { exact: true })).toBeVisible();
   await expect(page.getByText(figures.total, { exact: true })).toBeHidden();
   const kept = page.waitForResponse(/dane\/szkic/);
-  await page.locator(`[name=shipping][value="${DOOR}"]`).check();
+  await page.locator(`[name=shipping][value="${COURIER}"]`).check();
   await kept;
   await expect(page.getByText(figures.total, { exact: true })).toBeVisible();
   await expect(page.getByText(figures.withoutDelivery, { exact: true })).toBeHidden();
@@ -389,9 +389,9 @@ test('X.49 what is to be paid and asked for follows the chosen delivery, and any
   // X.49: a locker needs no address; the courier at the door does, and finds what was typed before.
   await expect(field(page, 'billing_street')).toBeHidden();
   await expect(page.getByLabel(orderDataTexts.delivery.remarks)).toBeHidden();
-  await page.locator(`[name=shipping][value="${DOOR}"]`).check();
+  await page.locator(`[name=shipping][value="${COURIER}"]`).check();
   // An address that is closed and opened again is the one that was typed.
-  const keptCity = async () => {
+  const storedCity = async () => {
     const drafts = await runningShop.shop.db.select().from(orderDrafts);
     return drafts.find(({ data }) => data.email === email)?.data.delivery?.city;
   };
@@ -399,9 +399,9 @@ test('X.49 what is to be paid and asked for follows the chosen delivery, and any
   await field(page, 'otherDelivery').check();
   await field(page, 'delivery_city').fill('Gdynia');
   await field(page, 'delivery_street').focus();
-  await expect.poll(keptCity).toBe('Gdynia');
+  await expect.poll(storedCity).toBe('Gdynia');
   await field(page, 'otherDelivery').uncheck();
-  await expect.poll(keptCity).toBeUndefined();
+  await expect.poll(storedCity).toBeUndefined();
   await field(page, 'otherDelivery').check();
   await field(page, 'billing_city').fill('Kraków');
   // Left by a key while the cursor is still in it.
@@ -411,7 +411,7 @@ test('X.49 what is to be paid and asked for follows the chosen delivery, and any
   await page.getByRole('navigation', { name: stepTexts.label }).getByRole('button').click();
   await page.getByRole('link', { name: basketScreenTexts.toOrder }).click();
   await expect(field(page, 'billing_city')).toHaveValue('Kraków');
-  await expect(page.locator(`[name=shipping][value="${DOOR}"]`)).toBeChecked();
+  await expect(page.locator(`[name=shipping][value="${COURIER}"]`)).toBeChecked();
   await expect(field(page, 'delivery_city')).toHaveValue('Gdynia');
 });
 
@@ -548,7 +548,7 @@ test('S8.15 S8.16 a delivery without its details, and a courier who does not go 
   await page.goto('/zamowienie/podsumowanie');
   await expect(page.getByText('Musisz podać szczegóły dotyczące sposobu dostawy')).toBeVisible();
   await page.goto('/zamowienie/dane');
-  await page.locator(`[name=shipping][value="${DOOR}"]`).check();
+  await page.locator(`[name=shipping][value="${COURIER}"]`).check();
   await field(page, 'billing_country').selectOption('DE');
   await field(page, 'billing_zipcode').fill('10115');
   await next(page).click();
@@ -590,11 +590,11 @@ test('S8.17 S8.19 S8.20 S8.21 S8.22 S8.23 S9.64 the page of points says what is 
   await expect(page.getByRole('alert').filter({ has: refusal })).toBeFocused();
   await shop.db.update(pickupPoints).set({ courierId: 2 }).where(aPoint);
   await setPost(false);
-  await changeCourierSettings(shop, 2, { fault: 'down', asksClientNumber: true });
+  await changeCourierSettings(shop, 2, { fault: 'down', requestsClientNumber: true });
   expect(await (await send(LOCKER, 'Nigdzie')).text()).toContain(
     orderProblemText({ field: 'courier', code: 'failed' }),
   );
-  await changeCourierSettings(shop, 2, { fault: '', asksClientNumber: true });
+  await changeCourierSettings(shop, 2, { fault: '', requestsClientNumber: true });
   await toPoints(LOCKER, 'Nigdzie');
   // Nothing to choose from yet: the one thing to do is to search.
   await expect(page.getByRole('button', { name: pickupPointTexts.choose })).toHaveCount(0);
@@ -633,7 +633,7 @@ test('S8.17 S8.19 S8.20 S8.21 S8.22 S8.23 S9.64 the page of points says what is 
   await page.getByRole('button', { name: pickupPointTexts.choose }).click();
   await expect(page.getByText(pickupPointTexts.noClientNumber)).toBeVisible();
   await expect(page.getByLabel(pickupPointTexts.clientNumber)).toBeFocused();
-  await changeCourierSettings(shop, 2, { fault: '', asksClientNumber: false });
+  await changeCourierSettings(shop, 2, { fault: '', requestsClientNumber: false });
 });
 
 test('X.07 the same without JavaScript: product, basket, order, payment', async ({ noJsPage: page, runningShop }) => {

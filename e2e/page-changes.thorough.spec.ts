@@ -4,7 +4,7 @@ import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
 import * as paginationTexts from '#platform/paging/texts/pagination.ts';
 import { type Held, measureHeld, swapBy } from './fixtures/page-memory.ts';
 import { expect, test } from './fixtures/shop.ts';
-import { whenAwake } from './fixtures/when-awake.ts';
+import { whenInteractive } from './fixtures/when-interactive.ts';
 
 const CLOTHES = '/kategoria/100/odziez';
 const CHANGES = 200;
@@ -23,10 +23,10 @@ async function holdsAsMuch(page: Page, changesOfRound: number, round: (turn: num
   const early = seen.slice(0, LOOKS);
   const late = seen.slice(-LOOKS);
   console.log(`after ${WARM}: ${JSON.stringify(early.at(0))}\nafter ${CHANGES}: ${JSON.stringify(late.at(-1))}`);
-  const most = (name: keyof Held) => Math.max(...early.map((held) => held[name]));
+  const max = (name: keyof Held) => Math.max(...early.map((held) => held[name]));
   const least = (name: keyof Held) => Math.min(...late.map((held) => held[name]));
-  for (const name of ['listeners', 'nodes', 'heapBytes'] as const) expect(least(name)).toBeLessThan(most(name) * 1.1);
-  expect(least('documents')).toBeLessThanOrEqual(most('documents'));
+  for (const name of ['listeners', 'nodes', 'heapBytes'] as const) expect(least(name)).toBeLessThan(max(name) * 1.1);
+  expect(least('documents')).toBeLessThanOrEqual(max('documents'));
 }
 
 test.describe.configure({ timeout: 600_000 });
@@ -36,7 +36,7 @@ test.beforeEach(({ page }) => page.setViewportSize({ width: 1440, height: 1000 }
 test('two hundred page changes in one tab leave nothing behind', async ({ page }) => {
   const arrive = async (place: RegExp) => {
     await expect(page).toHaveURL(place);
-    await whenAwake(page);
+    await whenInteractive(page);
   };
   await holdsAsMuch(page, 10, async (turn) => {
     await page.goto('/');
@@ -84,7 +84,7 @@ test('two hundred choices in one listing leave nothing behind', async ({ page })
 test('two hundred versions of a product leave nothing behind', async ({ page }) => {
   await page.goto('/szukaj?text=T-shirt+męski+Trzy+Szczyty');
   await page.getByRole('article').getByRole('link').first().click();
-  await whenAwake(page);
+  await whenInteractive(page);
   const versions = page.getByRole('region', { name: productTexts.versions }).getByRole('link');
   await holdsAsMuch(page, 2, async () => {
     for (const _turn of [1, 2]) {

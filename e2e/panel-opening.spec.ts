@@ -32,7 +32,7 @@ import * as paymentTexts from '#modules/sales/payments/texts/panel.ts';
 import { closed } from '#platform/page-errors/texts/errors.ts';
 import { startSmtpServer, type TestSmtpServer } from '#platform/testing/smtp-server.ts';
 import { startShop } from '#tools/shop-process/start-shop.ts';
-import { openAwake } from './fixtures/when-awake.ts';
+import { openInteractive } from './fixtures/when-interactive.ts';
 
 const ACCOUNT = '61 1090 1014 0000 0712 1981 2874';
 const OWNER = { email: 'ola@gawra.example', password: 'cztery konie w stajni' };
@@ -50,7 +50,7 @@ async function confirm(page: Page, name: string): Promise<void> {
 /** A page of somebody of their own. */
 async function visitor(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: 'pl-PL', serviceWorkers: 'block' });
-  return openAwake(await context.newPage());
+  return openInteractive(await context.newPage());
 }
 
 async function makeOwner(page: Page, printed: string): Promise<void> {

@@ -204,7 +204,7 @@ test('an order of somebody else is not there, and neither is anything about it',
   const bare = async (path: string) => {
     const answer = await fetch(runningShop.address + path, { redirect: 'manual' });
     const text = await answer.text();
-    return { status: answer.status, tellsNumber: text.includes(number) && !path.includes(number) };
+    return { status: answer.status, showsNumber: text.includes(number) && !path.includes(number) };
   };
   for (const [path, status] of [
     [`/platnosc/${number}`, 404],
@@ -212,7 +212,7 @@ test('an order of somebody else is not there, and neither is anything about it',
     [`/konto/zamowienia/${number}`, 302],
     [`/konto/zamowienia/${number}/pdf`, 404],
   ] as const) {
-    const nothing = { status, tellsNumber: false };
+    const nothing = { status, showsNumber: false };
     expect(await bare(path)).toEqual(nothing);
     expect(await bare(`${path}?token=zgadnij`)).toEqual(nothing);
     expect(await bare(path.replace(number, '10000001'))).toEqual(nothing);

@@ -21,7 +21,7 @@ import { expect, type RunningShop, test } from './fixtures/shop.ts';
 
 type Form = Record<string, string>;
 
-interface Asked {
+interface Requested {
   address: string;
   form?: Form;
   /** Where it ends, redirects followed; the same address when nothing is said. */
@@ -32,8 +32,8 @@ interface Asked {
 
 /** A guest's: with an account's, number and address only show it. */
 const ORDER = { number: '19179295', email: 'tomasz@example.com' };
-const get = (address: string, at: Asked['at'], says?: Asked['says']): Asked => ({ address, at, says });
-const post = (address: string, form: Form, at: Asked['at'], says?: Asked['says']): Asked => ({
+const get = (address: string, at: Requested['at'], says?: Requested['says']): Requested => ({ address, at, says });
+const post = (address: string, form: Form, at: Requested['at'], says?: Requested['says']): Requested => ({
   address,
   form,
   at,
@@ -41,7 +41,7 @@ const post = (address: string, form: Form, at: Asked['at'], says?: Asked['says']
 });
 
 /** Every address of contract sections 2 and 3, asked the way other front ends ask. */
-const CONTRACT: Asked[] = [
+const CONTRACT: Requested[] = [
   get('/search.php?text=kubek', '/szukaj?text=kubek'),
   get('/search.php?text=kubek&getProductXML=true&xmlType=filtering', undefined, '<filter '),
   post('/search.php', { add_request_product: '1', name: 'Kajak', desc: 'Dla dwojga' }, '/zapytaj-o-produkt', 'Kajak'),
@@ -127,7 +127,7 @@ const CONTRACT: Asked[] = [
   post('/basketchange.php?type=multiproduct&mode=2', { 'product[1]': '37', 'size[1]': 'uniw' }, /./),
 ];
 
-async function wrongAnswer(request: APIRequestContext, { address, form, at, says, status = 200 }: Asked) {
+async function wrongAnswer(request: APIRequestContext, { address, form, at, says, status = 200 }: Requested) {
   const answer = form ? await request.post(address, { form }) : await request.get(address);
   const { pathname, search } = new URL(answer.url());
   const fits = (wanted: string | RegExp, found: string) =>
@@ -155,7 +155,7 @@ test('every address of the contract is answered, and forms with its field names 
 });
 
 /** Each of these forms is posted as a browser without scripts posts it, in this order. */
-const accountForms = (email: string): Asked[] => [
+const accountForms = (email: string): Requested[] => [
   post(
     '/konto/bezpieczenstwo',
     { intent: 'email', email: 'zle', current: 'tajne123' },

@@ -12,7 +12,7 @@ import { expectNoShift, watchShifts } from './fixtures/layout-shifts.ts';
 import { putInBasket, signIn } from './fixtures/page-actions.ts';
 import { expect, test, viewports, whenAlive } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';
-import { whenAwake } from './fixtures/when-awake.ts';
+import { whenInteractive } from './fixtures/when-interactive.ts';
 
 const open = (page: Page, state: DemoState) => page.goto(`/produkt/${demoProductId(state)}`);
 const form = (page: Page) => page.locator('#projector_form');
@@ -621,7 +621,7 @@ test.describe('scripts that come late', () => {
       held.resolve();
       await expect.poll(() => basketCount(page)).toBe(1);
       // Nothing more comes after the scripts are there.
-      await whenAwake(page);
+      await whenInteractive(page);
       await page.waitForTimeout(1000);
       expect(await boughtPieces(page)).toEqual([[String(demoProductId('size-sold-out')), 1]]);
     });

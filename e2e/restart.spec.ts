@@ -75,7 +75,7 @@ test('X.20 killed and started again, also while orders are placed, the shop has 
     await expect.poll(() => isAlive(last)).toBe(false);
 
     // X.20: and what was ordered while both were killed again and again is there once, and whole.
-    const options = { orders: 24, buyers: 4, calmMs: 1200, mostKills: 3, longestMs: 90_000 };
+    const options = { orders: 24, buyers: 4, calmMs: 1200, maxKills: 3, maxMs: 90_000 };
     const { faults, acknowledged, kills } = await runKillTest({ dataDir, ...options });
     expect({ faults, acknowledged }).toEqual({ faults: [], acknowledged: options.orders });
     expect(kills.shop + kills.database).toBeGreaterThan(1);

@@ -78,7 +78,7 @@ const PAGES = [
 ]);
 
 /** Names of the fields of the page that somebody can fill in. */
-function askedFor(page: Page): Promise<string[]> {
+function requestedFor(page: Page): Promise<string[]> {
   const fields = page.getByRole('main').locator('input:not([type=hidden]), select, textarea');
   return fields.evaluateAll((all: HTMLInputElement[]) => all.map(({ name }) => name));
 }
@@ -283,14 +283,14 @@ test('X.03 X.04 X.05 X.06 a shopper withdraws from a part of the contract, reads
   await enter(page, number);
   await expect(page.getByText(/Możesz odstąpić do/)).toBeVisible();
   // X.05: products, quantities and a name are all that is asked.
-  for (const name of await askedFor(page)) expect(name).toMatch(/^(line_\d+|quantity_\d+|name)$/);
+  for (const name of await requestedFor(page)) expect(name).toMatch(/^(line_\d+|quantity_\d+|name)$/);
   await page.getByRole('spinbutton').fill('1');
   // Number and contact do not tell whose order it is.
   await page.locator('main [name=name]').fill('Jan Kowalski');
   await axe(page);
   await button(page, withdrawalTexts.statement.submit).click();
   await expect(title(page, withdrawalTexts.confirm.title)).toBeVisible();
-  expect(await askedFor(page)).toEqual([]);
+  expect(await requestedFor(page)).toEqual([]);
   expect(await madeWithdrawals(runningShop.shop, id)).toEqual([]);
   await axe(page);
   await button(page, withdrawalTexts.confirm.submit).click();
@@ -328,10 +328,10 @@ test('S7.70 without JavaScript a return is given up, begun anew and filed, and a
   await expect(refused).toBeVisible();
   await test.step('what is wrong with a quantity stands below it, and leaves its row as it was', async () => {
     const field = await boxOf(page.getByRole('spinbutton'));
-    const most = await boxOf(page.getByText('z 3 szt.', { exact: true }));
+    const max = await boxOf(page.getByText('z 3 szt.', { exact: true }));
     expect((await boxOf(refused)).y).toBeGreaterThanOrEqual(field.y + field.height);
-    expect(most.x - field.x - field.width).toBeLessThan(20);
-    expect(Math.abs(most.y + most.height / 2 - field.y - field.height / 2)).toBeLessThan(2);
+    expect(max.x - field.x - field.width).toBeLessThan(20);
+    expect(Math.abs(max.y + max.height / 2 - field.y - field.height / 2)).toBeLessThan(2);
   });
   await page.getByText(returnsTexts.cancel.draft, { exact: true }).click();
   await button(page, returnsTexts.cancel.draftSubmit).click();

@@ -9,7 +9,7 @@ const searchBox = (page: Page) => page.getByRole('search').first();
 const field = (page: Page) => searchBox(page).getByRole('combobox');
 
 /** Texts of the suggestion calls, as they leave the browser. */
-function recordAsked(page: Page): string[] {
+function recordRequested(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const text = /productsTextSearch\(searchInput: \{text: \\"(.*?)\\"/.exec(request.postData() ?? '')?.[1];
@@ -93,7 +93,7 @@ test('S3.38 S3.40 S9.44 a suggestion shows photo, name and price and opens by mo
 test('S7.32 the same phrase typed again sends nothing', async ({ page, atClass }) => {
   await atClass(4);
   await page.goto('/');
-  const asked = recordAsked(page);
+  const asked = recordRequested(page);
   await field(page).fill('koc');
   await expect(page.getByRole('option').first()).toBeVisible();
   await field(page).fill('koce');
@@ -155,7 +155,7 @@ test('the empty box shows popular queries and the own last ones, which can be re
   await page.goto('/szukaj?text=termos');
   await expect.poll(remembered).toBe('["termos","hamak"]');
   await page.goto('/');
-  const asked = recordAsked(page);
+  const asked = recordRequested(page);
   await field(page).click();
   const recent = page.getByRole('group', { name: searchTexts.recent }).getByRole('option');
   await expect(recent).toHaveText(['termos', 'hamak']);

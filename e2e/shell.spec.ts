@@ -9,7 +9,7 @@ import * as uiTexts from '#platform/ui/texts/ui.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { THOROUGH } from './fixtures/thorough.ts';
-import { openAwake } from './fixtures/when-awake.ts';
+import { openInteractive } from './fixtures/when-interactive.ts';
 
 // Any worker takes any of them.
 test.describe.configure({ mode: 'parallel' });
@@ -25,7 +25,7 @@ async function openPhone(browser: Browser, baseURL: string) {
     hasTouch: true,
   });
   await context.addCookies([{ name: 'ck_cook', value: 'true', url: baseURL }]);
-  return { context, page: openAwake(await context.newPage()) };
+  return { context, page: openInteractive(await context.newPage()) };
 }
 
 test.describe('viewport', () => {
@@ -485,8 +485,8 @@ test.describe('language and errors', () => {
       await page.goto(address);
       await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
       // What waits to come near has no words to read yet.
-      await page.locator('.drawn-near').evaluateAll((parts) => {
-        for (const part of parts) part.classList.remove('drawn-near');
+      await page.locator('.deferred-rendering').evaluateAll((parts) => {
+        for (const part of parts) part.classList.remove('deferred-rendering');
       });
       const words = new Set((await page.locator('body').innerText()).toLowerCase().split(/[^\p{L}]+/u));
       // The field of the sign-in form is called login in Polish too.

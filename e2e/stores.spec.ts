@@ -56,8 +56,8 @@ test('S2.65 a shop asked for while the map zooms comes into its middle', async (
 });
 
 test('S2.65 without the map of the page the link of a shop leads to an open one', async ({ page, problems }) => {
-  await page.route(/draw-map/, (route) => route.abort());
-  problems.allow(/draw-map/);
+  await page.route(/render-map/, (route) => route.abort());
+  problems.allow(/render-map/);
   await page.route(/openstreetmap/, (route) => route.fulfill({ body: 'mapa' }));
   await page.goto('/sklepy');
   const map = page.getByRole('region', { name: storeTexts.map });

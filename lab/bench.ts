@@ -72,8 +72,8 @@ if (!(repeat >= 1)) refuseCommand('--repeat takes a whole number from 1 on', usa
 
 const {
   DEMO_PRODUCTS: DEMO,
-  measureCrowds,
-  measureDraw,
+  measureContention,
+  measureRender,
   measureFeeds,
   measureFinding,
   measureImport,
@@ -85,9 +85,9 @@ const {
   measureSearch,
   measureShop,
   measureStaffOrders,
-  reportCrowds,
+  reportContention,
   reportDocuments,
-  reportDraw,
+  reportRender,
   reportFeeds,
   reportFigures,
   reportFinding,
@@ -123,12 +123,12 @@ try {
   if (values.placing) {
     const databaseUrl = await server.shopWith(DEMO);
     print(['Orders', ...reportOrderRate(await measurePlacing(databaseUrl))]);
-    print(reportCrowds(await measureCrowds(databaseUrl)));
+    print(reportContention(await measureContention(databaseUrl)));
   }
   if ((isWhole && !values.finding) || values.weight)
     print(reportDocuments(await weighDocuments(await server.shopWith(DEMO), dataDir)));
   if (values.touch) print(await reportFirstTouch(await server.shopWith(DEMO)));
-  if (values.draw) print(reportDraw(await measureDraw(await server.shopWith(DEMO), dataDir)));
+  if (values.draw) print(reportRender(await measureRender(await server.shopWith(DEMO), dataDir)));
   if (values.lighthouse) {
     const options = { quick: values.quick, turns: repeat };
     print(reportLighthouse(await measureScreens(await server.shopWith(DEMO), dataDir, options)));

@@ -43,7 +43,7 @@ if (!Number.isInteger(minutes) || minutes < 1) refuseCommand('--minutes takes a 
 if (values.postgres && !values.failover) refuseCommand('--postgres goes with --failover', usage);
 if (values.proxies && findMissingProxies().length > 0)
   refuseCommand(`--proxies needs ${findMissingProxies().join(' and ')}`, usage);
-const longestMs = 120_000 + orders * 1000;
+const maxMs = 120_000 + orders * 1000;
 const BUYERS = 6;
 /** Milliseconds after which a changed price must be seen everywhere. */
 const SEEN_WITHIN_MS = 1000;
@@ -82,7 +82,7 @@ function chosen(): Promise<boolean> {
 
 async function tryKills(): Promise<boolean> {
   const { runKillTest } = await import('#tools/kill-test/run-kill-test.ts');
-  const result = await runKillTest({ dataDir, orders, buyers: BUYERS, calmMs: 5000, longestMs });
+  const result = await runKillTest({ dataDir, orders, buyers: BUYERS, calmMs: 5000, maxMs });
   const { acknowledged, kills, seconds, faults } = result;
   console.log(
     `${acknowledged} of ${orders} orders acknowledged in ${Math.round(seconds)} s, ${result.orders} in the database`,
@@ -97,9 +97,9 @@ async function tryFailover(): Promise<boolean> {
   const database = await BareServer.open({ folder: dataDir, binaries: values.postgres });
   let passed = true;
   for (const synchronous of [true, false]) {
-    const options = { database, orders, buyers: BUYERS, synchronous, patienceMs: 500, longestMs };
+    const options = { database, orders, buyers: BUYERS, synchronous, timeoutMs: 500, maxMs };
     const result = await runFailover(options);
-    const { acknowledged, lost, strangelyLost, faults, seconds, failures, told, isToldByAll } = result;
+    const { acknowledged, lost, strangelyLost, faults, seconds, failures, told, isReportedByAll } = result;
     const others = faults.length - lost.length;
     console.log(`\n${synchronous ? 'Synchronous' : 'Asynchronous'} standby`);
     console.log(
@@ -113,15 +113,15 @@ async function tryFailover(): Promise<boolean> {
     );
     for (const line of told) console.log(`The shop told: ${line}`);
     if (others > 0 || strangelyLost > 0) console.log(faults.join('\n'));
-    const isTold = lost.length === 0 || isToldByAll;
-    passed &&= others === 0 && strangelyLost === 0 && acknowledged === orders && isTold;
+    const isReported = lost.length === 0 || isReportedByAll;
+    passed &&= others === 0 && strangelyLost === 0 && acknowledged === orders && isReported;
   }
   return passed;
 }
 
 async function tryUpdate(): Promise<boolean> {
   const { runUpdate } = await import('./ordeal/run-update.ts');
-  const result = await runUpdate({ dataDir, orders, buyers: BUYERS, longestMs });
+  const result = await runUpdate({ dataDir, orders, buyers: BUYERS, maxMs });
   const { acknowledged, before, after, refused, faults, seconds, hasColumn } = result;
   console.log(
     `${acknowledged} of ${orders} orders acknowledged: ${before} before, ${acknowledged - before - after} during, ${after} after the update`,
@@ -134,7 +134,7 @@ async function tryUpdate(): Promise<boolean> {
 
 async function tryRestore(): Promise<boolean> {
   const { runRestore } = await import('./ordeal/run-restore.ts');
-  const result = await runRestore({ dataDir, orders, buyers: BUYERS, pagesPerKind: PAGES_PER_KIND, longestMs });
+  const result = await runRestore({ dataDir, orders, buyers: BUYERS, pagesPerKind: PAGES_PER_KIND, maxMs });
   const { acknowledged, before, told, faults, pages, others, problems } = result;
   console.log(`${acknowledged} of ${orders} orders acknowledged, ${before} before the backup began`);
   for (const line of told) console.log(line);
@@ -159,16 +159,16 @@ async function tryWeather(): Promise<boolean> {
 
 async function tryProxies(): Promise<boolean> {
   const { runProxies } = await import('./ordeal/run-proxies.ts');
-  const result = await runProxies({ dataDir, orders, buyers: BUYERS, longestMs });
+  const result = await runProxies({ dataDir, orders, buyers: BUYERS, maxMs });
   const { acknowledged, seenAfter, hits, failures, faults, withoutVarnish } = result;
   const { photosSeenAfter, withoutDatabase } = result;
   const prices = spread(seenAfter);
   const photos = spread(photosSeenAfter);
   console.log(
-    `${seenAfter.length} prices changed: seen through HAProxy and Varnish and from every node after ${prices.median} ms (median), ${prices.most} ms at most; Varnish had kept ${hits} pages before`,
+    `${seenAfter.length} prices changed: seen through HAProxy and Varnish and from every node after ${prices.median} ms (median), ${prices.max} ms at most; Varnish had kept ${hits} pages before`,
   );
   console.log(
-    `${photosSeenAfter.length} photos sent to one node each: shown by the product and the picture had, through HAProxy and Varnish and from every node, after ${photos.median} ms (median), ${photos.most} ms at most`,
+    `${photosSeenAfter.length} photos sent to one node each: shown by the product and the picture had, through HAProxy and Varnish and from every node, after ${photos.median} ms (median), ${photos.max} ms at most`,
   );
   console.log(
     `${acknowledged} of ${orders} orders acknowledged while a node was killed and replaced; ${failures} presses failed and were repeated`,
@@ -178,15 +178,15 @@ async function tryProxies(): Promise<boolean> {
   console.log(
     `Without the database a kept page was asked for ${withoutDatabase.asked} times in all; ${withoutDatabase.refused} did not get it.`,
   );
-  const isSeen = prices.most <= SEEN_WITHIN_MS && hits > 0;
+  const isSeen = prices.max <= SEEN_WITHIN_MS && hits > 0;
   const goesOn = withoutVarnish && withoutDatabase.refused === 0;
   return isSeen && goesOn && faults.length === 0 && acknowledged === orders;
 }
 
-function spread(all: readonly number[]): { median: number; most: number } {
+function spread(all: readonly number[]): { median: number; max: number } {
   const sorted = all.toSorted((a, b) => a - b);
   return {
     median: sorted[sorted.length >> 1] ?? Number.POSITIVE_INFINITY,
-    most: sorted.at(-1) ?? Number.POSITIVE_INFINITY,
+    max: sorted.at(-1) ?? Number.POSITIVE_INFINITY,
   };
 }

@@ -1,7 +1,7 @@
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { logPageError } from '#platform/page-errors/storefront/log-page-error.server.ts';
 import { pageContext } from '#platform/shell/storefront/request-context.server.ts';
-import { drawPage } from '#storefront/draw-page.server.ts';
+import { renderPage } from '#storefront/render-page.server.ts';
 
 const FAILED = 'A screen of the panel failed';
 
@@ -20,7 +20,7 @@ export default async function handleRequest(
     logPageError(error, { request, context }, FAILED);
   };
   const screen = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />;
-  const html = await drawPage(screen, { nonce, signal: request.signal, onError });
+  const html = await renderPage(screen, { nonce, signal: request.signal, onError });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(html, {
     status: failed ? 500 : status,

@@ -6,7 +6,7 @@ import * as withdrawals from '#modules/after-sale/withdrawals/texts/panel.ts';
 import * as audit from '#modules/back-office/audit-log/texts/panel.ts';
 import * as customersTexts from '#modules/back-office/customers/texts/panel-list.ts';
 import * as conditionTexts from '#modules/back-office/doctor/texts/panel.ts';
-import * as letterTexts from '#modules/back-office/email-templates/texts/panel.ts';
+import * as emailTemplateTexts from '#modules/back-office/email-templates/texts/panel.ts';
 import * as checklistTexts from '#modules/back-office/going-live/texts/panel.ts';
 import * as jobsTexts from '#modules/back-office/jobs/texts/panel.ts';
 import * as overviewTexts from '#modules/back-office/overview/texts/panel.ts';
@@ -131,7 +131,7 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/zaplecze/dziennik', label: audit.title, permission: 'audit.see' },
       { to: OPENING, label: checklistTexts.title, permission: 'settings.see' },
       { to: '/zaplecze/ustawienia', label: settingsTexts.title, permission: 'settings.see' },
-      { to: '/zaplecze/listy', label: letterTexts.title, permission: 'settings.see' },
+      { to: '/zaplecze/listy', label: emailTemplateTexts.title, permission: 'settings.see' },
       { to: '/zaplecze/zadania', label: jobsTexts.title, permission: 'jobs.see' },
       { to: '/zaplecze/stan', label: conditionTexts.title, permission: 'jobs.see' },
     ],

@@ -14,10 +14,10 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { HOME, isPanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { isFactorAsked } from '#modules/back-office/staff/panel/fresh-factor.ts';
-import { AskFactor } from '#modules/back-office/staff/panel/parts/ask-factor.tsx';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
-import { keepForms, unlessLost, useLostConnection } from '#platform/panel-ui/keep-typed.ts';
+import { FactorPrompt } from '#modules/back-office/staff/panel/parts/factor-prompt.tsx';
+import { isFactorRequired } from '#modules/back-office/staff/panel/recent-factor.ts';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
+import { keepForms, unlessLost, useLostConnection } from '#platform/panel-ui/save-typed.ts';
 import { ScreenSkeleton } from '#platform/panel-ui/screen-skeleton.tsx';
 import * as texts from '#platform/panel-ui/texts/frame.ts';
 import { useArrival } from '#platform/panel-ui/use-arrival.ts';
@@ -105,7 +105,7 @@ function Waking() {
   useBusyButton();
   // From here on buttons do more than send their form: a test of the browser waits for it.
   useEffect(() => {
-    document.documentElement.dataset.awake = '';
+    document.documentElement.dataset.interactive = '';
   }, []);
   return null;
 }
@@ -113,7 +113,7 @@ function Waking() {
 /** A screen that cannot be shown says why, inside the frame: the menu still works. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && isFactorAsked(error.data)) return <AskFactor asked={error.data} />;
+  if (isRouteErrorResponse(error) && isFactorRequired(error.data)) return <FactorPrompt asked={error.data} />;
   const { title, lead } = texts.errors[errorKind(error)];
   return (
     <div className="mx-auto max-w-[40rem] px-4 py-16">

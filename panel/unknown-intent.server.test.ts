@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { sendUpload } from '#modules/after-sale/claims/panel/after-sale.server.ts';
-import { moderate } from '#modules/after-sale/opinions/panel/act.server.ts';
-import { settleQuestion } from '#modules/after-sale/questions/panel/act.server.ts';
-import { actOnOpening } from '#modules/back-office/going-live/panel/act.server.ts';
-import { changeRow } from '#modules/back-office/resources/panel/thing-acts.server.ts';
-import { saveSettings } from '#modules/back-office/settings/panel/section/act.server.ts';
-import { changeAccount } from '#modules/back-office/staff/panel/account/act.server.ts';
-import { answerPasskey } from '#modules/back-office/staff/panel/passkey/act.server.ts';
-import { changePeople } from '#modules/back-office/staff/panel/people/act.server.ts';
+import { moderate } from '#modules/after-sale/opinions/panel/action.server.ts';
+import { settleQuestion } from '#modules/after-sale/questions/panel/action.server.ts';
+import { actOnOpening } from '#modules/back-office/going-live/panel/action.server.ts';
+import { changeRow } from '#modules/back-office/resources/panel/resource-actions.server.ts';
+import { saveSettings } from '#modules/back-office/settings/panel/section/action.server.ts';
+import { changeAccount } from '#modules/back-office/staff/panel/account/action.server.ts';
+import { answerPasskey } from '#modules/back-office/staff/panel/passkey/action.server.ts';
+import { changePeople } from '#modules/back-office/staff/panel/people/action.server.ts';
 import { staffContext } from '#modules/back-office/staff/panel/staff.server.ts';
 import { findStaffSession } from '#modules/back-office/staff/server/index.ts';
-import { actOnImport } from '#modules/catalogue/import/panel/detail/act.server.ts';
-import { sendImport } from '#modules/catalogue/import/panel/list/act.server.ts';
-import { changePointRules } from '#modules/sales/loyalty/panel/act.server.ts';
-import { changeCards } from '#modules/sales/payments/panel/gift-cards/act.server.ts';
+import { actOnImport } from '#modules/catalogue/import/panel/detail/action.server.ts';
+import { sendImport } from '#modules/catalogue/import/panel/list/action.server.ts';
+import { changePointRules } from '#modules/sales/loyalty/panel/action.server.ts';
+import { changeCards } from '#modules/sales/payments/panel/gift-cards/action.server.ts';
 import { REBATES } from '#modules/sales/rebates/panel/resources.server.ts';
 import { type FileStore, StoreError } from '#platform/files/server/index.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
@@ -33,7 +33,7 @@ const withArgs =
   (context, request) =>
     act({ context, request, params: {}, url: new URL(request.url), pattern: '' });
 
-const ACTS: [string, Act][] = [
+const ACTIONS: [string, Act][] = [
   ['opinions', moderate],
   ['questions', settleQuestion],
   ['import', sendImport],
@@ -49,7 +49,7 @@ const ACTS: [string, Act][] = [
 ];
 
 /** The guard asks first; but what a screen names and its action does not know must do nothing, least of all the gravest thing. */
-it.each(ACTS)('O.09 an intent its action does not know does nothing: %s', async (_, act) => {
+it.each(ACTIONS)('O.09 an intent its action does not know does nothing: %s', async (_, act) => {
   const body = new URLSearchParams({ intent: 'something-new', id: '1', answer: 'Tak.', group: 'shop' });
   const request = new Request('http://sklep.test/zaplecze', { method: 'POST', body });
   await expect(act(context, request)).rejects.toMatchObject({ init: { status: 400 } });

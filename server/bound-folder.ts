@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-interface KeptFile {
+interface StoredFile {
   path: string;
   bytes: number;
   /** When it was last used. */
@@ -17,18 +17,18 @@ const MINUTE_MS = 60_000;
  * Deletes the files not used for longest, to the minute, until the folder fits; whatever they held is made again when asked for. Walked
  * twice instead of remembered: there may be millions.
  */
-export async function boundFolder(folder: string, mostBytes: number): Promise<{ removed: number; bytes: number }> {
+export async function boundFolder(folder: string, maxBytes: number): Promise<{ removed: number; bytes: number }> {
   let bytes = 0;
   const byMinute = new Map<number, number>();
   for await (const file of filesIn(folder)) {
     bytes += file.bytes;
     byMinute.set(file.minute, (byMinute.get(file.minute) ?? 0) + file.bytes);
   }
-  if (bytes <= mostBytes) return { removed: 0, bytes };
-  const newest = lastToGo(byMinute, bytes - mostBytes * ROOM);
+  if (bytes <= maxBytes) return { removed: 0, bytes };
+  const newest = lastToGo(byMinute, bytes - maxBytes * ROOM);
   let removed = 0;
   for await (const file of filesIn(folder)) {
-    if (file.minute > newest || (file.minute === newest && bytes <= mostBytes * ROOM)) continue;
+    if (file.minute > newest || (file.minute === newest && bytes <= maxBytes * ROOM)) continue;
     await rm(file.path, { force: true });
     bytes -= file.bytes;
     removed += 1;
@@ -46,7 +46,7 @@ function lastToGo(byMinute: ReadonlyMap<number, number>, tooMany: number): numbe
   return Number.POSITIVE_INFINITY;
 }
 
-async function* filesIn(folder: string): AsyncGenerator<KeptFile> {
+async function* filesIn(folder: string): AsyncGenerator<StoredFile> {
   for (const entry of await readdir(folder, { withFileTypes: true }).catch(() => [])) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* filesIn(path);

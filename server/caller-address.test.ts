@@ -6,11 +6,11 @@ import { startTestServer } from './testing/start-test-server.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 const trusting = (text: string): TrustedProxies => parseTrustedProxies(text) ?? { kind: 'none' };
-const NOBODY = trusting('0');
+const NO_CUSTOMER = trusting('0');
 
 describe('O.07 the shopper behind the proxies', () => {
   it.each([
-    ['nobody is trusted', NOBODY, '10.0.0.2', '203.0.113.9', '10.0.0.2'],
+    ['nobody is trusted', NO_CUSTOMER, '10.0.0.2', '203.0.113.9', '10.0.0.2'],
     ['one proxy', trusting('1'), '10.0.0.2', '203.0.113.9', '203.0.113.9'],
     ['one proxy, written as a flag', trusting('true'), '10.0.0.2', '203.0.113.9', '203.0.113.9'],
     ['one proxy, a forged beginning', trusting('1'), '10.0.0.2', '1.1.1.1, 203.0.113.9', '203.0.113.9'],

@@ -38,13 +38,13 @@ export function gateClosedShop(app: Hono<ServerEnv>, shop: Shop): void {
 
 function answerClosed(c: Context<ServerEnv>, { settings }: Shop): Response | Promise<Response> {
   const empty = EMPTY[c.req.path];
-  if (empty) return c.body(empty.text, 200, { 'Content-Type': `${empty.type}; charset=utf-8`, ...NOT_KEPT });
-  const headers = { ...NOT_KEPT, 'Retry-After': RETRY_AFTER_S };
+  if (empty) return c.body(empty.text, 200, { 'Content-Type': `${empty.type}; charset=utf-8`, ...UNCACHED });
+  const headers = { ...UNCACHED, 'Retry-After': RETRY_AFTER_S };
   if (!wantsPage(c)) return c.json({ error: 'shop-closed' }, 503, headers);
   return c.html(closedPage(settings), 503, { ...headers, 'Content-Security-Policy': POLICY });
 }
 
-const NOT_KEPT = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
+const UNCACHED = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 
 const { light, dark } = brandColours;
 const STYLE = `:root{color-scheme:light dark;--paper:${light.paper};--ink:${light.ink};--soft:${light['ink-soft']};--brand:${light.brand}}

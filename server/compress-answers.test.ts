@@ -22,14 +22,14 @@ const handlePage: PageHandler = async (request, context) => {
 const server = await startTestServer({ shop, databaseUrl: url, handlePage });
 afterAll(() => server.close());
 
-interface Asked {
+interface Requested {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
 /** `fetch` would undo the compression. */
-function ask(path: string, { method = 'GET', headers = {}, body }: Asked = {}) {
+function ask(path: string, { method = 'GET', headers = {}, body }: Requested = {}) {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     const sent = httpRequest(server.address + path, { method, headers }, async (response) =>
       resolve({ status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) }),

@@ -10,15 +10,15 @@ export const ownSecret = (shortest: number) =>
     v.check((secret) => !/^change.?me/i.test(secret), 'must be a secret of your own: openssl rand -base64 33'),
   );
 
-export function whole(least: number, most: number, fallback: number) {
-  const message = `must be a whole number from ${least} to ${most}`;
+export function whole(least: number, max: number, fallback: number) {
+  const message = `must be a whole number from ${least} to ${max}`;
   return v.optional(
     v.pipe(
       v.string(),
       v.regex(/^\d{1,9}$/, message),
       v.transform(Number),
       v.minValue(least, message),
-      v.maxValue(most, message),
+      v.maxValue(max, message),
     ),
     String(fallback),
   );

@@ -110,7 +110,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     addShared: (register) => addShopGauges(register, shop),
     queries: parts.queries,
     replicas: parts.replicas,
-    hearsPurges: () => follower.hears,
+    listensForPurges: () => follower.listens,
     countLost: () => purges.lost,
   });
 
@@ -215,7 +215,7 @@ const NO_PAGES: PurgedCache = { keeping: false, purge() {}, forget() {}, advance
 function diskTierOf({ config, shop, log, origin, buildId }: ShopServerParts): DiskTier | undefined {
   if (!buildId || config.pageDiskBytes === 0) return undefined;
   const { mode, cookieDomain, mapTiles, scriptHosts, devScreens, demo, socialLogin } = config;
-  const drawnFrom = () => ({
+  const renderedFrom = () => ({
     buildId,
     origin,
     mode,
@@ -230,5 +230,5 @@ function diskTierOf({ config, shop, log, origin, buildId }: ShopServerParts): Di
   });
   const { pageDiskBytes: limitBytes, processes } = config;
   const folder = new PageFolder(join(config.dataDir, 'pages'), { limitBytes, processes, log });
-  return new DiskTier(folder, () => JSON.stringify(drawnFrom()));
+  return new DiskTier(folder, () => JSON.stringify(renderedFrom()));
 }

@@ -14,10 +14,10 @@ interface Connection {
  */
 export class IdleConnections {
   readonly #connections = new Map<Socket, Connection>();
-  readonly #longestMs: number;
+  readonly #maxMs: number;
 
-  constructor(longestMs: number) {
-    this.#longestMs = longestMs;
+  constructor(maxMs: number) {
+    this.#maxMs = maxMs;
   }
 
   follow(server: Server): void {
@@ -40,7 +40,7 @@ export class IdleConnections {
     for (const [socket, connection] of this.#connections) {
       if (connection.unanswered > 0) continue;
       connection.idleSince ??= now;
-      if (now - connection.idleSince >= this.#longestMs) socket.destroy();
+      if (now - connection.idleSince >= this.#maxMs) socket.destroy();
     }
   }
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { limitPipelining, MOST_WAITING } from './limit-pipelining.ts';
+import { limitPipelining, MAX_WAITING } from './limit-pipelining.ts';
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n';
 const closing: (() => void)[] = [];
@@ -28,9 +28,9 @@ async function open(answer: (response: ServerResponse) => void): Promise<{ clien
 describe('many requests of one connection', () => {
   it('a connection with more requests than may wait is ended, and the shop sees no more of them', async () => {
     const { client, asked } = await open(() => {});
-    client.resume().write(REQUEST.repeat(MOST_WAITING + 300));
+    client.resume().write(REQUEST.repeat(MAX_WAITING + 300));
     await once(client, 'close');
-    expect(asked()).toBe(MOST_WAITING);
+    expect(asked()).toBe(MAX_WAITING);
   });
 
   it('as many as may wait are answered, and after them as many again', async () => {
@@ -41,10 +41,10 @@ describe('many requests of one connection', () => {
     });
     const answers = () => text.match(/HTTP\/1\.1 200/g)?.length ?? 0;
     for (const round of [1, 2]) {
-      client.write(REQUEST.repeat(MOST_WAITING));
-      await vi.waitFor(() => expect(answers()).toBe(round * MOST_WAITING), 60_000);
+      client.write(REQUEST.repeat(MAX_WAITING));
+      await vi.waitFor(() => expect(answers()).toBe(round * MAX_WAITING), 60_000);
     }
-    expect(asked()).toBe(2 * MOST_WAITING);
+    expect(asked()).toBe(2 * MAX_WAITING);
     expect(client.destroyed).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** No browser and no proxy asks for the next page on a connection before the last one came; some programs do for a few. */
-export const MOST_WAITING = 16;
+export const MAX_WAITING = 16;
 
 const waiting = new WeakMap<Socket, number>();
 
@@ -17,7 +17,7 @@ export function limitPipelining(listener: RequestListener): RequestListener {
     if (socket.destroyed) return;
     const count = (waiting.get(socket) ?? 0) + 1;
     waiting.set(socket, count);
-    if (count > MOST_WAITING) {
+    if (count > MAX_WAITING) {
       socket.destroy();
       return;
     }

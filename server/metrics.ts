@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Replicas } from '#platform/replicas/server/index.ts';
 import type { WebVital } from '#platform/vitals/rules/web-vital.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
-import { type MeasureAll, measureTogether, mergeFigures } from './processes/measure-together.ts';
+import { type MeasureAll, measureAll, mergeFigures } from './processes/measure-all.ts';
 import { findWorkerFacts } from './processes/worker-facts.ts';
 import type { QueryWatch } from './watching/query-watch.ts';
 
@@ -21,7 +21,7 @@ interface Measured {
   queries?: QueryWatch;
   replicas?: Replicas;
   /** Whether purges of other nodes are received now. */
-  hearsPurges?(): boolean;
+  listensForPurges?(): boolean;
   /** How many changes a server that took over did not have. */
   countLost?(): number;
 }
@@ -38,12 +38,12 @@ export class Metrics {
   readonly #vitals: Histogram;
   readonly #shift: Histogram;
 
-  constructor({ pool, cache, addShared, queries, hearsPurges, countLost, replicas }: Measured) {
+  constructor({ pool, cache, addShared, queries, listensForPurges, countLost, replicas }: Measured) {
     const registers = [this.#registry];
     const worker = findWorkerFacts();
     // Each process counts from its own start: summed up here, one that is replaced would look like lost requests.
     if (worker) this.#registry.setDefaultLabels({ worker: worker.number });
-    this.#measureAll = measureTogether(() => this.#registry.metrics());
+    this.#measureAll = measureAll(() => this.#registry.metrics());
     const ofMachine = (name: string, help: string) => new Gauge({ name, help, registers: [this.#ofMachine] });
     this.#running = ofMachine('witryna_processes', 'Serving processes behind this port');
     this.#replaced = ofMachine(
@@ -90,8 +90,8 @@ export class Metrics {
     gauge('witryna_pool_idle', 'Idle database connections', () => pool.idleCount);
     gauge('witryna_pool_waiting', 'Requests waiting for a database connection', () => pool.waitingCount);
     if (replicas) this.#watchReplicas(replicas, gauge);
-    if (hearsPurges)
-      gauge('witryna_purges_heard', '1 while changes of other nodes are heard', () => Number(hearsPurges()));
+    if (listensForPurges)
+      gauge('witryna_purges_heard', '1 while changes of other nodes are heard', () => Number(listensForPurges()));
     if (countLost) gauge('witryna_changes_lost', 'Changes a server that took over did not have', countLost);
     if (queries) this.#watch(queries);
     addShared?.(this.#ofMachine);

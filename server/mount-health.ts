@@ -14,7 +14,7 @@ interface Parts {
   metricsToken: string | undefined;
 }
 
-const UNKEPT = { 'Cache-Control': 'no-store' };
+const UNCACHED = { 'Cache-Control': 'no-store' };
 
 /**
  * `/healthz`: the process lives. `/openz`: it takes requests and is not about to end. `/readyz`: it reaches its database as well.
@@ -24,14 +24,14 @@ export function mountHealth(app: Hono<ServerEnv>, parts: Parts): void {
   const { pool, isClosing, metrics, metricsToken } = parts;
   // One question for all who ask meanwhile.
   let asking: Promise<boolean> | undefined;
-  app.get('/healthz', (c) => c.text('ok', 200, UNKEPT));
-  app.get('/openz', (c) => (isClosing() ? c.text('closing', 503, UNKEPT) : c.text('open', 200, UNKEPT)));
+  app.get('/healthz', (c) => c.text('ok', 200, UNCACHED));
+  app.get('/openz', (c) => (isClosing() ? c.text('closing', 503, UNCACHED) : c.text('open', 200, UNCACHED)));
   app.get('/readyz', async (c) => {
-    if (isClosing()) return c.text('closing', 503, UNKEPT);
+    if (isClosing()) return c.text('closing', 503, UNCACHED);
     asking ??= answersInTime(pool).finally(() => {
       asking = undefined;
     });
-    return (await asking) ? c.text('ready', 200, UNKEPT) : c.text('the database does not answer', 503, UNKEPT);
+    return (await asking) ? c.text('ready', 200, UNCACHED) : c.text('the database does not answer', 503, UNCACHED);
   });
   app.get('/metrics', async (c) => {
     const address = c.env.incoming?.socket.remoteAddress ?? '';

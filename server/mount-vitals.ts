@@ -6,9 +6,9 @@ import { type PageKind, parsePageKind } from '#platform/vitals/rules/page-kind.t
 import { parseVitals, type WebVital } from '#platform/vitals/rules/web-vital.ts';
 import type { ServerEnv } from './visitor.ts';
 
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 /** More than a house full of shoppers opens in a minute: one caller cannot make up the figures of the shop. */
-const MOST_OF_CALLER = { limit: 60, seconds: 60, keys: 20_000 };
+const MAX_OF_CALLER = { limit: 60, seconds: 60, keys: 20_000 };
 
 interface VitalsOptions {
   /** Network address of whoever asks. */
@@ -19,10 +19,10 @@ interface VitalsOptions {
 
 /** `/ajax/vitals`: how fast the shop was for somebody who allowed statistics. Always answers the same: nobody waits for it. */
 export function mountVitals(app: Hono<ServerEnv>, { callerOf, now, note }: VitalsOptions): void {
-  const allows = processLimit(MOST_OF_CALLER);
+  const allows = processLimit(MAX_OF_CALLER);
   app.post('/ajax/vitals', async (c) => {
     const length = Number(c.req.header('content-length') ?? Number.NaN);
-    if (length <= LONGEST && allowsStatistics(c) && allows(callerOf(c), now())) {
+    if (length <= MAX_LENGTH && allowsStatistics(c) && allows(callerOf(c), now())) {
       note(parsePageKind(c.req.query('page')), parseVitals(parse(await c.req.text())));
     }
     return c.body(null, 204, { 'Cache-Control': 'no-store' });

@@ -16,9 +16,9 @@ const { shop, url } = await testDatabase({ filled: 'empty' });
 const s3 = await startTestS3();
 
 /** A node with a disk of its own: it shares the database and the store with the others, and nothing else. */
-async function startNode(patience = 30_000) {
+async function startNode(timeout = 30_000) {
   const dataDir = await mkdtemp(join(tmpdir(), 'witryna-node-'));
-  const node = { ...shop, dataDir, files: s3Files(s3.settings, { patience }) };
+  const node = { ...shop, dataDir, files: s3Files(s3.settings, { timeout }) };
   const server = await startTestServer({
     shop: node,
     databaseUrl: url,

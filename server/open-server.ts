@@ -129,7 +129,7 @@ function openReplicas(shop: Shop, config: Config): Replicas | undefined {
     primary: shop.pool,
     poolSize: databasePool,
     timeouts: timeoutsOf(config),
-    mostLagMs: replicaLagSeconds * 1000,
+    maxLagMs: replicaLagSeconds * 1000,
     log: shop.log,
   });
   shop.reading = makeReadingShop(shop, replicas);

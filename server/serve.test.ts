@@ -66,7 +66,7 @@ describe('closing', () => {
   const steps: string[] = [];
 
   /** Opens a shop with one request on a connection that stays open, tells it to stop, and records what is closed. */
-  async function stopBusy(parts: Partial<ShopServer>, closing = { grace: 10_000, patience: 5000 }) {
+  async function stopBusy(parts: Partial<ShopServer>, closing = { grace: 10_000, timeout: 5000 }) {
     steps.length = 0;
     const exit = vi.spyOn(process, 'exit').mockImplementation((() => {}) as typeof process.exit);
     const stop = async () => void steps.push('database');
@@ -109,7 +109,7 @@ describe('closing', () => {
   });
 
   it('cuts off a request that takes too long, and still closes the rest', async () => {
-    const { exit, answer } = await stopBusy({ listener: () => {} }, { grace: 100, patience: 5000 });
+    const { exit, answer } = await stopBusy({ listener: () => {} }, { grace: 100, timeout: 5000 });
     expect(await answer).toBeInstanceOf(Error);
     await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0), 60_000);
     expect(steps).toEqual(['shop', 'database']);
@@ -121,7 +121,7 @@ describe('closing', () => {
   ])('stops the database also when closing the shop %s', async (_how, close) => {
     const { exit } = await stopBusy(
       { listener: (_request, response) => void response.end('ok'), close },
-      { grace: 1000, patience: 100 },
+      { grace: 1000, timeout: 100 },
     );
     await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1), 60_000);
     expect(steps).toEqual(['database']);

@@ -18,7 +18,7 @@ export interface ServeOptions {
   /** One of several processes behind the port: whoever started it closes it, however often it is told to. */
   isWorker?: boolean;
   /** How long requests under way may still take when the shop is instructed to stop, and each part of the shop to close. */
-  closing?: { grace: number; patience: number };
+  closing?: { grace: number; timeout: number };
   /** How long clients may be slow. */
   slowness?: Slowness;
 }
@@ -46,7 +46,7 @@ const SLOWNESS: Slowness = {
 };
 const KEEP_ALIVE_MS = 65_000;
 
-const CLOSING = { grace: 10_000, patience: 5000 };
+const CLOSING = { grace: 10_000, timeout: 5000 };
 
 /** A port that cannot be taken; its message is meant for a person. */
 export class PortError extends Error {
@@ -58,7 +58,7 @@ export async function serve<Server extends ShopServer>(
   { config, database, clientFolder, mediaFolder, buildId, ...options }: ServeOptions,
   open: (options: OpenServerOptions) => Promise<Server>,
 ): Promise<{ address: string; http: HttpServer; server: Server }> {
-  const { isWorker = false, closing: { grace, patience } = CLOSING, slowness = SLOWNESS } = options;
+  const { isWorker = false, closing: { grace, timeout } = CLOSING, slowness = SLOWNESS } = options;
   const log = createLog(config);
   const http = createHttpServer({ keepAliveTimeout: KEEP_ALIVE_MS, ...slowness });
   watchConnections(http, slowness);
@@ -76,9 +76,9 @@ export async function serve<Server extends ShopServer>(
     await stopAccepting(http, grace);
   };
   const steps = [
-    { what: 'requests', run: answerLast, patience: drain + grace + patience },
-    { what: 'shop', run: () => server.close(), patience },
-    { what: 'database', run: () => database.stop(), patience: 2 * patience },
+    { what: 'requests', run: answerLast, timeout: drain + grace + timeout },
+    { what: 'shop', run: () => server.close(), timeout },
+    { what: 'database', run: () => database.stop(), timeout: 2 * timeout },
   ];
   shutDownOnSignal(log, steps, { isPatient: isWorker });
   const { port } = http.address() as AddressInfo;

@@ -5,7 +5,7 @@ interface ClosingStep {
   what: string;
   run(): Promise<void>;
   /** Milliseconds after which the next step begins, whether this one is done or not. */
-  patience: number;
+  timeout: number;
 }
 
 /**
@@ -26,10 +26,10 @@ export function shutDownOnSignal(log: Logger, steps: readonly ClosingStep[], { i
 }
 
 /** A step that throws or hangs must not keep the later ones from closing what is theirs. */
-async function closeStep(log: Logger, { what, run, patience }: ClosingStep): Promise<boolean> {
+async function closeStep(log: Logger, { what, run, timeout }: ClosingStep): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`not done after ${patience} ms`)), patience);
+    timer = setTimeout(() => reject(new Error(`not done after ${timeout} ms`)), timeout);
   });
   try {
     await Promise.race([run(), late]);

@@ -64,9 +64,9 @@ async function findSlow(small: number, large: number, compose: (text: string) =>
   const slow: string[] = [];
   for (const character of CHARACTERS) {
     const timeOf = (length: number) => best(compose(`x${character.repeat(length)}x`));
-    const most = await timeOf(large);
-    if (most > MIN_MS && most > MAX_RATIO * (await timeOf(small))) {
-      slow.push(`${JSON.stringify(character)}: ${Math.round(most)} ms`);
+    const max = await timeOf(large);
+    if (max > MIN_MS && max > MAX_RATIO * (await timeOf(small))) {
+      slow.push(`${JSON.stringify(character)}: ${Math.round(max)} ms`);
     }
   }
   return slow;

@@ -15,10 +15,10 @@ interface Reading {
  */
 export class StalledReaders {
   readonly #readings = new Map<Socket, Reading>();
-  readonly #longestMs: number;
+  readonly #maxMs: number;
 
-  constructor(longestMs: number) {
-    this.#longestMs = longestMs;
+  constructor(maxMs: number) {
+    this.#maxMs = maxMs;
   }
 
   add(socket: Socket): void {
@@ -31,7 +31,7 @@ export class StalledReaders {
       const taken = socket.bytesWritten - socket.writableLength - leftOfPiece(socket);
       const isStalled = socket.writableLength > 0 && taken === reading.taken;
       if (!isStalled) Object.assign(reading, { taken, since: now });
-      else if (now - reading.since >= this.#longestMs) socket.resetAndDestroy();
+      else if (now - reading.since >= this.#maxMs) socket.resetAndDestroy();
     }
   }
 }

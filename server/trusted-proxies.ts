@@ -8,7 +8,7 @@ export type TrustedProxies =
   /** These addresses and networks. */
   | { kind: 'listed'; includes(address: string): boolean };
 
-const MOST_PROXIES = 20;
+const MAX_PROXIES = 20;
 
 /** `TRUST_PROXY`: a number of proxies (`1` and `true` are one), or addresses and networks; null when it is neither. */
 export function parseTrustedProxies(text: string): TrustedProxies | null {
@@ -16,7 +16,7 @@ export function parseTrustedProxies(text: string): TrustedProxies | null {
   if (text === 'false') return { kind: 'none' };
   if (/^\d+$/.test(text)) {
     const count = Number(text);
-    if (count > MOST_PROXIES) return null;
+    if (count > MAX_PROXIES) return null;
     return count === 0 ? { kind: 'none' } : { kind: 'count', count };
   }
   const networks = new BlockList();

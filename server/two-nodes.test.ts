@@ -36,7 +36,7 @@ const seeBoth = (product: number, price: string) =>
 
 let products = 100;
 /** A product of one test alone, its page cached by both nodes. */
-async function keptProduct(): Promise<number> {
+async function cachedProduct(): Promise<number> {
   products += 1;
   await setPrice(products, '10 zł');
   expect(await read(products)).toEqual(both('10 zł'));
@@ -44,8 +44,8 @@ async function keptProduct(): Promise<number> {
 }
 
 /** Notices come in the order in which they were sent: when this one was heard, so was everything before it. */
-async function hearEverything(): Promise<void> {
-  const marker = await keptProduct();
+async function receiveEverything(): Promise<void> {
+  const marker = await cachedProduct();
   await setPrice(marker, '1 zł');
   await purgeTags(shop, [`product:${marker}`]);
   await seeBoth(marker, '1 zł');
@@ -53,7 +53,7 @@ async function hearEverything(): Promise<void> {
 
 describe('two nodes on one database', () => {
   it('a change on one is seen on the cached page of the other, long before it is stale', async () => {
-    const product = await keptProduct();
+    const product = await cachedProduct();
     await setPrice(product, '9 zł');
     expect(await read(product)).toEqual(both('10 zł'));
     await purgeTags(shop, [`product:${product}`]);
@@ -61,34 +61,34 @@ describe('two nodes on one database', () => {
   });
 
   it('the purge of a transaction goes out with its commit, never before', async () => {
-    const product = await keptProduct();
+    const product = await cachedProduct();
     // Visible already, so that a page made anew too early would show it.
     await setPrice(product, '8 zł');
     await shop.db.transaction(async (tx) => {
       await purgeTags({ db: tx }, [`product:${product}`]);
-      await hearEverything();
+      await receiveEverything();
       expect(await read(product)).toEqual(both('10 zł'));
     });
     await seeBoth(product, '8 zł');
   });
 
   it('other pages stay when a tag they do not show is purged', async () => {
-    const product = await keptProduct();
+    const product = await cachedProduct();
     await setPrice(product, '7 zł');
     await purgeTags(shop, [`product:${product}0`]);
-    await hearEverything();
+    await receiveEverything();
     expect(await read(product)).toEqual(both('10 zł'));
   });
 
   it('takes thousands of tags at once', async () => {
-    const product = await keptProduct();
+    const product = await cachedProduct();
     await setPrice(product, '6 zł');
     await purgeTags(shop, Array.from({ length: 3000 }, (_, n) => `category:${n}`).concat(`product:${product}`));
     await seeBoth(product, '6 zł');
   });
 
   it('a node that lost its ear drops all pages, and hears again later', async () => {
-    const product = await keptProduct();
+    const product = await cachedProduct();
     await setPrice(product, '5 zł');
     await shop.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'purge' and datname = current_database()`,
@@ -97,7 +97,7 @@ describe('two nodes on one database', () => {
     for (const { logged } of nodes) {
       await vi.waitFor(() => expect(logged.map((line) => line.msg)).toContain('Purges are heard again'), 60_000);
     }
-    const next = await keptProduct();
+    const next = await cachedProduct();
     await setPrice(next, '4 zł');
     expect(await read(next)).toEqual(both('10 zł'));
     await purgeTags(shop, [`product:${next}`]);

@@ -138,7 +138,7 @@ describe('early script', () => {
   });
 
   describe('X.57 buying from a card before the scripts that do it on the page', () => {
-    const begin = (parts: { consentHeard?: string } = {}) => {
+    const begin = (parts: { consentListener?: string } = {}) => {
       const page = run();
       Object.assign(page.dataset, parts);
       const said: string[] = [];
@@ -161,14 +161,14 @@ describe('early script', () => {
         });
       return { ...page, button, makeButton, said, press };
     };
-    const KEPT = ['default refused', 'others refused'];
+    const CACHED = ['default refused', 'others refused'];
 
     it('is at work in the same frame, and is given to them once, however often it was pressed', () => {
       const { press, said, button, tell } = begin();
       press();
       expect(button).toMatchObject({ ariaBusy: 'true', dataset: { busy: buyingTexts.adding } });
       press();
-      expect(said).toEqual([...KEPT, ...KEPT]);
+      expect(said).toEqual([...CACHED, ...CACHED]);
       tell('presses-heard');
       tell('presses-heard');
       expect(said.slice(4)).toEqual(['it clicked']);
@@ -192,7 +192,7 @@ describe('early script', () => {
       happen('pagehide');
       expect(beacons).toEqual([['/basketchange.php', { product: '5', mode: '1' }]]);
       tell('presses-heard');
-      expect(said).toEqual(KEPT);
+      expect(said).toEqual(CACHED);
     });
 
     it.each(['late', 'broken'])('goes as a form where they are %s', (kind) => {
@@ -206,9 +206,9 @@ describe('early script', () => {
     });
 
     it('is theirs alone once they listen, and the browser’s where another tab is asked for', () => {
-      const heard = begin({ consentHeard: '' });
-      heard.press();
-      expect(heard.said).toEqual([]);
+      const received = begin({ consentListener: '' });
+      received.press();
+      expect(received.said).toEqual([]);
       const elsewhere = begin();
       elsewhere.press({ ctrlKey: true });
       expect(elsewhere.said).toEqual([]);
@@ -242,9 +242,9 @@ describe('early script', () => {
   });
 
   it('asks for consent only those who neither answered nor signed in', () => {
-    expect(run().dataset).toHaveProperty('askConsent');
-    expect(run({ cookie: 'ck_cook=true' }).dataset).not.toHaveProperty('askConsent');
-    expect(run({ cookie: 'login=anna' }).dataset).not.toHaveProperty('askConsent');
+    expect(run().dataset).toHaveProperty('showConsent');
+    expect(run({ cookie: 'ck_cook=true' }).dataset).not.toHaveProperty('showConsent');
+    expect(run({ cookie: 'login=anna' }).dataset).not.toHaveProperty('showConsent');
   });
 
   it.each([
@@ -255,17 +255,17 @@ describe('early script', () => {
     press(intent);
     const ending = '; Path=/; Max-Age=2592000; SameSite=Lax; Secure';
     expect(written).toEqual([`ck_cook=true${ending}`, `ck_consent=${allowed}${ending}`]);
-    expect(dataset).not.toHaveProperty('askConsent');
+    expect(dataset).not.toHaveProperty('showConsent');
   });
 
   it('X.57 a wish for the settings is kept for the script that shows them; from then on it answers alone', () => {
     const { dataset, written, press } = run();
     press('settings');
     expect(dataset).toHaveProperty('wantsSettings');
-    dataset.consentHeard = '';
+    dataset.consentListener = '';
     press('refuse');
     expect(written).toEqual([]);
-    expect(dataset).toHaveProperty('askConsent');
+    expect(dataset).toHaveProperty('showConsent');
   });
 
   it('pictures are left to the browser when the page’s own scripts fail, and when they do not come for long', () => {
@@ -278,7 +278,7 @@ describe('early script', () => {
     broken.fail('module');
     expect(broken.picture).toMatchObject({ src: '/obraz/a', srcset: '/obraz/a 1x', sizes: '9px' });
     const alive = run();
-    alive.dataset.consentHeard = '';
+    alive.dataset.consentListener = '';
     alive.wait();
     expect(alive.picture.srcset, 'S9.49 is the scripts’ own').toBe('');
   });

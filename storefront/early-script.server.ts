@@ -16,10 +16,10 @@ import { layoutSwitchCookie, viewportMeta, viewportQueries } from '#platform/vie
 const SENDING_MS = 10_000;
 
 /** Buying from a card waits so long for the page's entry; then it goes as a form. Less than for what the entry itself asks for: it was asked for first. */
-const BUYING_PATIENCE_MS = 1500;
+const BUYING_TIMEOUT_MS = 1500;
 
 /** Pictures that wait for the page's own scripts wait no longer. */
-const PICTURES_PATIENCE_MS = 8000;
+const PICTURES_TIMEOUT_MS = 8000;
 
 /**
  * Runs in the head before the first paint. Pages are cached and the same for everyone, so what depends on the window,
@@ -54,16 +54,16 @@ ${barIds.map((id) => `bar("${id}","${barCookies[id]}")`).join(';')};
 if(b[0])s.closedBars=b.join(" ");
 function cookie(n,v){d.cookie=n+"="+v+"; Path=/; Max-Age=${consentDays * DAY_S}; SameSite=Lax"+(w.location.protocol=="https:"?"; Secure":"")}
 function answer(e){
-if(s.consentHeard!=null)return d.removeEventListener("click",answer);
+if(s.consentListener!=null)return d.removeEventListener("click",answer);
 var t=e.target.closest("[data-consent]"),v=t&&t.dataset.consent;
 if(!v)return;
 if(v=="settings"){s.wantsSettings="";return}
 cookie("${dismissedCookie}","true");
 cookie("${allowedCookie}",v=="accept"?"${writeAllowed(consentCategories)}":"${writeAllowed([])}");
-delete s.askConsent;
+delete s.showConsent;
 var f=d.getElementById("content");if(f)f.focus({preventScroll:true})
 }
-if(!has("${dismissedCookie}")&&!has("${loginCookie}"))s.askConsent="";
+if(!has("${dismissedCookie}")&&!has("${loginCookie}"))s.showConsent="";
 d.addEventListener("click",answer);
 d.addEventListener("toggle",function(e){
 var t=e.target,o=e.newState=="open";
@@ -84,18 +84,18 @@ w.addEventListener("click",function(e){
 var t=e.target.closest("button");
 if(!t)return;
 if(sent&&t.form==sent&&t.type=="submit")return refuse(e);
-if(t.dataset.card!="buy"||s.consentHeard!=null||plainly||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;
+if(t.dataset.card!="buy"||s.consentListener!=null||plainly||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;
 refuse(e);
 if(held.indexOf(t)>-1)return;
 held.push(t);t.ariaBusy="true";t.dataset.busy=${JSON.stringify(buyingTexts.adding)};
-w.setTimeout(giveUp,${BUYING_PATIENCE_MS})
+w.setTimeout(giveUp,${BUYING_TIMEOUT_MS})
 },true);
 w.addEventListener("pageshow",function(){sent=0});
 function pictures(){
-if(s.consentHeard==null)d.querySelectorAll("img[data-src]:not([srcset])").forEach(function(i){var o=i.dataset;i.sizes=o.sizes;i.srcset=o.srcset;i.src=o.src})
+if(s.consentListener==null)d.querySelectorAll("img[data-src]:not([srcset])").forEach(function(i){var o=i.dataset;i.sizes=o.sizes;i.srcset=o.srcset;i.src=o.src})
 }
 function unscripted(){giveUp();pictures();d.addEventListener("DOMContentLoaded",pictures)}
 d.addEventListener("error",function(e){if(e.target.type=="module")unscripted()},true);
 if(!("noModule" in d.createElement("script")))unscripted();
-w.setTimeout(pictures,${PICTURES_PATIENCE_MS})
+w.setTimeout(pictures,${PICTURES_TIMEOUT_MS})
 })(document,window)`;

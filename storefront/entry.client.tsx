@@ -6,8 +6,8 @@ import { startIslands } from '#platform/islands/storefront/start-islands.ts';
 import { startParts } from '#platform/islands/storefront/start-parts.ts';
 import { nextTask, whenIdle } from '#platform/islands/storefront/when-idle.ts';
 import { startWindowLinks } from '#platform/page-parts/storefront/start-window-links.ts';
-import { startDrawingWhole } from '#platform/viewport/storefront/draw-whole.ts';
-import { shellStarts, startPresses } from '#storefront/shell/start-shell.ts';
+import { startFullRendering } from '#platform/viewport/storefront/full-rendering.ts';
+import { shellStarts, startClicks } from '#storefront/shell/start-shell.ts';
 import { islandLoaders } from './islands.client.ts';
 import { partLoaders, touchedPartLoaders } from './parts.client.ts';
 import { windowLoaders } from './windows.client.ts';
@@ -27,13 +27,13 @@ function startPage() {
   startBuying();
   startIslands(islandLoaders);
   startWindowLinks(windowLoaders);
-  startPresses();
+  startClicks();
   void startSurroundings();
 }
 
 async function startSurroundings() {
   for (const start of shellStarts) await inOwnTask(start);
-  startDrawingWhole();
+  startFullRendering();
   registerOfflinePage();
   // Only a screen behind forms has a router.
   if ('__reactRouterContext' in window) void import('./hydrate-page.tsx').then(({ hydratePage }) => hydratePage());
@@ -42,7 +42,7 @@ async function startSurroundings() {
     fetchAhead();
     await inOwnTask(() => startParts(partLoaders, touchedPartLoaders));
     const listing = startListing();
-    whenIdle(() => void listing.finally(markAwake));
+    whenIdle(() => void listing.finally(markInteractive));
   }
 }
 
@@ -71,6 +71,6 @@ async function startListing() {
 }
 
 /** Buttons answer from now on; tests and scripts of the owner wait for this mark. */
-function markAwake() {
-  document.documentElement.dataset.awake = '';
+function markInteractive() {
+  document.documentElement.dataset.interactive = '';
 }

@@ -9,8 +9,8 @@ import { pageContext } from '#platform/shell/storefront/request-context.server.t
 import { EarlyScriptContext, ScriptsContext } from '#platform/viewport/storefront/early-script-element.tsx';
 import { RequestIdContext } from '#storefront/errors/request-id.ts';
 import documentStyles from './documents.css?inline';
-import { drawDocument, drawPage, UndrawnPart } from './draw-page.server.ts';
 import { earlyScript } from './early-script.server.ts';
+import { renderDocument, renderPage, UndrawnPart } from './render-page.server.ts';
 
 const FAILED = 'A page failed';
 
@@ -47,10 +47,10 @@ export default async function handleRequest(
     </SetAsideContext>
   );
   const { signal } = request;
-  const draw = async () => (isWithoutRouter ? drawDocument(tree) : drawPage(tree, { nonce, signal, onError }));
+  const draw = async () => (isWithoutRouter ? renderDocument(tree) : renderPage(tree, { nonce, signal, onError }));
   const text = await draw().catch(async (error: unknown) => {
     // The log is to hold the reason too.
-    if (error instanceof UndrawnPart) await drawPage(error.part, { signal, onError });
+    if (error instanceof UndrawnPart) await renderPage(error.part, { signal, onError });
     throw error;
   });
   headers.set('Content-Type', 'text/html; charset=utf-8');

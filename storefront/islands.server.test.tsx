@@ -55,7 +55,7 @@ const shellOf = (priceType: PriceType, name = 'Polana'): ShellData => ({
   year: 2026,
 });
 
-function drawGrid(cards: Card[], priceType: PriceType = 'gross'): string {
+function renderGrid(cards: Card[], priceType: PriceType = 'gross'): string {
   return renderToStaticMarkup(
     <ShellContext value={shellOf(priceType)}>
       <ProductGrid cards={cards} keep />
@@ -64,25 +64,25 @@ function drawGrid(cards: Card[], priceType: PriceType = 'gross'): string {
 }
 
 it('a card in the first view shows its photo and asks for it nowhere else', () => {
-  const html = drawGrid([card]);
+  const html = renderGrid([card]);
   expect(html).toMatch(/<img [^>]*srcSet="[^"]*koc\.png/i);
   expect(html).not.toContain('rel="preload"');
 });
 
 it('only the very first photo comes before the others', () => {
-  const photos = drawGrid([card, { ...card, id: 8 }]).match(/<img [^>]*>/g);
+  const photos = renderGrid([card, { ...card, id: 8 }]).match(/<img [^>]*>/g);
   expect(photos?.map((photo) => photo.includes('fetchPriority="high"'))).toEqual([true, false]);
 });
 
 it('a kept card is the card, letter by letter', () => {
-  const photo = /sizes="([^"]+)"/.exec(drawGrid([card]))?.[1] ?? '';
+  const photo = /sizes="([^"]+)"/.exec(renderGrid([card]))?.[1] ?? '';
   const own = renderToStaticMarkup(
     <PriceTypeContext value="gross">
       <ProductCard card={card} photoSizes={photo} eager priority keep />
     </PriceTypeContext>,
   );
   // Alone it is drawn with the link that asks for its photo before it.
-  expect(drawGrid([card])).toContain(`<div role="listitem">${own.slice(own.indexOf('<article'))}</div>`);
+  expect(renderGrid([card])).toContain(`<div role="listitem">${own.slice(own.indexOf('<article'))}</div>`);
   expect(own).toContain('Koc &quot;Halny&quot; &lt;b&gt;&amp;&lt;/b&gt;');
 });
 
@@ -91,15 +91,15 @@ it.each<[string, Partial<Card>, string]>([
   ['name', { name: 'Koc Wełniany' }, 'Koc Wełniany'],
   ['stock', { available: false }, 'font-semibold text-ink-soft'],
 ])('a card whose %s changed is drawn anew, under the same number', (_what, change, shown) => {
-  expect(drawGrid([card])).not.toContain(shown);
-  expect(drawGrid([{ ...card, ...change }])).toContain(shown);
-  expect(drawGrid([card])).not.toContain(shown);
+  expect(renderGrid([card])).not.toContain(shown);
+  expect(renderGrid([{ ...card, ...change }])).toContain(shown);
+  expect(renderGrid([card])).not.toContain(shown);
 });
 
 it('a kept card follows the price type of the shop', () => {
-  expect(drawGrid([card], 'gross')).toContain('123,00');
-  expect(drawGrid([card], 'net')).toContain('100,00');
-  expect(drawGrid([card], 'gross')).not.toContain('100,00');
+  expect(renderGrid([card], 'gross')).toContain('123,00');
+  expect(renderGrid([card], 'net')).toContain('100,00');
+  expect(renderGrid([card], 'gross')).not.toContain('100,00');
 });
 
 it("an island's data cannot leave their attribute, and its text shows them as text", () => {

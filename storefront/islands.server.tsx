@@ -11,7 +11,7 @@ import { ConsentBanner } from '#modules/customers/consents/storefront/consent-ba
 import { StoreMap } from '#modules/sales/delivery/storefront/stores/store-map.tsx';
 import { CalculatorToggle } from '#modules/sales/instalments/storefront/calculator-toggle.tsx';
 import { partDrawings } from '#platform/islands/storefront/island.tsx';
-import { KeptTexts } from '#platform/islands/storefront/kept-texts.ts';
+import { StoredTexts } from '#platform/islands/storefront/stored-texts.ts';
 import { ShellContext, type ShellData } from '#platform/shell/storefront/shell-data.tsx';
 import { AlertRegion } from '#platform/ui/alert/alert-region.tsx';
 import { EnclosedFooter } from '#storefront/shell/enclosed-footer.tsx';
@@ -19,8 +19,8 @@ import { Footer } from '#storefront/shell/footer.tsx';
 import { Header } from '#storefront/shell/header.tsx';
 import { MainMenu } from '#storefront/shell/main-menu.tsx';
 import { MenuTree } from '#storefront/shell/menu-branches.tsx';
-import { drawIsland } from './draw-page.server.ts';
 import type { islandLoaders } from './islands.client.ts';
+import { renderIsland } from './render-page.server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each view has props of its own
 type View = ComponentType<any>;
@@ -57,12 +57,14 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 // Each is a function of its props and the shell alone: an island that was not could not be hydrated later.
 for (const [name, View] of Object.entries(islands)) {
   partDrawings.set(name, ({ props, content, shell, id }) =>
-    keptDrawings.find(`${name} ${id} ${numberOf(shell)} ${content}`, () => drawIsland(inShell(View, props, shell), id)),
+    renderedIslands.find(`${name} ${id} ${numberOf(shell)} ${content}`, () =>
+      renderIsland(inShell(View, props, shell), id),
+    ),
   );
 }
 for (const [name, View] of Object.entries(drawn)) {
   partDrawings.set(name, ({ props, content, shell }) =>
-    keptDrawings.find(`${name} ${numberOf(shell)} ${content}`, () =>
+    renderedIslands.find(`${name} ${numberOf(shell)} ${content}`, () =>
       renderToStaticMarkup(inShell(View, props, shell), { identifierPrefix: name }).replace(PRELOADS, ''),
     ),
   );
@@ -79,12 +81,12 @@ function inShell(View: View, props: object, shell: ShellData | undefined) {
 /** Some thousand cards, or parts of some hundred products; characters beyond Latin take two bytes each. */
 const MAX_CHARACTERS = 8_000_000;
 /** Header, filters and cards are the same on many pages, and a page made anew differs in little: parts are rendered once for what they show. */
-const keptDrawings = new KeptTexts(MAX_CHARACTERS);
+const renderedIslands = new StoredTexts(MAX_CHARACTERS);
 
 /** What surrounds the pages is long, hardly ever changes and comes anew with each: it is written out once a page, and numbered. */
 const numbers = new WeakMap<ShellData, number>();
 const seen = new Map<string, number>();
-const MOST_SEEN = 100;
+const MAX_SEEN = 100;
 
 function numberOf(shell: ShellData | undefined): number {
   if (!shell) return 0;
@@ -92,7 +94,7 @@ function numberOf(shell: ShellData | undefined): number {
   if (known !== undefined) return known;
   const content = JSON.stringify(shell);
   const number = seen.get(content) ?? nextNumber();
-  if (seen.size >= MOST_SEEN) seen.clear();
+  if (seen.size >= MAX_SEEN) seen.clear();
   seen.set(content, number);
   numbers.set(shell, number);
   return number;

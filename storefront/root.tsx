@@ -10,7 +10,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import { keepUnsentForm } from '#platform/forms/storefront/keep-unsent-form.ts';
+import { keepUnsentForm } from '#platform/forms/storefront/save-unsent-form.ts';
 import { SendingContext } from '#platform/forms/storefront/use-single-submit.ts';
 import { leaveForDocuments } from '#platform/navigation/storefront/leave-for-documents.ts';
 import { loadFragment } from '#platform/navigation/storefront/load-fragment.ts';

@@ -14,10 +14,10 @@ const { positionals, values } = parseCommandLine({
   words: 2,
   options: { login: text, password: text, product: text },
 });
-const [given = 'http://localhost:3000', most] = positionals;
+const [given = 'http://localhost:3000', max] = positionals;
 if (!URL.canParse(given)) refuseCommand(`“${given}” is no address`, usage);
 const { origin } = new URL(given);
-const pagesPerKind = most === undefined ? undefined : Number(most);
+const pagesPerKind = max === undefined ? undefined : Number(max);
 const begun = performance.now();
 
 const walks = [

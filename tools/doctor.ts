@@ -15,7 +15,7 @@ const { values } = parseCommandLine({
 });
 
 await runTool(async () => {
-  const findings = await withShop(lookAt, { onlyLooks: true });
+  const findings = await withShop(lookAt, { isReadOnly: true });
   for (const finding of findings) console.log(describe(finding));
   console.log(findings.length === 0 ? 'Nothing found.' : `Kinds of findings: ${findings.length}`);
   return findings.length === 0 ? 0 : EXIT_REFUSED;

@@ -5,7 +5,7 @@ import { runTool, withShop } from './start/with-shop.ts';
 const typed = process.argv.slice(2);
 
 await runTool(async () => {
-  const lines = isAskingForHelp() ? helpText(asked()) : await runTyped();
+  const lines = isHelpRequest() ? helpText(asked()) : await runTyped();
   for (const line of lines) console.log(line);
   return 0;
 });
@@ -17,7 +17,7 @@ async function runTyped(): Promise<string[]> {
 }
 
 /** `help`, `settings help`, `settings set help`, and `--help` anywhere. */
-function isAskingForHelp(): boolean {
+function isHelpRequest(): boolean {
   if (typed.length === 0 || typed.includes('--help')) return true;
   return typed.length <= 3 && typed.at(-1) === 'help';
 }

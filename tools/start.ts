@@ -4,8 +4,8 @@ import type { EmbeddedPostgres } from '#platform/db/server/embedded-postgres.ts'
 import { type Config, ConfigError, parseConfig } from '#server/config.ts';
 import { describeDatabaseError } from '#server/database-error.ts';
 import { createLog } from '#server/log.ts';
-import { keepProcesses, PATIENCE_MS, WorkerStartError } from '#server/processes/keep-processes.ts';
-import { tellStarter } from '#server/processes/messages.ts';
+import { notifyStarter } from '#server/processes/messages.ts';
+import { keepProcesses, TIMEOUT_MS, WorkerStartError } from '#server/processes/supervise-processes.ts';
 import { findWorkerFacts, type WorkerFacts } from '#server/processes/worker-facts.ts';
 import { shutDownOnSignal } from '#server/shut-down.ts';
 import { findBuildId } from './build/freshness.ts';
@@ -71,11 +71,11 @@ async function openTheShop(config: Config): Promise<string[]> {
 async function openProcesses(config: Config, database: EmbeddedPostgres): Promise<string[]> {
   const log = createLog(config);
   const { processes: count, port } = config;
-  const patience = PATIENCE_MS + config.drainSeconds * 1000;
-  const processes = await keepProcesses({ count, port, databaseUrl: database.url, log, patience });
+  const timeout = TIMEOUT_MS + config.drainSeconds * 1000;
+  const processes = await keepProcesses({ count, port, databaseUrl: database.url, log, timeout });
   shutDownOnSignal(log, [
-    { what: 'processes', run: processes.close, patience: patience + 5000 },
-    { what: 'database', run: database.stop, patience: 10_000 },
+    { what: 'processes', run: processes.close, timeout: timeout + 5000 },
+    { what: 'database', run: database.stop, timeout: 10_000 },
   ]);
   return processes.lines;
 }
@@ -85,7 +85,7 @@ async function serveAsWorker(config: Config, { databaseUrl }: WorkerFacts): Prom
   const database = { url: databaseUrl, stop: async () => {} };
   const buildId = findBuildId(ROOT);
   const { address, server } = await serveShop({ ...PLACES, config, database, buildId, isWorker: true });
-  tellStarter({ kind: 'ready', lines: describeStart(address, server) });
+  notifyStarter({ kind: 'ready', lines: describeStart(address, server) });
 }
 
 async function loadServer(): Promise<typeof import('#server/app.ts')> {

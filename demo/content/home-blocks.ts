@@ -10,7 +10,7 @@ export const demoHomeBlocks: readonly Filled[] = [
   { kind: 'hero', content: { banners: [1] } },
   { kind: 'promises', content: {} },
   { kind: 'departments', content: {} },
-  { kind: 'products', content: { zone: 'bestsellers', most: 4 } },
+  { kind: 'products', content: { zone: 'bestsellers', max: 4 } },
   {
     kind: 'story',
     content: {
@@ -24,8 +24,8 @@ export const demoHomeBlocks: readonly Filled[] = [
     },
   },
   { kind: 'ending', content: {} },
-  { kind: 'opinions', content: { most: 3 } },
-  { kind: 'news', content: { most: 3 } },
+  { kind: 'opinions', content: { max: 3 } },
+  { kind: 'news', content: { max: 3 } },
   { kind: 'band', content: { banner: 2 } },
   { kind: 'zones', content: { kinds: ['promoted', 'recent'] } },
 ];

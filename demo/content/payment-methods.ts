@@ -37,7 +37,7 @@ export const demoPaymentMethods: Parameters<typeof addMethods>[1] = [
     position: 6,
     minimum: 300_00,
     maximum: 20_000_00,
-    mostPieces: 20,
+    maxPieces: 20,
     description: 'Od 3 do 24 rat, decyzja w kilka minut.',
   },
   {
@@ -47,7 +47,7 @@ export const demoPaymentMethods: Parameters<typeof addMethods>[1] = [
     position: 7,
     minimum: 1_000_00,
     maximum: 30_000_00,
-    mostPieces: 10,
+    maxPieces: 10,
     description: 'Dziesięć rat bez odsetek.',
   },
   {
@@ -57,7 +57,7 @@ export const demoPaymentMethods: Parameters<typeof addMethods>[1] = [
     position: 8,
     minimum: 50_00,
     maximum: 2_000_00,
-    mostPieces: 30,
+    maxPieces: 30,
     description: 'Najpierw przymierz, potem zapłać.',
   },
   { id: 7, kind: 'points', name: 'Punkty', description: 'Dla zalogowanych klientów.', position: 9 },

@@ -21,7 +21,7 @@ export function demoRebates(clock: Clock): Parameters<typeof addRebates>[1] {
     { id: 3, code: 'DARMOWA', name: 'Darmowa dostawa', effect: 'free-shipping', combinable: true, advertised: true },
     { id: 4, code: 'LATO15', name: 'Letnie 15%', effect: 'percent', percent: 15, endsAt: clock.daysAgo(40) },
     { id: 5, code: 'ZIMA15', name: 'Zimowe 15%', effect: 'percent', percent: 15, startsAt: clock.daysAgo(-20) },
-    { id: 6, code: 'PIERWSI', name: 'Dla pierwszych stu', effect: 'percent', percent: 30, mostUses: 100, uses: 100 },
+    { id: 6, code: 'PIERWSI', name: 'Dla pierwszych stu', effect: 'percent', percent: 30, maxUses: 100, uses: 100 },
     { id: 7, code: 'USUNIETY', name: 'Wycofany', effect: 'percent', percent: 5, deleted: true },
     { id: 8, code: 'RAZEM5', name: '5% do wszystkiego', effect: 'percent', percent: 5, combinable: true },
     {

@@ -4,12 +4,12 @@ import type { Call } from './measure-throughput.ts';
 export type Latency = { p50: number; p95: number; count: number };
 
 /** One request after the other on one kept connection: how long a lone shopper waits, in milliseconds. */
-export async function measureLatency(nextCall: () => Call, seconds: number, most = 1000): Promise<Latency> {
+export async function measureLatency(nextCall: () => Call, seconds: number, max = 1000): Promise<Latency> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];
   const deadline = performance.now() + seconds * 1000;
   try {
-    while (performance.now() < deadline && times.length < most) {
+    while (performance.now() < deadline && times.length < max) {
       const call = nextCall();
       const start = performance.now();
       await request(call, agent);

@@ -105,9 +105,9 @@ async function measureUncached(databaseUrl: string, dataDir: string, addresses: 
 
 /** A shop remembers what a text finds: each is asked for once, then the same ones again. */
 async function measureSearches(address: string, texts: string[]): Promise<ShopFigures['searchPage']> {
-  const ask = (most: number) => {
+  const ask = (max: number) => {
     const rest = texts.values();
-    return measureLatency(() => ({ url: `${address}${rest.next().value}`, headers: html }), 10, most);
+    return measureLatency(() => ({ url: `${address}${rest.next().value}`, headers: html }), 10, max);
   };
   const first = await ask(texts.length);
   return { first, again: await ask(first.count) };

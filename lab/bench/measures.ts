@@ -1,8 +1,6 @@
 /** All that can be measured, loaded together once something is to be: who asks for help need not wait for it. */
 export { DEMO_PRODUCTS, startBenchServer } from './bench-database.ts';
 export { weighDocuments } from './document-weight.ts';
-export { measureDraw } from './draw/measure-draw.ts';
-export { reportDraw } from './draw/report-draw.ts';
 export { measureFinding } from './finding/measure-finding.ts';
 export { reportFinding } from './finding/report-finding.ts';
 export { measureFeeds } from './measure-feeds.ts';
@@ -13,9 +11,11 @@ export { measureNumbers, reportNumbers } from './numbers/measure-numbers.ts';
 export { measureStaffOrders } from './orders/measure-staff-orders.ts';
 export { reportStaffOrders } from './orders/report-staff-orders.ts';
 export { measurePanelProducts, reportPanelProducts } from './panel-products/measure-panel-products.ts';
-export { measureCrowds } from './placing/measure-crowds.ts';
+export { measureContention } from './placing/measure-contention.ts';
 export { measurePlacing } from './placing/measure-placing.ts';
-export { reportCrowds, reportOrderRate } from './placing/report-placing.ts';
+export { reportContention, reportOrderRate } from './placing/report-placing.ts';
+export { measureRender } from './render/measure-render.ts';
+export { reportRender } from './render/report-render.ts';
 export {
   reportDocuments,
   reportFeeds,

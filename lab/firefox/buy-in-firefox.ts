@@ -9,7 +9,7 @@ import * as shellTexts from '#platform/shell/texts/shell.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 1000 };
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** How the notice begins. */
 const ADDED = basketTexts.addedLines(1).split('1')[0] ?? '';
@@ -27,7 +27,7 @@ export async function buyInFirefox(browser: Browser, { address, folder, print }:
   for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
     const context = await browser.createBrowserContext();
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(TIMEOUT_MS);
     await page.setViewport(viewport);
     watch(page, address, (complaint) => complaints.push(`${name}: ${complaint}`));
     const steps = new Steps(page, async (step) => {

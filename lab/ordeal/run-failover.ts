@@ -17,8 +17,8 @@ export interface FailoverOptions {
   /** Whether an order is acknowledged only when the standby has it on its disk. */
   synchronous: boolean;
   /** What whoever watches the primary waits before it promotes. */
-  patienceMs: number;
-  longestMs: number;
+  timeoutMs: number;
+  maxMs: number;
 }
 
 export interface FailoverResult extends OrderBooks {
@@ -29,7 +29,7 @@ export interface FailoverResult extends OrderBooks {
   failures: number;
   /** What the nodes wrote of changes the new primary lacks. */
   told: string[];
-  isToldByAll: boolean;
+  isReportedByAll: boolean;
 }
 
 /** Milliseconds before the kill in which an asynchronous standby receives nothing, as behind a line that stalls. */
@@ -38,7 +38,7 @@ const NODES = 2;
 
 /** Buyers order from two nodes, the primary is killed with kill -9, and its standby promoted; then the books are compared. */
 export async function runFailover(options: FailoverOptions): Promise<FailoverResult> {
-  const { database, orders, buyers, synchronous, patienceMs, longestMs } = options;
+  const { database, orders, buyers, synchronous, timeoutMs, maxMs } = options;
   const primary = database.copy();
   await primary.start();
   const standby = primary.canCopyRunning ? primary.copyRunning() : database.copy();
@@ -70,7 +70,7 @@ export async function runFailover(options: FailoverOptions): Promise<FailoverRes
       times.killed = performance.now();
       await primary.kill();
       await line.cut();
-      await sleep(patienceMs);
+      await sleep(timeoutMs);
       await standby.promote();
       times.promoted = performance.now();
     };
@@ -78,7 +78,7 @@ export async function runFailover(options: FailoverOptions): Promise<FailoverRes
       addresses: nodes.map(({ address }) => address),
       orders,
       buyers,
-      deadline: begun + longestMs,
+      deadline: begun + maxMs,
       onFailure: () => {
         failures += 1;
       },
@@ -105,7 +105,7 @@ export async function runFailover(options: FailoverOptions): Promise<FailoverRes
       },
       failures,
       told: told.flat(),
-      isToldByAll: told.every((lines) => lines.length > 0),
+      isReportedByAll: told.every((lines) => lines.length > 0),
     };
   } finally {
     await Promise.all(nodes.map((node) => node.stop()));

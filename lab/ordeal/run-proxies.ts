@@ -16,7 +16,7 @@ export interface ProxiesOptions {
   dataDir: string;
   orders: number;
   buyers: number;
-  longestMs: number;
+  maxMs: number;
 }
 
 export interface ProxiesResult extends OrderBooks {
@@ -40,7 +40,7 @@ const NODES = 3;
  * Three nodes without a common disk behind HAProxy and Varnish, their files in an S3 store: prices change, photos are sent to one
  * node each, one node is killed while buyers order, at last Varnish and the database are stopped.
  */
-export async function runProxies({ dataDir, orders, buyers, longestMs }: ProxiesOptions): Promise<ProxiesResult> {
+export async function runProxies({ dataDir, orders, buyers, maxMs }: ProxiesOptions): Promise<ProxiesResult> {
   const database = await BareServer.open({ folder: dataDir });
   await database.start();
   const folders = Array.from({ length: NODES }, () => mkdtempSync(path.join(tmpdir(), 'shop-node-')));
@@ -86,7 +86,7 @@ export async function runProxies({ dataDir, orders, buyers, longestMs }: Proxies
       addresses: [proxies.address],
       orders,
       buyers,
-      deadline: performance.now() + longestMs,
+      deadline: performance.now() + maxMs,
       onFailure: () => {
         failures += 1;
       },

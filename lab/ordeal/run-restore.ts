@@ -17,7 +17,7 @@ interface Options {
   buyers: number;
   /** Pages of one kind that are looked at in the restored shop. */
   pagesPerKind: number;
-  longestMs: number;
+  maxMs: number;
 }
 
 export interface RestoreResult extends OrderBooks {
@@ -35,13 +35,7 @@ export interface RestoreResult extends OrderBooks {
  * Buyers order, a sealed backup is made next to them and restored into another folder; then the books of the restored shop are
  * compared with what buyers were told before, and it is walked through by its links.
  */
-export async function runRestore({
-  dataDir,
-  orders,
-  buyers,
-  pagesPerKind,
-  longestMs,
-}: Options): Promise<RestoreResult> {
+export async function runRestore({ dataDir, orders, buyers, pagesPerKind, maxMs }: Options): Promise<RestoreResult> {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-restored-'));
   const archive = path.join(folder, 'shop.backup');
   const target = path.join(folder, 'data');
@@ -61,7 +55,7 @@ export async function runRestore({
       addresses: [shop.address],
       orders,
       buyers,
-      deadline: performance.now() + longestMs,
+      deadline: performance.now() + maxMs,
       onPlaced: (placed) => {
         if (placed < orders / 3 || backup) return;
         before = placed;

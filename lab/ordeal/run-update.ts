@@ -16,7 +16,7 @@ export interface UpdateOptions {
   dataDir: string;
   orders: number;
   buyers: number;
-  longestMs: number;
+  maxMs: number;
 }
 
 export interface UpdateResult extends OrderBooks {
@@ -38,7 +38,7 @@ const MIGRATION = `alter table orders add column ordeal_note text default '' not
 create index if not exists orders_ordeal_note on orders (ordeal_note);`;
 
 /** Orders are placed all through an update: a migration next to the old nodes, then both replaced one after the other. */
-export async function runUpdate({ dataDir, orders, buyers, longestMs }: UpdateOptions): Promise<UpdateResult> {
+export async function runUpdate({ dataDir, orders, buyers, maxMs }: UpdateOptions): Promise<UpdateResult> {
   const database = await BareServer.open({ folder: dataDir });
   await database.start();
   const folders = Array.from({ length: NODES }, () => mkdtempSync(path.join(tmpdir(), 'shop-node-')));
@@ -79,7 +79,7 @@ export async function runUpdate({ dataDir, orders, buyers, longestMs }: UpdateOp
       addresses: [balancer.address],
       orders,
       buyers,
-      deadline: performance.now() + longestMs,
+      deadline: performance.now() + maxMs,
       onFailure: (what) => refused.push(what),
       onPlaced: (now) => {
         placed = now;

@@ -11,7 +11,7 @@ import { PRODUCTS } from '#tools/kill-test/buyers.ts';
 const CHANGES = 20;
 const PHOTOS = 6;
 const LOOK_EVERY_MS = 10;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const [productId = 0] = PRODUCTS;
 
 /** Changes a price again and again: after how many milliseconds each was seen at every place, and how many pages a proxy had kept before. */
@@ -105,7 +105,7 @@ async function keepEverywhere(places: readonly string[], page: string): Promise<
 }
 
 async function waitForWords(address: string, words: string): Promise<void> {
-  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; ) {
+  for (const end = performance.now() + TIMEOUT_MS; performance.now() < end; ) {
     const html = await (await fetch(address)).text();
     if (html.includes(words)) return;
     await sleep(LOOK_EVERY_MS);

@@ -25,9 +25,9 @@ const HEIGHT = 200;
 
 /** Bars of now and a line of the time before. Drawn without words, which stand around it, so that it fits any width. */
 export function BarChart({ caption, bars, legend, highest, tableOf, small = false }: BarChartProps) {
-  const most = Math.max(1, ...bars.flatMap(({ value, before }) => [value ?? 0, before ?? 0]));
+  const max = Math.max(1, ...bars.flatMap(({ value, before }) => [value ?? 0, before ?? 0]));
   const slot = WIDTH / Math.max(1, bars.length);
-  const height = (value: number | null) => ((value ?? 0) / most) * HEIGHT;
+  const height = (value: number | null) => ((value ?? 0) / max) * HEIGHT;
   const line = bars.map(({ before }, at) => `${(at + 0.5) * slot},${HEIGHT - height(before)}`).join(' ');
   return (
     <figure>

@@ -14,12 +14,12 @@ interface ConfirmButtonProps extends ButtonAppearance {
 
 /** Sends its form after a question. Without JavaScript it sends at once, as any button does. */
 export function ConfirmButton({ intent, question, children, ...look }: ConfirmButtonProps) {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const isSure = useRef(false);
 
   function confirm() {
-    setAsking(false);
+    setConfirming(false);
     isSure.current = true;
     button.current?.form?.requestSubmit(button.current);
     isSure.current = false;
@@ -36,18 +36,18 @@ export function ConfirmButton({ intent, question, children, ...look }: ConfirmBu
         onClick={(event) => {
           if (isSure.current) return;
           event.preventDefault();
-          setAsking(true);
+          setConfirming(true);
         }}
       >
         {children}
       </Button>
       <Dialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         title={children}
         footer={
           <>
-            <Button look="secondary" onClick={() => setAsking(false)}>
+            <Button look="secondary" onClick={() => setConfirming(false)}>
               {texts.confirm.cancel}
             </Button>
             <Button look={look.look} onClick={confirm}>

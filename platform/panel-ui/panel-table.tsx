@@ -7,7 +7,7 @@ export interface PanelColumn<Row> {
   cell: (row: Row) => ReactNode;
   className?: string;
   /** Buttons, which say themselves what they are. */
-  isActs?: boolean;
+  isActions?: boolean;
 }
 
 const ROOM = { narrow: 'panel-rows-narrow', usual: 'panel-rows', wide: 'panel-rows-wide' } as const;
@@ -43,8 +43,8 @@ export function PanelTable<Row>({ caption, columns, rows, keyOf, room = 'usual',
             <th scope="row" className={name?.className}>
               {name?.cell(row)}
             </th>
-            {others.map(({ label, cell, className: own, isActs }) => (
-              <td key={label} data-label={isActs ? undefined : label} className={own}>
+            {others.map(({ label, cell, className: own, isActions }) => (
+              <td key={label} data-label={isActions ? undefined : label} className={own}>
                 {cell(row)}
               </td>
             ))}

@@ -3,7 +3,7 @@ import { notes as texts } from '#modules/sales/orders/texts/panel-order.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Field } from '#platform/ui/field.tsx';
 import { Textarea } from '#platform/ui/text-controls.tsx';
-import type { FormAnswer } from './act-result.tsx';
+import type { FormAnswer } from './action-result.tsx';
 import { Section } from './section.tsx';
 
 interface StaffNotesProps {

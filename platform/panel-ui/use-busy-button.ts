@@ -8,7 +8,7 @@ export function useBusyButton(): void {
   const pressed = useRef<HTMLElement | null>(null);
 
   useEffect(() => {
-    const holdSecondPress = (event: SubmitEvent) => {
+    const ignoreSecondClick = (event: SubmitEvent) => {
       if (event.submitter?.ariaBusy === 'true') event.preventDefault();
       else pressed.current = event.submitter;
     };
@@ -19,12 +19,12 @@ export function useBusyButton(): void {
       if (!event.defaultPrevented && method === 'post') mark(submitter);
     };
     const clear = () => unmark(pressed.current);
-    document.addEventListener('submit', holdSecondPress, true);
+    document.addEventListener('submit', ignoreSecondClick, true);
     window.addEventListener('submit', markSentByBrowser);
     // Somebody came back to the page as it was left.
     window.addEventListener('pageshow', clear);
     return () => {
-      document.removeEventListener('submit', holdSecondPress, true);
+      document.removeEventListener('submit', ignoreSecondClick, true);
       window.removeEventListener('submit', markSentByBrowser);
       window.removeEventListener('pageshow', clear);
     };

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { askInTurn } from './use-typed-search.ts';
+import { requestInTurn } from './use-typed-search.ts';
 
 it('asks one question at a time, and after an answer only the newest', async () => {
   const answers: (() => void)[] = [];
   const load = vi.fn<(address: string) => Promise<void>>(() => new Promise((resolve) => answers.push(resolve)));
-  const ask = askInTurn(load);
+  const ask = requestInTurn(load);
   const asked = () => load.mock.calls.map(([address]) => address);
   const typed = ask('?text=k');
   void ask('?text=ku');
@@ -21,7 +21,7 @@ it('asks one question at a time, and after an answer only the newest', async () 
 it('a question that fails is no end of asking', async () => {
   const load = vi.fn<(address: string) => Promise<void>>(() => Promise.resolve());
   load.mockRejectedValueOnce(new Error('no'));
-  const ask = askInTurn(load);
+  const ask = requestInTurn(load);
   await expect(ask('?text=k')).rejects.toThrow('no');
   await ask('?text=ku');
   expect(load).toHaveBeenCalledTimes(2);

@@ -7,18 +7,18 @@ import { useFetcher } from 'react-router';
  */
 export function useTypedSearch<Found>() {
   const { load, data } = useFetcher<Found>();
-  const [ask] = useState(() => askInTurn(load));
+  const [ask] = useState(() => requestInTurn(load));
   return { data, ask };
 }
 
 /** Never two at a time; between two answers only the newest question is asked. */
-export function askInTurn(load: (address: string) => Promise<void>): (address: string) => Promise<void> {
+export function requestInTurn(load: (address: string) => Promise<void>): (address: string) => Promise<void> {
   let next: string | undefined;
-  let isAsking = false;
+  let isConfirming = false;
   return async (address) => {
     next = address;
-    if (isAsking) return;
-    isAsking = true;
+    if (isConfirming) return;
+    isConfirming = true;
     try {
       while (next !== undefined) {
         const asked = next;
@@ -26,7 +26,7 @@ export function askInTurn(load: (address: string) => Promise<void>): (address: s
         await load(asked);
       }
     } finally {
-      isAsking = false;
+      isConfirming = false;
     }
   };
 }

@@ -5,7 +5,7 @@ import { customers } from '#modules/customers/accounts/server/tables.ts';
 import { addToBasket } from '#modules/sales/basket/server/index.ts';
 import { couriers, pickupPoints, stockLocations } from '#modules/sales/delivery/server/tables.ts';
 import type { OrderData } from '#modules/sales/order-ledger/rules/order-data.ts';
-import { parseOrderSeen } from '#modules/sales/orders/rules/order-seen.ts';
+import { parseOrderSeen } from '#modules/sales/orders/rules/displayed-order.ts';
 import {
   getOrderSummary,
   type OrderOutcome,
@@ -53,7 +53,7 @@ export async function equipShop(shop: Shop): Promise<{ categoryId: number }> {
     { id: 2, kind: 'blik', name: 'BLIK' },
     { id: 3, kind: 'card', name: 'Karta' },
     { id: 4, kind: 'points', name: 'Punkty' },
-    { id: 5, kind: 'instalments', name: 'Raty', minimum: 10_000, maximum: 100_000, mostPieces: 5 },
+    { id: 5, kind: 'instalments', name: 'Raty', minimum: 10_000, maximum: 100_000, maxPieces: 5 },
     { id: 6, kind: 'dvp', name: 'Przy odbiorze' },
     { id: 7, kind: 'transfer', name: 'Przelew z opłatą', cost: 300 },
   ]);

@@ -9,7 +9,7 @@ export type TemplateKind = 'demo' | 'empty';
 /** Any number of ours: several test runs on one machine prepare a template only once. */
 export const housekeepingLock = 7_420_312;
 
-const keptTemplates = 2;
+const cachedTemplates = 2;
 
 /** The name of a migrated (and filled) database to copy from; made when its key is new, then kept for later runs. */
 export async function prepareTemplate(serverUrl: string, kind: TemplateKind, key: string): Promise<string> {
@@ -24,7 +24,7 @@ export async function prepareTemplate(serverUrl: string, kind: TemplateKind, key
     await build(databaseUrl(serverUrl, unfinished), kind);
     await client.query(`alter database ${unfinished} rename to ${name}`);
     // A run that began before the sources changed may still copy from the last ones.
-    for (const outdated of old.slice(0, -keptTemplates))
+    for (const outdated of old.slice(0, -cachedTemplates))
       await client.query(`drop database if exists ${outdated} with (force)`);
     return name;
   });

@@ -7,7 +7,7 @@ import type { TestServer } from './test-server.ts';
  */
 export class ReadyCopies {
   readonly #server: TestServer;
-  readonly #asked = new Set<TemplateKind>();
+  readonly #requested = new Set<TemplateKind>();
   readonly #ready = new Map<TemplateKind, Promise<string>>();
   readonly #dropping = new Set<Promise<void>>();
 
@@ -18,13 +18,13 @@ export class ReadyCopies {
   take(kind: TemplateKind): Promise<string> {
     const copy = this.#ready.get(kind) ?? this.#server.copy(kind);
     this.#ready.delete(kind);
-    if (this.#asked.has(kind)) {
+    if (this.#requested.has(kind)) {
       const next = this.#server.copy(kind);
       // Whoever takes it is told.
       next.catch(() => undefined);
       this.#ready.set(kind, next);
     }
-    this.#asked.add(kind);
+    this.#requested.add(kind);
     return copy;
   }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keepTogether } from '#platform/text/rules/keep-together.ts';
+import { joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { classNames } from './class-names.ts';
 
 /** One grid for order, return, complaint and withdrawal: what is asked, and a box next to it. */
@@ -74,7 +74,7 @@ export function SideBox({ title, steps, children }: SideBoxProps) {
       {steps && (
         <ol className="mt-3 grid list-decimal gap-2 ps-5 text-pretty marker:font-semibold">
           {steps.map((step) => (
-            <li key={step}>{keepTogether(step)}</li>
+            <li key={step}>{joinWithHardSpaces(step)}</li>
           ))}
         </ol>
       )}

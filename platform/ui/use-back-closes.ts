@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 let leaving: Promise<void> = Promise.resolve();
 
 /** A browser that had nothing to go back to says nothing. */
-const LONGEST_STEP_MS = 1000;
+const MAX_STEP_MS = 1000;
 
 /** While mounted, the browser's back closes what is over the page instead of leaving it. */
 export function useBackCloses(onClose: () => void): void {
@@ -57,7 +57,7 @@ function leaveEntry(): Promise<void> {
       },
       { capture: true, signal: waiting.signal },
     );
-    setTimeout(finish, LONGEST_STEP_MS);
+    setTimeout(finish, MAX_STEP_MS);
     window.history.back();
   });
 }

@@ -7,7 +7,7 @@ import { addAnnasData } from '#platform/testing/annas-data.ts';
 import { customerData } from '#platform/testing/customer-data.ts';
 import { createVisitor } from '#platform/visitors/server/index.ts';
 import { complaintFiles } from '#server/shop/schema.ts';
-import { type Asked, openWholeShop } from '../testing/whole-shop.ts';
+import { openWholeShop, type Requested } from '../testing/whole-shop.ts';
 
 /** What is somebody's own: the demo's Anna has an order, a return, a complaint, files and lists. */
 const { shop, ask, graphql } = await openWholeShop();
@@ -39,15 +39,15 @@ const files = { return: await addFile('return', 1), complaint: await addFile('co
 
 const other = await createCustomer(shop, { login: 'obca', password: 'tajne123', data: customerData() });
 if (other.kind !== 'created') throw new Error(other.kind);
-const guest: Asked = {};
-const signedIn = async (customerId: number): Promise<Asked> => {
+const guest: Requested = {};
+const signedIn = async (customerId: number): Promise<Requested> => {
   const [{ token: client }, session] = [await createVisitor(shop), await enter(shop, customerId, {})];
   return { cookies: { client, RSSID: session.token } };
 };
 const stranger = await signedIn(other.customerId);
 const owner = await signedIn(ANNA);
 
-type Look = (who: Asked, key: string) => Promise<string>;
+type Look = (who: Requested, key: string) => Promise<string>;
 const at =
   (path: string): Look =>
   async (who, key) => {
@@ -106,7 +106,7 @@ describe('what is somebody’s own', () => {
   it.each(PLACES)(
     '%s is seen by its owner, by the link of the mail, and by nobody else',
     async (_place, look, word, key) => {
-      const seen = async (who: Asked, by = '') => (await look(who, by)).includes(word);
+      const seen = async (who: Requested, by = '') => (await look(who, by)).includes(word);
       expect(await seen(owner)).toBe(true);
       if (key) expect(await seen(guest, key)).toBe(true);
       const foreign = [
@@ -128,7 +128,7 @@ describe('what is somebody’s own', () => {
   });
 
   it('a list is seen by its link while it is shared, and no longer', async () => {
-    const look = async (who: Asked) => (await ask(`/listy/2?token=${SHARED}`, who)).status;
+    const look = async (who: Requested) => (await ask(`/listy/2?token=${SHARED}`, who)).status;
     expect([await look(owner), await look(guest), await look(stranger)]).toEqual([200, 200, 200]);
     expect((await ask('/listy/2', guest)).status).toBe(404);
     expect((await ask(`/listy/1?token=${SHARED}`, guest)).status).toBe(404);

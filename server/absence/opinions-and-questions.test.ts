@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { insertOpinion, setOpinionState, storeOpinionPhoto } from '#modules/after-sale/opinions/server/index.ts';
-import { answerQuestion, askQuestion, rejectQuestion } from '#modules/after-sale/questions/server/index.ts';
+import { answerQuestion, rejectQuestion, submitQuestion } from '#modules/after-sale/questions/server/index.ts';
 import { reindexProducts } from '#modules/catalogue/search/server/index.ts';
 import { createCustomer, enter } from '#modules/customers/accounts/server/index.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
@@ -136,7 +136,11 @@ describe('questions', async () => {
   const asked = { productId: mug, author: 'Pytająca', email: 'pyta@example.com' };
   for (const state of ['waiting', 'rejected', 'published'] as const) {
     const { visitor } = await createVisitor(shop);
-    const done = await askQuestion(shop, { ...asked, visitorId: visitor.id, question: `Pytanie-${state}, ile waży?` });
+    const done = await submitQuestion(shop, {
+      ...asked,
+      visitorId: visitor.id,
+      question: `Pytanie-${state}, ile waży?`,
+    });
     if (!done.ok) throw new Error(done.error);
     if (state === 'rejected') await rejectQuestion(shop, done.id);
     if (state === 'published') await answerQuestion(shop, done.id, `Odpowiedź-${state}.`);

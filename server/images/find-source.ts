@@ -9,7 +9,7 @@ import { MINUTE_MS } from '#platform/time/rules/units.ts';
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
 const KNOWN_FOR_MS = MINUTE_MS;
-const MOST_KNOWN = 20_000;
+const MAX_KNOWN = 20_000;
 
 export interface MediaSource extends FileFacts {
   store: FileStore;
@@ -38,7 +38,7 @@ export class MediaSources {
     const known = this.#known.get(name);
     if (known && performance.now() < known.until) return known.source;
     try {
-      const source = await this.#ask(name);
+      const source = await this.#query(name);
       if (this.#files.made) this.#remember(name, source);
       return source;
     } catch (error) {
@@ -48,7 +48,7 @@ export class MediaSources {
     }
   }
 
-  async #ask(name: string): Promise<MediaSource | undefined> {
+  async #query(name: string): Promise<MediaSource | undefined> {
     for (const store of this.#stores) {
       const facts = await store.find(name);
       if (facts) return { ...facts, store, name, isShared: store === this.#files.media };
@@ -60,7 +60,7 @@ export class MediaSources {
     this.#known.delete(name);
     if (!source) return;
     const [oldest] = this.#known.keys();
-    if (oldest !== undefined && this.#known.size >= MOST_KNOWN) this.#known.delete(oldest);
+    if (oldest !== undefined && this.#known.size >= MAX_KNOWN) this.#known.delete(oldest);
     this.#known.set(name, { source, until: performance.now() + KNOWN_FOR_MS });
   }
 }

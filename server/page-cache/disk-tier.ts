@@ -34,12 +34,12 @@ export class DiskTier {
   }
 
   open(identity: string, purges: readonly Purge[]): void {
-    for (const { tags, transaction } of purges) this.#log.hear(tags, transaction);
+    for (const { tags, transaction } of purges) this.#log.receive(tags, transaction);
     this.#folder.open(`${this.#version()} ${identity}`);
   }
 
-  hear(tags: readonly string[], transaction: number | undefined): void {
-    this.#log.hear(tags, transaction);
+  receive(tags: readonly string[], transaction: number | undefined): void {
+    this.#log.receive(tags, transaction);
   }
 
   advance(since: number): void {

@@ -9,7 +9,7 @@ type Queue<Value> = Map<string, Slot<Value>>;
 
 /** The part in which a newcomer waits for its second visit. */
 const TRIAL_SHARE = 0.1;
-const MOST_VISITS = 3;
+const MAX_VISITS = 3;
 /** Names of what left the trial unasked; one that comes back was wanted after all. */
 const FEWEST_REMEMBERED = 1000;
 
@@ -45,7 +45,7 @@ export class FifoStore<Value> {
 
   get(key: string): Value | undefined {
     const slot = this.#slot(key);
-    if (slot && slot.visits < MOST_VISITS) slot.visits += 1;
+    if (slot && slot.visits < MAX_VISITS) slot.visits += 1;
     return slot?.value;
   }
 
@@ -141,8 +141,8 @@ export class FifoStore<Value> {
 
   #remember(key: string): void {
     this.#remembered.add(key);
-    const most = Math.max(FEWEST_REMEMBERED, this.#main.size);
-    while (this.#remembered.size > most) {
+    const max = Math.max(FEWEST_REMEMBERED, this.#main.size);
+    while (this.#remembered.size > max) {
       const [oldest] = this.#remembered;
       if (oldest === undefined) return;
       this.#remembered.delete(oldest);

@@ -15,7 +15,7 @@ export class SettingsFollower implements PurgedCache {
   readonly #shop: Shop;
   readonly #pages: PurgedCache;
   #identity = '';
-  #hears = false;
+  #listens = false;
   #isReading = false;
   #isOld = false;
   #closed = false;
@@ -26,8 +26,8 @@ export class SettingsFollower implements PurgedCache {
   }
 
   /** Whether changes of other nodes are received now. */
-  get hears(): boolean {
-    return this.#hears;
+  get listens(): boolean {
+    return this.#listens;
   }
 
   get keeping(): boolean {
@@ -35,7 +35,7 @@ export class SettingsFollower implements PurgedCache {
   }
 
   set keeping(keeping: boolean) {
-    this.#hears = keeping;
+    this.#listens = keeping;
     this.#pages.keeping = keeping && !this.#isOld;
   }
 
@@ -86,6 +86,6 @@ export class SettingsFollower implements PurgedCache {
     // Pages begun meanwhile may show the old ones.
     this.#pages.forget();
     void this.#pages.open(this.#identity, []);
-    this.#pages.keeping = this.#hears && !this.#closed;
+    this.#pages.keeping = this.#listens && !this.#closed;
   }
 }

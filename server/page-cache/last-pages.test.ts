@@ -47,7 +47,7 @@ describe('while purges are not heard', () => {
   });
 
   it('nobody waits for ever for a page that does not come', async () => {
-    const last = new LastPages({ patienceMs: 1 });
+    const last = new LastPages({ timeoutMs: 1 });
     const { answer } = page('kept');
     const times = { freshUntil: 0, staleUntil: Number.POSITIVE_INFINITY, refreshFrom: 0, visits: 0, writtenAt: 0 };
     last.add([['/a', { answer, tags: [], ...times }]]);

@@ -3,7 +3,7 @@ import { StoredAnswer } from '../stored-answer.ts';
 import type { CachedPage, MadePage } from './page-store.ts';
 
 /** A page that takes longer than this while purges are not received waits for a database that is away. */
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 /** So long nobody waits again for the same page. */
 const REST_MS = 10_000;
 
@@ -15,7 +15,7 @@ interface LastPage {
 
 interface Options {
   now?: () => number;
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
 /**
@@ -25,11 +25,11 @@ interface Options {
 export class LastPages {
   readonly #pages = new Map<string, LastPage>();
   readonly #now: () => number;
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
 
-  constructor({ now = Date.now, patienceMs = PATIENCE_MS }: Options = {}) {
+  constructor({ now = Date.now, timeoutMs = TIMEOUT_MS }: Options = {}) {
     this.#now = now;
-    this.#patienceMs = patienceMs;
+    this.#timeoutMs = timeoutMs;
   }
 
   add(pages: Iterable<readonly [string, CachedPage]>): void {
@@ -58,7 +58,7 @@ export class LastPages {
       else this.#pages.delete(key);
       return one;
     }, last);
-    const late = sleep(this.#patienceMs, undefined, { signal: over.signal }).then(last, () => made);
+    const late = sleep(this.#timeoutMs, undefined, { signal: over.signal }).then(last, () => made);
     return Promise.race([made, late]).finally(() => over.abort());
   }
 }

@@ -7,7 +7,7 @@ const ROUTER = ['_routes', 'index'];
 const TRACKING =
   /^(?:utm_.+|mtm_.+|pk_.+|hsa_.+|ga_.+|gclid|gclsrc|gbraid|wbraid|dclid|fbclid|msclkid|ttclid|twclid|yclid|li_fat_id|igshid|mc_cid|mc_eid|_ga|_gl|srsltid|ceneo_.+|epik)$/;
 
-const LONGEST_KEY = 600;
+const MAX_KEY_LENGTH = 600;
 
 export interface PageAddress {
   /** Path and the parameters this page reads, in one order and spelling: the name of the page in the cache, and the address it is rendered from. */
@@ -38,7 +38,7 @@ export function parsePageAddress(url: string, routeIds: ReadonlySet<string>): Pa
   known.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const query = new URLSearchParams(known).toString();
   const key = query ? `${path}?${query}` : path;
-  return { key, path: screen, hasOthers, keepable: keepable && key.length <= LONGEST_KEY };
+  return { key, path: screen, hasOthers, keepable: keepable && key.length <= MAX_KEY_LENGTH };
 }
 
 /** Without doubled slashes, and without one at the end. */

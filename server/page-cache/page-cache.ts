@@ -51,7 +51,7 @@ export class PageCache implements PurgedCache {
   readonly #making = new Set<Flight>();
   readonly #popular = new PopularPages();
   readonly #renewals = new Renewals();
-  readonly #door = new SecondVisit();
+  readonly #admission = new SecondVisit();
   readonly #now: () => number;
   readonly #disk: DiskTier | undefined;
   readonly #last: LastPages;
@@ -143,7 +143,7 @@ export class PageCache implements PurgedCache {
   }
 
   purge(tags: readonly string[], transaction?: number): void {
-    this.#disk?.hear(tags, transaction);
+    this.#disk?.receive(tags, transaction);
     this.#drop(tags);
   }
 
@@ -228,7 +228,7 @@ export class PageCache implements PurgedCache {
       return made;
     }
     if (made.answer.plainBytes >= SMALLEST) await made.answer.shrink();
-    const isWanted = this.#store.has(key) || this.#door.admits(key);
+    const isWanted = this.#store.has(key) || this.#admission.admits(key);
     if (this.keeping && isWanted && isStillTrue(flight, made.keep.tags)) {
       this.#keep(key, flight, made.answer, made.keep);
     }

@@ -119,20 +119,20 @@ describe('pages on the disk', () => {
     const limit = 200_000;
     const at = join(root, 'shared');
     const all = await Promise.all([1, 2, 3, 4].map(() => openFolder({ at, limit, processes: 4 })));
-    let most = 0;
+    let max = 0;
     for (let n = 0; n < 70; n += 1) {
       for (const [place, { folder }] of all.entries()) {
         await folder.write(file(`/${place}/${n}`, 900));
         await folder.close();
       }
       const sizes = await Promise.all((await filesOf(at)).map(async (path) => (await stat(path)).size));
-      most = Math.max(
-        most,
+      max = Math.max(
+        max,
         sizes.reduce((sum, size) => sum + size, 0),
       );
     }
-    expect(most).toBeGreaterThan(0.8 * limit);
-    expect(most).toBeLessThanOrEqual(limit);
+    expect(max).toBeGreaterThan(0.8 * limit);
+    expect(max).toBeLessThanOrEqual(limit);
   });
 
   it('a disk that refuses is told of once a minute, and the shop goes on', async () => {

@@ -7,7 +7,7 @@ import { boundFolder } from '../bound-folder.ts';
 import { decodePageFile, encodePageFile, type PageFile } from './page-file.ts';
 
 /** Writes waiting at once; a page that finds no place is simply not on the disk. */
-const MOST_WRITES = 50;
+const MAX_WRITES = 50;
 /** From here on the folder counts as full: the next page must find room after tidying. What is left is for writing between two looks. */
 const FULL = 0.9;
 /** After a disk refused, before it is tried again. */
@@ -92,7 +92,7 @@ export class PageFolder implements PageFiles {
   async write(page: PageFile): Promise<void> {
     const path = this.#path(page.key);
     if (!path || this.#tidying || this.#bytes === undefined || this.#now() < this.#restUntil) return;
-    if (this.#writing.size >= MOST_WRITES) return;
+    if (this.#writing.size >= MAX_WRITES) return;
     const file = encodePageFile(page);
     if (this.#bytes + file.length > this.#limit) return this.#tidy();
     this.#bytes += file.length;

@@ -1,4 +1,4 @@
-import { dropCached, hearPurges, meetOtherDatabase } from '#platform/cache/server/cached.ts';
+import { dropCached, listenForPurges, meetOtherDatabase } from '#platform/cache/server/cached.ts';
 import { ALL_PAGES } from '#platform/db/server/purge-tags.ts';
 import type { Replicas } from '#platform/replicas/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
@@ -18,7 +18,7 @@ export function purgeCachedData(shop: Shop, pages: PurgedCache, replicas?: Repli
   let database: string | undefined;
   return {
     purge(tags, transaction) {
-      replicas?.hear(transaction);
+      replicas?.receive(transaction);
       for (const one of shops) dropCached(one, tags);
       pages.purge(tags, transaction);
     },
@@ -30,7 +30,7 @@ export function purgeCachedData(shop: Shop, pages: PurgedCache, replicas?: Repli
     open(identity, purges) {
       if (database !== undefined && identity !== database) for (const one of shops) meetOtherDatabase(one);
       database = identity;
-      for (const { transaction } of purges) replicas?.hear(transaction);
+      for (const { transaction } of purges) replicas?.receive(transaction);
       // What was begun before that may have been read from a replica.
       if (replicas) forget();
       return pages.open(identity, purges);
@@ -40,8 +40,8 @@ export function purgeCachedData(shop: Shop, pages: PurgedCache, replicas?: Repli
     },
     set keeping(keeping) {
       pages.keeping = keeping;
-      for (const one of shops) hearPurges(one, keeping);
-      if (replicas) replicas.hears = keeping;
+      for (const one of shops) listenForPurges(one, keeping);
+      if (replicas) replicas.listens = keeping;
     },
   };
 }

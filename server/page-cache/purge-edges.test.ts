@@ -52,26 +52,26 @@ describe('caches in front of the shop', () => {
   });
 
   it('each hear at once, though another says nothing', async () => {
-    const heard = new Set<unknown>();
+    const received = new Set<unknown>();
     const waiting: ServerResponse[] = [];
     let isSilent = true;
     const silent = createServer((request, response) => {
-      heard.add(request.headers['cache-tag']);
+      received.add(request.headers['cache-tag']);
       if (isSilent) waiting.push(response);
       else response.end();
     });
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const edges = new Edges([`http://127.0.0.1:${(silent.address() as AddressInfo).port}/`, url], { warn: vi.fn() });
     edges.purge(['product:1']);
-    await vi.waitFor(() => expect([told, heard.size]).toEqual([['PURGE product:1'], 1]), 60_000);
+    await vi.waitFor(() => expect([told, received.size]).toEqual([['PURGE product:1'], 1]), 60_000);
     edges.purge(['product:2']);
     await vi.waitFor(() => expect(told).toEqual(['PURGE product:1', 'PURGE product:2']), 60_000);
     // It was still thinking about the first, and hears of the second when it is done.
-    expect([...heard]).toEqual(['product:1']);
+    expect([...received]).toEqual(['product:1']);
     isSilent = false;
     for (const response of waiting) response.end();
     await edges.settled();
-    expect([...heard]).toEqual(['product:1', 'product:2']);
+    expect([...received]).toEqual(['product:1', 'product:2']);
     await new Promise((resolve) => silent.close(resolve));
   });
 

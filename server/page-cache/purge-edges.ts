@@ -6,7 +6,7 @@ import type { PurgedCache } from './purge-listener.ts';
 /** Purges of one moment go in one request. */
 const GATHER_MS = 10;
 /** A header longer than this is refused by most; then everything goes. */
-const MOST_BYTES = 6000;
+const MAX_BYTES = 6000;
 const TIMEOUT_MS = 2000;
 const PAUSES_MS = [100, 500, 2000];
 
@@ -56,11 +56,11 @@ class Edge {
     await sleep(GATHER_MS);
     const tags = [...this.#tags].join(',');
     this.#tags = new Set();
-    await this.#tell(tags.length > MOST_BYTES || tags.split(',').includes(ALL_PAGES) ? ALL_PAGES : tags);
+    await this.#notify(tags.length > MAX_BYTES || tags.split(',').includes(ALL_PAGES) ? ALL_PAGES : tags);
   }
 
   /** One that cannot be told keeps its pages for a minute, as their headers say. */
-  async #tell(tags: string): Promise<void> {
+  async #notify(tags: string): Promise<void> {
     for (const pause of [...PAUSES_MS, null]) {
       try {
         const answer = await fetch(this.#url, {

@@ -88,19 +88,19 @@ describe('O.48 changes that a server which took over lacks', () => {
 
   it('are told though the connection broke and came back before, and told once', async () => {
     const { cache, log, listener } = listen();
-    const hearAgain = async (times: number) => {
+    const listenAgain = async (times: number) => {
       await cutEars();
       await vi.waitFor(() => expect(log.info).toHaveBeenCalledTimes(times), 60_000);
     };
     await listener.open();
     await purgeTags(shop, ['lost:1']);
     await vi.waitFor(() => expect(cache.purge).toHaveBeenCalledWith(['lost:1'], expect.any(Number)), 60_000);
-    await hearAgain(1);
+    await listenAgain(1);
     expect(log.error).not.toHaveBeenCalled();
     await lose('lost:1');
-    await hearAgain(2);
+    await listenAgain(2);
     expect(log.error.mock.calls).toEqual([[{ missing: 1 }, LACKS]]);
-    await hearAgain(3);
+    await listenAgain(3);
     expect(log.error).toHaveBeenCalledTimes(1);
     expect(listener.lost).toBe(1);
     await listener.close();

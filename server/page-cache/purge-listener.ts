@@ -48,7 +48,7 @@ export class PurgeListener {
   #heartbeat: NodeJS.Timeout | undefined;
   #look: NodeJS.Timeout | undefined;
   /** Heard since the last look, by number of row: the look finds them again. */
-  readonly #heard = new Map<number, number>();
+  readonly #received = new Map<number, number>();
   /** What the database said it has, by number of row, oldest first; kept when the connection is lost. */
   readonly #last = new Map<number, { transaction: number; at: number }>();
   #since = 0;
@@ -71,7 +71,7 @@ export class PurgeListener {
       keepAlive: true,
       application_name: 'purge',
     });
-    client.on('notification', ({ payload }) => this.#hear(client, parsePurge(payload)));
+    client.on('notification', ({ payload }) => this.#receive(client, parsePurge(payload)));
     let isOver = false;
     const lose = (error?: Error) => {
       isOver = true;
@@ -138,9 +138,9 @@ export class PurgeListener {
     }
   }
 
-  #hear(client: pg.Client, purge: Purge | undefined): void {
+  #receive(client: pg.Client, purge: Purge | undefined): void {
     if (purge) {
-      this.#heard.set(purge.id, purge.transaction);
+      this.#received.set(purge.id, purge.transaction);
       this.#remember(purge);
     }
     this.#cache.purge(purge?.tags ?? [ALL_PAGES], purge?.transaction);
@@ -163,7 +163,7 @@ export class PurgeListener {
     const found = await findPurges(client, this.#since);
     if (this.#client !== client) return;
     for (const purge of found.purges) {
-      if (this.#heard.has(purge.id)) continue;
+      if (this.#received.has(purge.id)) continue;
       this.#remember(purge);
       this.#cache.purge(purge.tags, purge.transaction);
     }
@@ -172,8 +172,8 @@ export class PurgeListener {
 
   /** A notice may be on its way still when its transaction is over: only what was looked up counts as handed on. */
   #advance({ since, purges }: PurgesFound): void {
-    for (const { id, transaction } of purges) this.#heard.set(id, transaction);
-    for (const [id, transaction] of this.#heard) if (transaction < since) this.#heard.delete(id);
+    for (const { id, transaction } of purges) this.#received.set(id, transaction);
+    for (const [id, transaction] of this.#received) if (transaction < since) this.#received.delete(id);
     this.#since = since;
     this.#cache.advance(since);
   }

@@ -6,11 +6,11 @@ describe('what was purged', () => {
   it('makes untrue every page begun before the purge was over, and no other', () => {
     const log = new PurgeLog();
     log.advance(100);
-    log.hear(['product:1'], 90);
+    log.receive(['product:1'], 90);
     expect(log.isTrue(['product:1', 'menu'], 91)).toBe(true);
     expect(log.isTrue(['product:1', 'menu'], 90)).toBe(false);
     expect(log.isTrue(['product:2'], 90)).toBe(true);
-    log.hear(['*'], 95);
+    log.receive(['*'], 95);
     expect(log.isTrue(['product:2'], 95)).toBe(false);
     expect(log.isTrue(['product:2'], 96)).toBe(true);
   });
@@ -25,7 +25,7 @@ describe('what was purged', () => {
   it('of an unknown number makes everything untrue that was begun before the next look', () => {
     const log = new PurgeLog();
     log.advance(100);
-    log.hear(['product:1']);
+    log.receive(['product:1']);
     expect(log.isTrue(['menu'], 100)).toBe(false);
     log.advance(110);
     expect(log.isTrue(['menu'], 109)).toBe(false);
@@ -38,9 +38,9 @@ describe('what was purged', () => {
       fc.property(fc.array(purge, { minLength: 1, maxLength: 20 }), (purges) => {
         const log = new PurgeLog();
         log.advance(1001);
-        for (const { tag, transaction } of purges) log.hear([`product:${tag}`], transaction);
+        for (const { tag, transaction } of purges) log.receive([`product:${tag}`], transaction);
         const many = Array.from({ length: 200_001 }, (_, n) => `category:${n}`);
-        log.hear(many, 1);
+        log.receive(many, 1);
         for (const { tag, transaction } of purges) expect(log.isTrue([`product:${tag}`], transaction)).toBe(false);
       }),
       { numRuns: 5 },

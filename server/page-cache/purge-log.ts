@@ -1,7 +1,7 @@
 import { ALL_PAGES } from '#platform/db/server/purge-tags.ts';
 
 /** More tags than a day of changes has; beyond that all pages count as purged. */
-const MOST_TAGS = 200_000;
+const MAX_TAGS = 200_000;
 
 /**
  * Which purge of a tag was the last, by the number of its transaction. Whether a page that was kept elsewhere is still true is
@@ -17,10 +17,10 @@ export class PurgeLog {
   since = 0;
 
   /** A purge without a number comes from no code of this version: all that was kept before the next `advance` is purged. */
-  hear(tags: readonly string[], transaction = Number.POSITIVE_INFINITY): void {
+  receive(tags: readonly string[], transaction = Number.POSITIVE_INFINITY): void {
     if (tags.includes(ALL_PAGES) || !Number.isFinite(transaction)) this.#all = Math.max(this.#all, transaction);
     else for (const tag of tags) this.#last.set(tag, Math.max(this.#last.get(tag) ?? 0, transaction));
-    if (this.#last.size > MOST_TAGS) this.#forget();
+    if (this.#last.size > MAX_TAGS) this.#forget();
   }
 
   advance(since: number): void {

@@ -8,17 +8,17 @@ const withoutRest = (_ms: number, turn?: AbortSignal) => (turn ? new Promise<voi
 
 describe('renewals of old pages', () => {
   it('one page at a time is made anew, however many grow old together', async () => {
-    let [running, most] = [0, 0];
+    let [running, max] = [0, 0];
     const renew = vi.fn(async () => {
       running += 1;
-      most = Math.max(most, running);
+      max = Math.max(max, running);
       await nextTurn();
       running -= 1;
     });
     const renewals = new Renewals(withoutRest);
     for (let page = 0; page < 20; page += 1) renewals.add(`/${page}`, { isWanted: wanted, renew });
     await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(20), 60_000);
-    expect(most).toBe(1);
+    expect(max).toBe(1);
   });
 
   /** Pauses that end when they are told to; those given up are not kept. */

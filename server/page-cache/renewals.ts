@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** After a page was made anew, the others rest so many times as long as it took, for this many milliseconds at most. */
 const RESTS = 2;
-const LONGEST_REST = 2000;
+const MAX_PAUSE = 2000;
 /** Nobody waits longer for a page that takes long, or never comes. */
-const LONGEST_TURN = 5000;
+const MAX_SLICE = 5000;
 
 type Pause = (ms: number, signal?: AbortSignal) => Promise<void>;
 
@@ -39,9 +39,9 @@ export class Renewals {
     this.#busy = true;
     for (const [key, { isWanted, renew }] of this.#waiting) {
       const begun = performance.now();
-      if (isWanted()) await this.#atMost(LONGEST_TURN, renew());
+      if (isWanted()) await this.#atMost(MAX_SLICE, renew());
       this.#waiting.delete(key);
-      await this.#pause(Math.min(LONGEST_REST, RESTS * (performance.now() - begun)));
+      await this.#pause(Math.min(MAX_PAUSE, RESTS * (performance.now() - begun)));
     }
     this.#busy = false;
   }

@@ -3,7 +3,7 @@ import type { CachedPage } from './page-store.ts';
 
 /** So many visits of one page pay for compressing it as well as possible, which costs more than making it. */
 const POPULAR = 100;
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 /** Compresses the pages that many ask for as well as it can, one after another, while others are served. */
 export class PopularPages {
@@ -12,7 +12,7 @@ export class PopularPages {
 
   visit(page: CachedPage): void {
     page.visits += 1;
-    if (page.visits !== POPULAR || this.#waiting.size >= MOST_WAITING) return;
+    if (page.visits !== POPULAR || this.#waiting.size >= MAX_WAITING) return;
     this.#waiting.add(page.answer);
     if (!this.#busy) void this.#work();
   }

@@ -31,7 +31,7 @@ export class RequestPage implements Page {
   readonly #tags = new Set<string>();
   #keep: { freshSeconds: number; staleSeconds: number } | undefined;
   #personal = false;
-  #drawn: { answer: Response; text: string } | undefined;
+  #rendered: { answer: Response; text: string } | undefined;
   readonly setAsideTexts: string[] = [];
 
   constructor({ requestId, origin, cookies, devScreens, mapTiles, givenCookies, caller }: Options) {
@@ -67,7 +67,7 @@ export class RequestPage implements Page {
   }
 
   draw(answer: Response, text: string): void {
-    this.#drawn = { answer, text };
+    this.#rendered = { answer, text };
   }
 
   setAside(text: string): string {
@@ -76,7 +76,7 @@ export class RequestPage implements Page {
 
   /** What was rendered for this answer; an answer of another kind has a body of its own. */
   textOf(answer: Response): string | undefined {
-    return this.#drawn?.answer === answer ? this.#drawn.text : undefined;
+    return this.#rendered?.answer === answer ? this.#rendered.text : undefined;
   }
 
   /** The visitor as loaders see them: looking makes the page personal. */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import * as shared from '#modules/after-sale/claims/texts/panel.ts';
-import { changeReturn } from '#modules/after-sale/returns/panel/detail/act.server.ts';
+import { changeReturn } from '#modules/after-sale/returns/panel/detail/action.server.ts';
 import {
   changeReturnState,
   fileReturn,
@@ -11,7 +11,7 @@ import {
   saveReturnProducts,
 } from '#modules/after-sale/returns/server/index.ts';
 import * as texts from '#modules/after-sale/returns/texts/panel.ts';
-import { FACTOR_FIELDS } from '#modules/back-office/staff/panel/fresh-factor.ts';
+import { FACTOR_FIELDS } from '#modules/back-office/staff/panel/recent-factor.ts';
 import { staffContext } from '#modules/back-office/staff/panel/staff.server.ts';
 import { findStaffSession, totpCode } from '#modules/back-office/staff/server/index.ts';
 import { factor } from '#modules/back-office/staff/texts/panel-sign-in.ts';

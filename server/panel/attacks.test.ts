@@ -125,8 +125,8 @@ describe('attacks on the way into the panel', () => {
     expect(tokenOf(await givePassword())).toBe('');
     await guess(20);
     expect((await givePassword()).status).toBe(429);
-    const askFor = () => ask('/zaplecze/haslo', { form: { intent: 'ask', email: 'nikt@example.com' } });
-    for (let times = 0; times < 20; times += 1) await askFor();
-    expect((await askFor()).status).toBe(429);
+    const requestFor = () => ask('/zaplecze/haslo', { form: { intent: 'ask', email: 'nikt@example.com' } });
+    for (let times = 0; times < 20; times += 1) await requestFor();
+    expect((await requestFor()).status).toBe(429);
   });
 });

@@ -139,13 +139,13 @@ describe('people in the panel', () => {
     const token = await addSession(shop, await addStaff(shop, 'owner'));
     const colleague = await addStaff(shop, 'sales');
     now = new Date(now.getTime() + 5 * 60_000);
-    const acts = [
+    const actions = [
       ['/zaplecze/ludzie', { intent: 'role', id: String(colleague), role: 'owner' }],
       ['/zaplecze/ludzie', { intent: 'switch-off', id: String(colleague) }],
       ['/zaplecze/ludzie', { intent: 'invite', email: 'nikt@example.com', role: 'owner' }],
       ['/zaplecze/konto', { intent: 'new-codes' }],
     ] as const;
-    for (const [path, form] of acts) {
+    for (const [path, form] of actions) {
       expect((await ask(path, { token, form })).status, form.intent).toBe(401);
     }
     expect(await listChanges(shop, { objectKind: 'staff', objectId: String(colleague) })).toEqual([]);
@@ -179,13 +179,13 @@ describe('people in the panel', () => {
 
   it('O.08 a forgotten password is renewed by mail; the answer never tells who has an account, and the code is still asked for', async () => {
     const { shop, ask } = demo;
-    const askFor = (email: string) => ask('/zaplecze/haslo', { form: { intent: 'ask', email } });
+    const requestFor = (email: string) => ask('/zaplecze/haslo', { form: { intent: 'ask', email } });
     const { email, totpSecret } = demoOwner;
-    const [known, unknown] = [await askFor(email), await askFor('nikt@example.com')];
+    const [known, unknown] = [await requestFor(email), await requestFor('nikt@example.com')];
     const words = (text: string) => /<main.*<\/main>/s.exec(text)?.[0].replaceAll(email, 'nikt@example.com');
     expect([known.status, unknown.status]).toEqual([200, 200]);
     expect(words(known.text)).toBe(words(unknown.text));
-    expect((await askFor('nikt')).text).toContain('Podaj poprawny adres');
+    expect((await requestFor('nikt')).text).toContain('Podaj poprawny adres');
 
     const link = await newestLink(shop);
     const renewed = await ask(link, { form: { intent: 'renew', password: PASSWORD, repeat: PASSWORD } });

@@ -70,13 +70,13 @@ it('O.39 a newsletter is written, tried on oneself and sent by plain forms; only
   await shop.db.insert(newsletterReaders).values({ ...reader, confirmedAt: shop.now() });
   expect((await ask(one, { token, form: { ...words, intent: 'start' } })).status).toBe(403);
   const manager = await addSession(shop, await addStaff(shop, 'manager'));
-  expect((await ask(one, { token: manager })).text).toContain(newsletterTexts.acts.start(1));
+  expect((await ask(one, { token: manager })).text).toContain(newsletterTexts.actions.start(1));
   const started = await ask(one, { token: manager, form: { ...words, intent: 'start' } });
   expect([started.status, started.location]).toEqual([302, `${one}?zaczeto=1`]);
   const shown = await ask(one, { token: manager });
-  expect(shown.text).toContain(newsletterTexts.acts.stop);
+  expect(shown.text).toContain(newsletterTexts.actions.stop);
   expect(shown.text).toContain(newsletterTexts.progress(0, 1));
-  expect((await ask(one, { token: manager, form: { intent: 'stop' } })).text).toContain(newsletterTexts.acts.resume);
+  expect((await ask(one, { token: manager, form: { intent: 'stop' } })).text).toContain(newsletterTexts.actions.resume);
   expect((await ask(one, { token, form: { ...words, intent: 'save' } })).status).toBe(400);
   expect((await ask(path, { token })).text).toContain(newsletterTexts.states.stopped);
 });

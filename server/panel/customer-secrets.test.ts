@@ -3,10 +3,10 @@ import { beforeAll, expect, it } from 'vitest';
 import { sendComplaintLink } from '#modules/after-sale/complaints/server/index.ts';
 import { changeReturnState, writeReturnMails } from '#modules/after-sale/returns/server/index.ts';
 import { withdraw } from '#modules/after-sale/withdrawals/server/index.ts';
-import * as letterTexts from '#modules/back-office/email-templates/texts/panel.ts';
+import * as emailTemplateTexts from '#modules/back-office/email-templates/texts/panel.ts';
 import { ROLES, type Role } from '#modules/back-office/staff/rules/permissions.ts';
-import { askForNewsletter } from '#modules/customers/newsletter/server/index.ts';
-import { askForNotice } from '#modules/customers/stock-alerts/server/index.ts';
+import { requestNewsletterConsent } from '#modules/customers/newsletter/server/index.ts';
+import { requestNotice } from '#modules/customers/stock-alerts/server/index.ts';
 import { addToBasket } from '#modules/sales/basket/server/index.ts';
 import { deliverDigital } from '#modules/sales/digital-goods/server/index.ts';
 import * as digitalTexts from '#modules/sales/digital-goods/texts/email.ts';
@@ -75,7 +75,7 @@ beforeAll(async () => {
   await shop.pool.query(`insert into imports (fingerprint, file, name, state, counts, headings, total, done, started_at, updated_at, finished_at)
     values ('x', '', 'towary.csv', 'done', '{"created":0,"changed":0,"unchanged":0}', '[]', 0, 0, now(), now(), now())`);
   const order = await buyCard();
-  await complainAndAsk();
+  await complainAndRequest();
   const [issued] = await listCards(shop.db, order.orderId);
   if (!issued) throw new Error('No card was issued');
   card = issued;
@@ -94,7 +94,7 @@ async function buyCard() {
 }
 
 /** A complaint, a withdrawal, a stock alert and a newsletter of the guest, with the emails whose links open them. */
-async function complainAndAsk(): Promise<void> {
+async function complainAndRequest(): Promise<void> {
   const map = await placed(shop, await newShopper(shop, [{ productId: 42 }], { data: { paymentMethodId: TRANSFER } }));
   const order = await findOrderById(shop.db, map.orderId);
   if (!order) throw new Error('No order');
@@ -112,8 +112,8 @@ async function complainAndAsk(): Promise<void> {
   ).rows;
   if (!soldOut) throw new Error('Nothing is sold out');
   const asked = { visitorId: visitor.id, caller: '10.0.0.1', email };
-  expect(await askForNotice(shop, { ...soldOut, ...asked, phone: undefined })).toBe('added');
-  await askForNewsletter(shop, { ...asked, name: 'Jan', consent: 'Zgoda' });
+  expect(await requestNotice(shop, { ...soldOut, ...asked, phone: undefined })).toBe('added');
+  await requestNewsletterConsent(shop, { ...asked, name: 'Jan', consent: 'Zgoda' });
   expect(await changeReturnState(shop, 2, { state: 'refused' })).toEqual({ kind: 'done' });
   await runDueJobs(shop, [writeReturnMails, writeOrderMails]);
   // Each of them has a link that opens something.
@@ -142,7 +142,7 @@ async function walk(role: Role, more: readonly string[] = []): Promise<Map<strin
   const order = `/zaplecze/zamowienia/${bought}`;
   const waiting = ['', '/podglad'].map((page) => order + page);
   waiting.push(
-    ...Object.keys(letterTexts.kinds).map((kind) => `/zaplecze/listy/podglad?number=${bought}&kind=${kind}`),
+    ...Object.keys(emailTemplateTexts.kinds).map((kind) => `/zaplecze/listy/podglad?number=${bought}&kind=${kind}`),
   );
   waiting.push(...SEEDS, ...more.filter((address) => !SEEDS.includes(address)));
   const met = new Set(waiting);

@@ -14,7 +14,7 @@ function screen(handle: PanelHandle | undefined) {
   return guardRoutes(routes).screen?.module;
 }
 
-const orders: PanelHandle = { access: 'orders.see', acts: { move: 'orders.move', refund: 'money.refund' } };
+const orders: PanelHandle = { access: 'orders.see', actions: { move: 'orders.move', refund: 'money.refund' } };
 
 async function open(who: { role: Role; factor?: StaffFactor } | null, intent?: string, handle = orders) {
   const context = new RouterContextProvider();
@@ -60,10 +60,10 @@ describe('the guard of the panel', () => {
   });
 
   it('O.08 half-open screens want a password, open ones nothing', async () => {
-    const halfOpen: PanelHandle = { access: 'half-open', acts: { confirm: 'half-open' } };
+    const halfOpen: PanelHandle = { access: 'half-open', actions: { confirm: 'half-open' } };
     expect(await open({ role: 'editor', factor: 'needed' }, 'confirm', halfOpen)).toBe('done');
     expect(await open(null, 'confirm', halfOpen)).toBe('/zaplecze/logowanie');
-    expect(await open(null, undefined, { access: 'anyone', acts: {} })).toBe('seen');
+    expect(await open(null, undefined, { access: 'anyone', actions: {} })).toBe('seen');
   });
 
   it('a route that does not say who may stops the start', () => {

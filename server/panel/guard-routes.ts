@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect, type ServerBuild } from 'react-router';
 import { type Access, isPanelHandle, type PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { admitSensitiveAct } from '#modules/back-office/staff/panel/fresh-factor.server.ts';
+import { admitSensitiveAct } from '#modules/back-office/staff/panel/recent-factor.server.ts';
 import { FACTOR, SIGN_IN, staffContext } from '#modules/back-office/staff/panel/staff.server.ts';
 import { mayDo } from '#modules/back-office/staff/rules/permissions.ts';
-import type { FormAnswer } from '#platform/panel-ui/act-result.tsx';
+import type { FormAnswer } from '#platform/panel-ui/action-result.tsx';
 
 type Routes = ServerBuild['routes'];
 type Route = NonNullable<Routes[string]>;
@@ -24,8 +24,8 @@ function guardModule(id: string, module: Module): Module {
   // The frame shows itself to whoever may see the screen in it.
   if (id === 'root') return module;
   if (!isPanelHandle(handle)) throw new Error(`The panel's route ${id} does not say who may open it`);
-  if (action && !handle.acts) throw new Error(`The panel's route ${id} does not say who may do what it does`);
-  const unnamed = handle.sensitive?.filter((intent) => !handle.acts?.[intent]) ?? [];
+  if (action && !handle.actions) throw new Error(`The panel's route ${id} does not say who may do what it does`);
+  const unnamed = handle.sensitive?.filter((intent) => !handle.actions?.[intent]) ?? [];
   if (unnamed.length > 0)
     throw new Error(`The panel's route ${id} does not do what it calls sensitive: ${unnamed.join(', ')}`);
   return {
@@ -62,11 +62,11 @@ function isRefusal(answer: unknown): boolean {
   return !done && (Boolean(refused) || Object.values(faults ?? {}).some(Boolean));
 }
 
-async function readAct(request: Request, { acts = {} }: PanelHandle) {
+async function readAct(request: Request, { actions = {} }: PanelHandle) {
   if (!FORM.test(request.headers.get('Content-Type') ?? '')) throw data(null, 415);
   const form = await request.clone().formData();
   const intent = String(form.get('intent'));
-  const access = Object.hasOwn(acts, intent) ? acts[intent] : undefined;
+  const access = Object.hasOwn(actions, intent) ? actions[intent] : undefined;
   if (!access) throw data(null, 400);
   return { form, intent, access };
 }

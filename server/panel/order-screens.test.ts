@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { asked as askedTexts } from '#modules/back-office/staff/texts/panel-sign-in.ts';
+import { asked as requestedTexts } from '#modules/back-office/staff/texts/panel-sign-in.ts';
 import { findOrderForStaff, listPhoneChoices } from '#modules/sales/orders/server/index.ts';
 import { orderProblemText } from '#modules/sales/orders/texts/data.ts';
 import * as listTexts from '#modules/sales/orders/texts/panel-list.ts';
@@ -112,7 +112,9 @@ it('an order by transfer waits for its money first; packed all the same, it says
   expect(after).toContain(orderTexts.move.unpaid('').split('.')[0]?.trim());
   const old = await addSession(shop, await addStaff(shop, 'owner'), 'stale');
   const asked = await ask(path, { token: old, form: { intent: 'book-payment', amount: '12,30', key: 'a' } });
-  expect(asked.text).toContain(askedTexts.act(askedTexts.acts['book-payment'] ?? '?', order?.number ?? '', '12,30'));
+  expect(asked.text).toContain(
+    requestedTexts.act(requestedTexts.actions['book-payment'] ?? '?', order?.number ?? '', '12,30'),
+  );
   const moved = await ask(path, { token, form: { intent: 'move', state: 'packing' } });
   expect(moved.text).toContain(listTexts.result.movedOne(listTexts.stateOf.packing));
   expect(moved.text).not.toContain(listTexts.result.moved(1, listTexts.stateOf.packing));

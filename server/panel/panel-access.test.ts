@@ -53,10 +53,10 @@ function addressOf(id: string): string {
 
 const cells = screens.flatMap(({ path, handle }): Cell[] => {
   if (!isPanelHandle(handle)) return [];
-  const acts = Object.entries(handle.acts ?? {});
+  const actions = Object.entries(handle.actions ?? {});
   return [
     { path, needs: [handle.access] },
-    ...acts.map(([intent, access]) => ({ path, intent, needs: [handle.access, access] })),
+    ...actions.map(([intent, access]) => ({ path, intent, needs: [handle.access, access] })),
   ];
 });
 
@@ -68,7 +68,11 @@ function formOf(intent: string | undefined): { form?: Record<string, string> } {
  * A session of its own for every question: some of them end it. Asked as the router in a browser asks, which spares the drawing;
  * the guard is the same.
  */
-async function askAs(role: Role, { path, intent }: Pick<Cell, 'path' | 'intent'>, asked: 'data' | 'document' = 'data') {
+async function requestAs(
+  role: Role,
+  { path, intent }: Pick<Cell, 'path' | 'intent'>,
+  asked: 'data' | 'document' = 'data',
+) {
   const token = await addSession(shop, people.get(role) ?? 0);
   return ask(asked === 'data' ? `${path}.data` : path, { token, ...formOf(intent) });
 }
@@ -165,7 +169,7 @@ const SENSITIVE: Record<string, Record<string, Role[]>> = {
 };
 
 /** What asks for the second factor again. Written out, so that an act that ceases to ask is seen. */
-const ASKS_AGAIN: Record<string, string[]> = {
+const REQUIRES_CONFIRMATION: Record<string, string[]> = {
   '/zaplecze/zamowienia/1': ['book-payment', 'refund', 'paid-by-hand'],
   '/zaplecze/przelewy': ['paid'],
   '/zaplecze/zwroty/1': ['refund', 'refund-again', 'refund-by-hand', 'refund-paid'],
@@ -183,7 +187,7 @@ const ASKS_AGAIN: Record<string, string[]> = {
 describe('every address and every action of the panel', () => {
   it('O.09 says who may open it and who may do what it does', () => {
     expect(screens.length).toBeGreaterThan(10);
-    const silent = screens.filter(({ handle, hasAction }) => !isPanelHandle(handle) || (hasAction && !handle.acts));
+    const silent = screens.filter(({ handle, hasAction }) => !isPanelHandle(handle) || (hasAction && !handle.actions));
     expect(silent.map(({ id }) => id)).toEqual([]);
     // What everybody may do without a word is the way in, and nothing else.
     const open = screens.filter(({ handle }) => (handle as PanelHandle).access === 'anyone');
@@ -232,10 +236,10 @@ describe('every address and every action of the panel', () => {
       const { sensitive } = handle as PanelHandle;
       return sensitive ? [[path, [...sensitive]] as const] : [];
     });
-    expect(Object.fromEntries(declared)).toEqual(ASKS_AGAIN);
+    expect(Object.fromEntries(declared)).toEqual(REQUIRES_CONFIRMATION);
     const token = await addSession(shop, people.get('owner') ?? 0, 'stale');
     const before = await listChanges(shop, {});
-    for (const [path, intents] of Object.entries(ASKS_AGAIN)) {
+    for (const [path, intents] of Object.entries(REQUIRES_CONFIRMATION)) {
       for (const intent of intents) {
         const form: [string, string][] = [
           ['intent', intent],
@@ -265,8 +269,8 @@ describe('every address and every action of the panel', () => {
     async (role) => {
       for (const cell of cells) {
         // The owner sees every screen drawn.
-        const isDrawn = role === 'owner' && cell.intent === undefined;
-        const { status, text } = await askAs(role, cell, isDrawn ? 'document' : 'data');
+        const isRendered = role === 'owner' && cell.intent === undefined;
+        const { status, text } = await requestAs(role, cell, isRendered ? 'document' : 'data');
         const isAllowed = cell.needs.every(
           (access) => access === 'anyone' || access === 'half-open' || mayDo(role, access),
         );
@@ -306,7 +310,7 @@ describe('every address and every action of the panel', () => {
       const outside = await ask(`${path}.data`, formOf(intent));
       expect([outside.status, outside.text.includes(SIGN_IN)], `nobody ${path}`).toEqual([202, true]);
       if (needs.every((access) => mayDo('warehouse', access as Parameters<typeof mayDo>[1]))) continue;
-      const { status } = await askAs('warehouse', cell, 'document');
+      const { status } = await requestAs('warehouse', cell, 'document');
       expect(status, `warehouse ${intent ?? 'opens'} ${path}`).toBe(403);
     }
   });
@@ -324,13 +328,13 @@ describe('every address and every action of the panel', () => {
   it('O.09 does nothing that its screen does not name', async () => {
     for (const { path } of screens.filter(({ hasAction }) => hasAction)) {
       for (const intent of ['', 'nothing-of-the-kind', 'constructor']) {
-        expect((await askAs('owner', { path, intent })).status, `${intent} ${path}`).toBe(400);
+        expect((await requestAs('owner', { path, intent })).status, `${intent} ${path}`).toBe(400);
       }
     }
   });
 
   it('O.08 is kept by nobody and carries a strict policy', async () => {
-    const { headers } = await askAs('owner', { path: '/zaplecze/konto' }, 'document');
+    const { headers } = await requestAs('owner', { path: '/zaplecze/konto' }, 'document');
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('Content-Security-Policy')).toMatch(/default-src 'self'/);
     expect(headers.get('X-Robots-Tag')).toBe('noindex');

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answers } from '#modules/back-office/resources/texts/panel.ts';
-import { FACTOR_FIELDS } from '#modules/back-office/staff/panel/fresh-factor.ts';
+import { FACTOR_FIELDS } from '#modules/back-office/staff/panel/recent-factor.ts';
 import { findStaffSession, renewRecoveryCodes, STAFF_COOKIE } from '#modules/back-office/staff/server/index.ts';
 import { getShipping, listManagedCouriers, searchPoints } from '#modules/sales/delivery/server/index.ts';
 import { getExpressCheckout } from '#modules/sales/express-checkout/server/index.ts';

@@ -40,8 +40,8 @@ function belongs(routes: Routes, id: string): boolean {
   return false;
 }
 
-function keep<R>(routes: Record<string, R>, isKept: (id: string) => boolean): Record<string, R> {
-  return Object.fromEntries(Object.entries(routes).filter(([id]) => isKept(id)));
+function keep<R>(routes: Record<string, R>, isStored: (id: string) => boolean): Record<string, R> {
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => isStored(id)));
 }
 
 /** Parts that both draw with come in one file, which brings the shop's styles along; in the panel they would win over its own. */

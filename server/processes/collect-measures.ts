@@ -2,7 +2,7 @@ import type { Worker } from 'node:cluster';
 import type { FromWorker, ToWorker } from './messages.ts';
 
 /** A worker that answers later is left out: Prometheus does not wait either. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 interface Question {
   asker: Worker;
@@ -31,7 +31,7 @@ export function collectMeasures(living: ReadonlyMap<number, Worker>, replaced: (
       lastId += 1;
       const id = lastId;
       const waitsFor = new Set(living.values());
-      const timer = setTimeout(() => answer(id), PATIENCE_MS);
+      const timer = setTimeout(() => answer(id), TIMEOUT_MS);
       questions.set(id, { asker: worker, askersId: message.id, waitsFor, texts: [], timer });
       for (const one of waitsFor) tell(one, { kind: 'measure', id });
       return;

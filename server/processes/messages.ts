@@ -35,6 +35,6 @@ export function parseToWorker(message: unknown): ToWorker {
 }
 
 /** From a worker to the process that started it. */
-export function tellStarter(message: FromWorker): void {
+export function notifyStarter(message: FromWorker): void {
   process.send?.(message);
 }

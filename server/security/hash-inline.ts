@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { KeptTexts } from '#platform/islands/storefront/kept-texts.ts';
+import { StoredTexts } from '#platform/islands/storefront/stored-texts.ts';
 
 export interface HashedPage {
   body: Buffer;
@@ -56,17 +56,17 @@ function findInline(html: string, place: number): { element: 'script' | 'style';
 }
 
 /** Keys and bytes together: as many texts as are kept drawn (storefront/islands.server.tsx). */
-const keptBytes = new KeptTexts<Buffer>(16_000_000);
+const cachedBytes = new StoredTexts<Buffer>(16_000_000);
 
 /** Of a text that is kept itself and given again and again: finding it costs no look at its letters. */
 function bytesOf(setAside: readonly string[], place: string): Buffer {
   const text = setAside[Number(place)];
   if (text === undefined) throw new Error('A text of the page was set aside by nobody');
-  return keptBytes.find(text, () => Buffer.from(text));
+  return cachedBytes.find(text, () => Buffer.from(text));
 }
 
 /** Documents carry the same long styles. Scripts are short or, with a shopper's data in them, nothing to keep. */
-const styles = new KeptTexts(500_000);
+const styles = new StoredTexts(500_000);
 
 export function textHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;

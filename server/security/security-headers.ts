@@ -35,7 +35,7 @@ const PROGRAMS_POST = /^\/(?:ajax\/|graphql\/|[\w-]+\.php$|(?:newsletter|powiado
 /** Links to it buy (contract 3.1): somebody may follow one, but another site's picture must not. */
 const BUY_LINK = '/basketchange.php';
 
-interface Asked {
+interface Requested {
   method: string;
   path: string;
   origin: string | undefined;
@@ -46,13 +46,13 @@ interface Asked {
 }
 
 /** Whether a request may go on: it changes nothing, or it comes from this shop. Forms are posted by browsers, which say where they stand. */
-export function isFromThisShop({ method, path, ...sender }: Asked, own: OwnAddress): boolean {
+export function isFromThisShop({ method, path, ...sender }: Requested, own: OwnAddress): boolean {
   if (path === BUY_LINK && isPartOfForeignPage(sender)) return false;
   if (SAFE.has(method)) return true;
   if (method === 'POST' && !namesItsPlace(sender) && !PROGRAMS_POST.test(path)) return false;
   return comesFromThisShop(sender, own);
 }
 
-function isPartOfForeignPage({ fetchSite, fetchDest }: Pick<Asked, 'fetchSite' | 'fetchDest'>): boolean {
+function isPartOfForeignPage({ fetchSite, fetchDest }: Pick<Requested, 'fetchSite' | 'fetchDest'>): boolean {
   return fetchSite === 'cross-site' && fetchDest !== 'document';
 }

@@ -16,7 +16,7 @@ import {
 } from '#modules/catalogue/search/server/index.ts';
 import { purgeAtMoment } from '#modules/content/pages/server/index.ts';
 import { sweepSignIns } from '#modules/customers/accounts/server/index.ts';
-import { sendLetters, settleLetters } from '#modules/customers/newsletter/server/index.ts';
+import { sendIssues, settleDeliveries } from '#modules/customers/newsletter/server/index.ts';
 import { sweepForgottenOrders, sweepVisitors } from '#modules/customers/personal-data/server/index.ts';
 import {
   notifyOfPriceDrop,
@@ -28,7 +28,7 @@ import { notifyWaiting, sweepNotices } from '#modules/customers/stock-alerts/ser
 import { sweepLineFiles } from '#modules/sales/basket/server/index.ts';
 import { deliverDigital } from '#modules/sales/digital-goods/server/index.ts';
 import { releaseUnpaid, writeOrderMails } from '#modules/sales/orders/server/index.ts';
-import { askForRefundsAgain, deliverBankWebhooks } from '#modules/sales/payments/server/index.ts';
+import { deliverBankWebhooks, requestRefundsAgain } from '#modules/sales/payments/server/index.ts';
 import { renewSubscriptions } from '#modules/sales/renewals/server/index.ts';
 import { sumSales } from '#modules/sales/reports/server/index.ts';
 import { sweepPurges } from '#platform/db/server/purge-tags.ts';
@@ -67,7 +67,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     'opinion-invitation': inviteToOpinions,
     'local-bank-letter': deliverBankWebhooks,
     'purge-pages': purgeAtMoment,
-    'send-newsletter': sendLetters,
+    'send-newsletter': sendIssues,
   };
   return [
     ...Object.values(left),
@@ -79,9 +79,9 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     repeatJob('sum-sales', MINUTE_S, sumSales),
     repeatJob('release-unpaid-orders', HOUR_S, (shop, { signal }) => releaseUnpaid(shop, shop.now(), signal)),
     repeatJob('renew-subscriptions', HOUR_S, (shop, { signal }) => renewSubscriptions(shop, shop.now(), signal)),
-    repeatJob('ask-for-refunds-again', MINUTE_S, (shop, { signal }) => askForRefundsAgain(shop, signal)),
+    repeatJob('ask-for-refunds-again', MINUTE_S, (shop, { signal }) => requestRefundsAgain(shop, signal)),
     repeatJob('sweep-imports', DAY_S, sweepImports),
-    repeatJob('settle-newsletter-letters', MINUTE_S, settleLetters),
+    repeatJob('settle-newsletter-letters', MINUTE_S, settleDeliveries),
     repeatJob('sweep-sign-ins', HOUR_S, sweepSignIns),
     repeatJob('sweep-staff-sessions', HOUR_S, sweepStaffSessions),
     repeatJob('sweep-staff-invitations', HOUR_S, sweepInvitations),

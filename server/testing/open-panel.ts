@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { realPages } from './real-pages.ts';
 import { startTestServer } from './start-test-server.ts';
 
-export interface PanelAsked {
+export interface PanelOptions {
   /** Of the panel's cookie. */
   token?: string;
   cookies?: Record<string, string>;
@@ -28,7 +28,7 @@ export async function openPanel(options?: TestDatabaseOptions, settings?: Partia
   afterAll(() => server.close());
   const { address } = server;
 
-  async function ask(path: string, { token, cookies = {}, form, headers }: PanelAsked = {}) {
+  async function ask(path: string, { token, cookies = {}, form, headers }: PanelOptions = {}) {
     const sent = Object.entries({ ...(token && { [STAFF_COOKIE]: token }), ...cookies });
     const response = await fetch(address + path, {
       method: form ? 'POST' : 'GET',

@@ -5,7 +5,7 @@ import { type TestDatabaseOptions, testDatabase } from '#platform/testing/test-d
 import { realPages } from './real-pages.ts';
 import { startTestServer } from './start-test-server.ts';
 
-export interface Asked {
+export interface Requested {
   /** Cookies of whoever asks. */
   cookies?: Record<string, string>;
   /** Sent as a form. */
@@ -16,8 +16,8 @@ export interface Asked {
 export interface WholeShop {
   shop: Shop;
   /** The status, where it leads, and everything the answer says in lower case, markup and scripts included. */
-  ask(path: string, asked?: Asked): Promise<{ status: number; location: string; text: string }>;
-  graphql(query: string, asked?: Asked): Promise<string>;
+  ask(path: string, asked?: Requested): Promise<{ status: number; location: string; text: string }>;
+  graphql(query: string, asked?: Requested): Promise<string>;
 }
 
 /** The shop over HTTP with its real pages, calls and database; without the page cache, so that every answer is of now. */
@@ -33,7 +33,7 @@ export async function openWholeShop(options?: TestDatabaseOptions): Promise<Whol
   });
   afterAll(() => server.close());
 
-  async function ask(path: string, { cookies = {}, form, json }: Asked = {}) {
+  async function ask(path: string, { cookies = {}, form, json }: Requested = {}) {
     const response = await fetch(server.address + path, {
       method: form || json ? 'POST' : 'GET',
       redirect: 'manual',

@@ -4,9 +4,9 @@ import type { Span } from './span.ts';
 import type { SenderSettings } from './tracing-settings.ts';
 
 const EVERY_MS = 2000;
-const MOST_AT_ONCE = 512;
+const MAX_AT_ONCE = 512;
 /** More than these are dropped: a collector that is away must not cost the shop its memory. */
-const MOST_WAITING = 4096;
+const MAX_WAITING = 4096;
 const TIMEOUT_MS = 5000;
 
 /** Sends finished spans in batches, alongside the requests. What the collector does not take is lost and counted, never waited for. */
@@ -25,7 +25,7 @@ export class SpanSender {
   }
 
   add(span: Span): void {
-    if (this.#waiting.length < MOST_WAITING) this.#waiting.push(span);
+    if (this.#waiting.length < MAX_WAITING) this.#waiting.push(span);
     else this.#lost += 1;
   }
 
@@ -41,7 +41,7 @@ export class SpanSender {
 
   async #sendAll(): Promise<void> {
     while (this.#waiting.length > 0) {
-      const batch = this.#waiting.splice(0, MOST_AT_ONCE);
+      const batch = this.#waiting.splice(0, MAX_AT_ONCE);
       const why = await this.#send(batch);
       if (why === null) continue;
       const lost = this.#lost + batch.length;

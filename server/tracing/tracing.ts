@@ -5,7 +5,7 @@ import { isInShare, microsecondsNow, newSpanId, newTraceId, parseTraceparent, ty
 import { SpanSender } from './span-sender.ts';
 import type { TracingSettings } from './tracing-settings.ts';
 
-const MOST_TEXT = 2000;
+const MAX_TEXT = 2000;
 
 /** O.52: a request and the queries it asked, as spans of one trace for a collector of OpenTelemetry. Loaded only where one is set. */
 export class Tracing {
@@ -40,7 +40,7 @@ export class Tracing {
     if (!parent) return undefined;
     const span = begin(parent, 'client', text.trimStart().split(/\s/, 1)[0]?.toLowerCase() ?? 'query', {
       'db.system.name': 'postgresql',
-      'db.query.text': text.slice(0, MOST_TEXT),
+      'db.query.text': text.slice(0, MAX_TEXT),
     });
     return (error) => this.#end(span, error !== undefined);
   }

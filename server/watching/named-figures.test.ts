@@ -13,7 +13,7 @@ const replicas = new Replicas({
   urls: [url],
   primary: shop.pool,
   poolSize: 1,
-  mostLagMs: 1000,
+  maxLagMs: 1000,
   timeouts: { connection: 1000, statement: 5000 },
   log: testLog,
 });

@@ -16,7 +16,7 @@ export interface QueryEnd {
   failed: boolean;
 }
 
-const MOST_TEXT = 2000;
+const MAX_TEXT = 2000;
 
 /** O.52: times every query, writes down the slow ones, and hands them to the traces. Text only: values are what people typed. */
 export class QueryWatch implements QueryWatcher {
@@ -38,7 +38,7 @@ export class QueryWatch implements QueryWatcher {
       const isSlow = slowMs > 0 && ms >= slowMs;
       endSpan?.(error);
       this.onEnd({ seconds: ms / 1000, isSlow, failed: error !== undefined });
-      if (isSlow) log.warn({ requestId, ms: Math.round(ms), query: text.slice(0, MOST_TEXT) }, 'A slow query');
+      if (isSlow) log.warn({ requestId, ms: Math.round(ms), query: text.slice(0, MAX_TEXT) }, 'A slow query');
     };
   }
 }

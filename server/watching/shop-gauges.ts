@@ -7,7 +7,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 const FRESH_MS = 5000;
 
 /** Whoever scrapes gives up after ten seconds; a database that says nothing must be told of before. */
-const LONGEST_MS = 5000;
+const MAX_MS = 5000;
 
 /** Figures that are the same whichever process is asked: of the shop's database, and of the disk its data lie on. */
 export function addShopGauges(register: Registry, shop: Shop): void {
@@ -26,7 +26,7 @@ export function addShopGauges(register: Registry, shop: Shop): void {
   const look = () => {
     const now = performance.now();
     if (!looked || now - looked.at > FRESH_MS)
-      looked = { at: now, found: Promise.race([measure(), sleep(LONGEST_MS, null, { ref: false })]) };
+      looked = { at: now, found: Promise.race([measure(), sleep(MAX_MS, null, { ref: false })]) };
     return looked.found;
   };
   /** While the database does not answer there is no figure, and `witryna_database_up` says why. */

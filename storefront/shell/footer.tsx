@@ -34,7 +34,7 @@ export function Footer({ shell }: { shell: ShellData }) {
     .find(({ address }) => address === '/odstapienie');
 
   return (
-    <footer className="drawn-near border-t border-line bg-surface-2 [--about:46rem] dark:bg-surface print:hidden">
+    <footer className="deferred-rendering border-t border-line bg-surface-2 [--about:46rem] dark:bg-surface print:hidden">
       <div className="page-width">
         <div
           className={`${GRID} grid gap-y-6 py-6 md:items-end lg:items-start md:border-b md:border-line md:py-8 xl:py-10`}

@@ -17,7 +17,7 @@ export async function holdFocusIn(cover: HTMLElement) {
   );
   await nextFrame();
   if (!cover.contains(document.activeElement)) cover.querySelector('button')?.focus({ preventScroll: true });
-  const beside = elementsBeside(cover).filter(({ id }) => id !== 'alerts');
+  const beside = siblingElements(cover).filter(({ id }) => id !== 'alerts');
   for (const frame of divideByFrames(beside.flatMap(partsOf))) {
     await nextFrame();
     if (!cover.matches(':popover-open')) return;
@@ -31,11 +31,11 @@ export async function holdFocusIn(cover: HTMLElement) {
 }
 
 /** What is next to an element and next to everything that holds it, up to the body. */
-function elementsBeside(element: Element): HTMLElement[] {
+function siblingElements(element: Element): HTMLElement[] {
   const parent = element.parentElement;
   if (!parent || element === document.body) return [];
-  const isBeside = (one: Element): one is HTMLElement => one !== element && one instanceof HTMLElement;
-  return [...[...parent.children].filter(isBeside), ...elementsBeside(parent)];
+  const isSibling = (one: Element): one is HTMLElement => one !== element && one instanceof HTMLElement;
+  return [...[...parent.children].filter(isSibling), ...siblingElements(parent)];
 }
 
 interface Part {

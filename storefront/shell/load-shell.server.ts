@@ -48,8 +48,8 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
       bars: shop.opening.isOpen ? bars : [PREVIEW_BAR, ...bars],
       wordmark: wordmark.path && wordmark.name === name ? wordmark : null,
       ways: {
-        payments: oneOfEach(methods.filter(({ kind }) => isShown(kind))).slice(0, MOST_SIGNS),
-        deliveries: oneOfEach(couriers).slice(0, MOST_SIGNS),
+        payments: oneOfEach(methods.filter(({ kind }) => isShown(kind))).slice(0, MAX_SIGNS),
+        deliveries: oneOfEach(couriers).slice(0, MAX_SIGNS),
       },
     },
     year: Number(warsawDay(shop.now()).slice(0, 4)),
@@ -57,7 +57,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
 }
 
 /** A row of the footer. */
-const MOST_SIGNS = 6;
+const MAX_SIGNS = 6;
 
 /** What is paid with a card or points of the shop is no sign of how it takes money. */
 const isShown = (kind: PaymentKind) => !isCardKind(kind) && kind !== 'points';

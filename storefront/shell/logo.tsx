@@ -24,14 +24,14 @@ export function Logo({ name, brandFolder, wordmark, lazy }: LogoProps) {
         className="size-9 shrink-0 md:size-10"
       />
       <span className="truncate font-display text-xl font-extrabold tracking-tight text-ink max-[21.1875rem]:hidden md:text-2xl">
-        {wordmark ? <Drawn name={name} {...wordmark} /> : name}
+        {wordmark ? <Rendered name={name} {...wordmark} /> : name}
       </span>
     </span>
   );
 }
 
 /** As high as the written name would be, in the colour it would have. */
-function Drawn({ name, path, width }: Wordmark & { name: string }) {
+function Rendered({ name, path, width }: Wordmark & { name: string }) {
   return (
     <svg role="img" aria-label={name} viewBox={`0 0 ${width} 100`} className="block h-[1.1em] w-auto">
       <path fill="currentColor" d={path} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router';
-import { drawnPart, island } from '#platform/islands/storefront/island.tsx';
+import { island, renderedPart } from '#platform/islands/storefront/island.tsx';
 import { breadcrumbList, JsonLdScript } from '#platform/seo/storefront/json-ld.tsx';
 import { currentPage, type PageType } from '#platform/shell/storefront/page-handle.ts';
 import { type ShellData, useShell } from '#platform/shell/storefront/shell-data.tsx';
@@ -10,15 +10,15 @@ import { classNames } from '#platform/ui/class-names.ts';
 import { ArrowUpIcon } from '#platform/ui/icons/directions.tsx';
 import { EnclosedHeader } from '#storefront/shell/enclosed-header.tsx';
 
-const Consent = drawnPart<object>('consent');
-const RebateCodeBar = drawnPart<{ code: string; text: string }>('rebate-code-bar');
-const OwnerBars = drawnPart<object>('owner-bars');
-const FreeShippingBar = drawnPart<{ from: string }>('free-shipping-bar');
-const Header = drawnPart<{ shell: ShellData; searched: string }>('header');
-const Footer = drawnPart<{ shell: ShellData }>('footer');
-const EnclosedFooter = drawnPart<{ shell: ShellData }>('enclosed-footer');
+const Consent = renderedPart<object>('consent');
+const RebateCodeBar = renderedPart<{ code: string; text: string }>('rebate-code-bar');
+const OwnerBars = renderedPart<object>('owner-bars');
+const FreeShippingBar = renderedPart<{ from: string }>('free-shipping-bar');
+const Header = renderedPart<{ shell: ShellData; searched: string }>('header');
+const Footer = renderedPart<{ shell: ShellData }>('footer');
+const EnclosedFooter = renderedPart<{ shell: ShellData }>('enclosed-footer');
 const ComparePanel = island<object>('compare-panel', 'asked');
-const Alerts = drawnPart<object>('alerts');
+const Alerts = renderedPart<object>('alerts');
 
 /** S2.09: listings and product pages. */
 const COMPARING: readonly PageType[] = ['search', 'projector'];

@@ -3,7 +3,7 @@ import { startZoneSteps } from '#modules/catalogue/recommendations/storefront/st
 import { startBars } from '#modules/content/navigation/storefront/bars/start-bars.ts';
 import { startPageParts } from '#modules/content/pages/storefront/page-parts/start-page-parts.ts';
 import { startConsent } from '#modules/customers/consents/storefront/start-consent.ts';
-import { wakeAsked } from '#platform/islands/storefront/start-islands.ts';
+import { hydrateRequested } from '#platform/islands/storefront/start-islands.ts';
 import { whenVisited } from '#platform/islands/storefront/when-idle.ts';
 import { currentPersonal, subscribePersonal } from '#platform/personal/storefront/personal-store.ts';
 import { startPersonal } from '#platform/personal/storefront/start-personal.ts';
@@ -15,7 +15,7 @@ import { currentViewport, onViewportChange } from '#platform/viewport/storefront
 import { startOwnLinks } from '#storefront/shell/show-own-links.ts';
 
 /** What somebody may press around every screen, without React; what was pressed before is given to it by the early script. */
-export function startPresses() {
+export function startClicks() {
   startConsent();
   startBars();
   startCards();
@@ -46,22 +46,22 @@ export const shellStarts: readonly (() => void)[] = [
   followScrolling,
 ];
 
-let basketWidgetAsked = false;
+let basketWidgetRequested = false;
 
 /** Only classes 3 and 4 have room for it: phones never fetch how it is done. */
 function fetchBasketWidget() {
-  if (basketWidgetAsked || currentViewport() < 3) return;
-  basketWidgetAsked = true;
+  if (basketWidgetRequested || currentViewport() < 3) return;
+  basketWidgetRequested = true;
   import('#modules/sales/basket/storefront/widget/start-basket-widget.ts')
     .then((widget) => widget.startBasketWidget())
     .catch((error) => {
-      basketWidgetAsked = false;
+      basketWidgetRequested = false;
       console.error('The basket of the header did not arrive', error);
     });
 }
 
 function showCompared() {
-  if (currentPersonal().compared.length > 0) wakeAsked('compare-panel');
+  if (currentPersonal().compared.length > 0) hydrateRequested('compare-panel');
 }
 
 /** What covers the page: the menu, and on a phone the search and the filters. */

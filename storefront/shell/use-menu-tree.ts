@@ -7,14 +7,14 @@ let asking: Promise<MenuNode[] | undefined> | undefined;
 
 /** Asks once; a call that failed may be made again, and the first level serves until then. */
 export function loadMenuTree(): Promise<MenuNode[] | undefined> {
-  asking ??= askTree().then((found) => {
+  asking ??= fetchTree().then((found) => {
     if (!found) asking = undefined;
     return found;
   });
   return asking;
 }
 
-async function askTree(): Promise<MenuNode[] | undefined> {
+async function fetchTree(): Promise<MenuNode[] | undefined> {
   try {
     const answer = await fetch(ADDRESS);
     if (!answer.ok) throw new Error(`status ${answer.status}`);

@@ -9,7 +9,7 @@ import { openChunks, sealChunks } from './sealed-chunks.ts';
 
 const MARK = 'WITRYNA BACKUP 1';
 const SALT_BYTES = 32;
-const LONGEST_HEAD = 120;
+const MAX_HEAD_BYTES = 120;
 /** Pictures are packed already, tables pack well at any level. */
 const PACKING = 1;
 
@@ -73,7 +73,7 @@ export async function checkArchive(file: string, key?: string): Promise<{ parts:
 async function readHead(file: string): Promise<{ salt: Buffer | null; length: number }> {
   const handle = await open(file);
   try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(LONGEST_HEAD), 0, LONGEST_HEAD, 0);
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(MAX_HEAD_BYTES), 0, MAX_HEAD_BYTES, 0);
     const [line = ''] = buffer.toString('latin1', 0, bytesRead).split('\n');
     const [, kind, salt] = new RegExp(`^${MARK} (plain|sealed)(?: ([\\da-f]{${2 * SALT_BYTES}}))?$`).exec(line) ?? [];
     if (!kind) throw new BrokenArchive('this is no backup of a shop, or one of another version');

@@ -81,7 +81,7 @@ const before = await contentsOf(url);
 describe('a backup', () => {
   it('O.50 restored elsewhere it is the same shop: every row, every sequence, every file', async () => {
     const databaseUrl = await emptyDatabase();
-    const files = s3Files(s3.settings, { patience: 30_000 });
+    const files = s3Files(s3.settings, { timeout: 30_000 });
     await ask(databaseUrl, 'create table notes as select 1 as id');
     await expect(restoreShop({ archive, key: KEY, databaseUrl, files })).rejects.toThrow('not empty');
     const count = await restoreShop({ archive, key: KEY, databaseUrl, files, replace: true });

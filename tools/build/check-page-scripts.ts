@@ -9,7 +9,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { hashInline } from '#server/security/hash-inline.ts';
-import { drawPage } from '#storefront/draw-page.server.ts';
+import { renderPage } from '#storefront/render-page.server.ts';
 
 const NONCE = 'nonce-of-the-check';
 
@@ -78,6 +78,10 @@ function pageBuild(): ServerBuild {
 
 async function writeDocument(request: Request, status: number, headers: Headers, context: EntryContext) {
   const page = createElement(ServerRouter, { context, url: request.url, nonce: NONCE });
-  const html = await drawPage(page, { nonce: NONCE, signal: request.signal, onError: (error) => console.error(error) });
+  const html = await renderPage(page, {
+    nonce: NONCE,
+    signal: request.signal,
+    onError: (error) => console.error(error),
+  });
   return new Response(html, { status, headers });
 }

@@ -76,7 +76,7 @@ const BUYING: Chunk = {
   name: 'buying',
   of: [
     'modules/catalogue/product-page/storefront/gallery/drive-gallery.ts',
-    'modules/catalogue/product-page/storefront/press-buying.ts',
+    'modules/catalogue/product-page/storefront/replay-buying.ts',
   ],
 };
 
@@ -100,7 +100,7 @@ const ROUTER: Chunk = { name: 'router', of: packages('react-router', 'cookie-es'
 const SELDOM_IN_FORMS = [
   'platform/forms/storefront/choice-control.tsx',
   'platform/forms/storefront/comment-control.tsx',
-  'platform/forms/storefront/draw-smaller.ts',
+  'platform/forms/storefront/downscale-photo.ts',
   'platform/forms/storefront/file-control.tsx',
   'platform/forms/storefront/file-field.ts',
   'platform/forms/storefront/files-control.tsx',
@@ -301,7 +301,7 @@ function sharedWithScreens(root: string, name: string): (id: string, modules: Mo
 /** Names the chunk of everything that its files import and nobody else but `beside`. No browser loads the route of a document. */
 function neededBy(root: string, chunk: Chunk, beside: Chunk): (id: string, modules: Modules) => string | null {
   const isEntry = isPartOf(root, chunk);
-  const isBeside = isPartOf(root, beside);
+  const isSibling = isPartOf(root, beside);
   return (id, modules) => {
     const seen = new Set<string>();
     const waiting = [id];
@@ -313,7 +313,7 @@ function neededBy(root: string, chunk: Chunk, beside: Chunk): (id: string, modul
       const info = modules.getModuleInfo(module);
       const isOurs = isEntry(module) || isDocumentRoute(module);
       const importers = info?.importers ?? [];
-      if (importers.length === 0 && !isOurs && !isBeside(module)) return null;
+      if (importers.length === 0 && !isOurs && !isSibling(module)) return null;
       if (!isOurs) waiting.push(...importers);
     }
     return isNeeded ? chunk.name : null;

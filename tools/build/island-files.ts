@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
-import { tellServer } from './tell-server.ts';
+import { notifyServer } from './notify-server.ts';
 
 /** The chunks every island needs (`chunks.ts`). */
 const CHUNKS = ['react', 'islands'];
 
 /** For the server, as `virtual:island-files`, the addresses of what every island needs. */
 export function islandFiles(): Plugin {
-  return tellServer({
+  return notifyServer({
     name: 'island-files',
     find(bundle) {
       const files = CHUNKS.map((name) =>

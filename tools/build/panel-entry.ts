@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { tellServer } from './tell-server.ts';
+import { notifyServer } from './notify-server.ts';
 
 const ENTRY = '/panel/entry.client.tsx';
 
@@ -16,7 +16,7 @@ export function panelEntry(): Plugin[] {
         if (isBuild && this.environment.name === 'client') this.emitFile({ type: 'chunk', id: ENTRY, name: 'panel' });
       },
     },
-    tellServer({
+    notifyServer({
       name: 'panel-entry',
       find(bundle) {
         const chunk = Object.values(bundle).find((one) => one.type === 'chunk' && one.facadeModuleId?.endsWith(ENTRY));

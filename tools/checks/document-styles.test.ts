@@ -13,7 +13,7 @@ const textOf = (file: string) => readFileSync(path.join(repositoryRoot, file), '
 const AROUND_ORDERING = ['storefront/shell/enclosed-header.tsx', 'storefront/shell/enclosed-footer.tsx'];
 
 /** Everything a public document may draw, at once or when it is touched: its screen, the shell, islands and windows. */
-function drawnByDocuments(): string[] {
+function renderedByDocuments(): string[] {
   const screens = sourceFiles(['{modules,storefront}/**/*route.tsx']).filter(isDocumentScreen);
   const waiting = [
     ...screens,
@@ -49,7 +49,7 @@ it('the styles that come with a public document know every class it may use', ()
   const known = classesOf(documentStyles);
   const missing = [...classesOf(allStyles)].filter((name) => !known.has(name));
   expect(missing, 'the classes of screens behind forms stay out').toContain('max-w-3xl');
-  const used = drawnByDocuments().flatMap((file) => {
+  const used = renderedByDocuments().flatMap((file) => {
     const words = new Set(textOf(file).split(/[\s'"`]+/));
     return missing.filter((name) => words.has(name)).map((name) => `${file}: ${name}`);
   });

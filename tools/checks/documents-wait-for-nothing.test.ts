@@ -21,7 +21,7 @@ function listImports(file: string): string[] {
     );
 }
 
-/** Islands are rendered with marks that tell what failed (storefront/draw-page.server.ts); plain text says nothing. */
+/** Islands are rendered with marks that tell what failed (storefront/render-page.server.ts); plain text says nothing. */
 it('nothing that a document draws as plain text has a <Suspense>, whose fallback would be kept in place of what failed', () => {
   const waiting = [
     ...sourceFiles(['{modules,storefront}/**/*route.tsx']).filter(isDocumentScreen),

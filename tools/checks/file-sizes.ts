@@ -6,7 +6,7 @@ export type SizeReport = { findings: Finding[]; summary: string };
 export const longestFile = 350;
 export const highestMedian = 70;
 export const shortFile = 10;
-export const mostShortFiles = 60;
+export const maxShortFiles = 60;
 
 const lineCount = (text: string) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
 
@@ -35,8 +35,8 @@ export function reportFileSizes(files: SizedFile[]): SizeReport {
     findings.push({ place: 'all files', problem: `median of ${middle} lines is above ${highestMedian}` });
   }
   const short = sized.filter(({ file, lines }) => lines <= shortFile && /(?<!\.d|\/index)\.tsx?$/.test(file));
-  if (short.length > mostShortFiles) {
-    const problem = `${short.length} files have at most ${shortFile} lines, more than ${mostShortFiles}: let some join the file they change with`;
+  if (short.length > maxShortFiles) {
+    const problem = `${short.length} files have at most ${shortFile} lines, more than ${maxShortFiles}: let some join the file they change with`;
     findings.push(
       { place: 'all files', problem },
       ...short.map(({ file, lines }) => ({ place: file, problem: `${lines} lines` })),

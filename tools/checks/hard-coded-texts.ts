@@ -1,7 +1,7 @@
 import { isSyntaxNode, parseSource, type SyntaxNode, walkSyntax } from '../source/parse-source.ts';
 import { type Finding, lineAt } from './finding.ts';
 
-const polishLetter = /[ąćęłńóśźż]/i;
+const polishCharacter = /[ąćęłńóśźż]/i;
 const word = /\p{L}{2,}/u;
 const spokenAttributes = new Set([
   'alt',
@@ -41,7 +41,7 @@ export function findHardCodedTexts(file: string, text: string): Finding[] {
       return false;
     }
     const written = writtenText(node);
-    if (written !== undefined && (polishLetter.test(written) || (node.type === 'JSXText' && word.test(written)))) {
+    if (written !== undefined && (polishCharacter.test(written) || (node.type === 'JSXText' && word.test(written)))) {
       report(node, written);
     }
     return undefined;

@@ -10,7 +10,7 @@ const READERS = [
   'modules/after-sale/opinions/storefront/wall/load.server.ts',
   'modules/catalogue/categories/storefront/load.server.ts',
   'modules/catalogue/listing/storefront/load.server.ts',
-  'modules/catalogue/product-cards/storefront/fragment/draw-card.server.ts',
+  'modules/catalogue/product-cards/storefront/fragment/render-card.server.ts',
   'modules/catalogue/product-page/storefront/load.server.ts',
   'modules/catalogue/product-page/storefront/price-history/load.server.ts',
   'modules/catalogue/product-page/storefront/stock/load.server.ts',
@@ -30,7 +30,7 @@ const READERS = [
 ];
 
 /** The handle itself, where it is made and where its caches are purged. */
-const MAKERS = ['server/open-server.ts', 'server/page-cache/purge-cached-data.ts'];
+const CREATORS = ['server/open-server.ts', 'server/page-cache/purge-cached-data.ts'];
 
 function filesWith(pattern: RegExp): string[] {
   const files = sourceFiles(['{demo,modules,panel,platform,server,storefront,tools,wire}/**/*.{ts,tsx}']);
@@ -43,5 +43,5 @@ function filesWith(pattern: RegExp): string[] {
 
 it('O.47 only public pages, search and feeds read from replicas: no basket, order, session or panel does', () => {
   expect(filesWith(/\breadingOf\(/)).toEqual(READERS);
-  expect(filesWith(/\bshop\.reading\b|\bmakeReadingShop\(/)).toEqual(MAKERS);
+  expect(filesWith(/\bshop\.reading\b|\bmakeReadingShop\(/)).toEqual(CREATORS);
 });

@@ -7,12 +7,12 @@ const textOf = (file: string) => readFileSync(path.join(repositoryRoot, file), '
 
 /** `clamp(least, base + growth, most)` of a token in pixels, in a window of that width. */
 function sizeAt(token: string, width: number): number {
-  const [, least, base, growth, most] =
+  const [, least, base, growth, max] =
     textOf('storefront/tokens.css').match(
       new RegExp(`--${token}: clamp\\(([\\d.]+)rem, ([\\d.]+)rem \\+ ([\\d.]+)vw, ([\\d.]+)rem\\)`),
     ) ?? [];
   const wanted = Number(base) * 16 + (Number(growth) * width) / 100;
-  return Math.min(Math.max(wanted, Number(least) * 16), Number(most) * 16);
+  return Math.min(Math.max(wanted, Number(least) * 16), Number(max) * 16);
 }
 
 it.each([
@@ -21,9 +21,9 @@ it.each([
   ['type-section', { phone: [22, 24], desktop: [28, 28] }],
   ['type-sub', { phone: [18, 20], desktop: [20, 20] }],
 ])('%s keeps its place in the scale on a phone and on a desktop', (token, { phone, desktop }) => {
-  for (const [width, [least = 0, most = 0]] of [[390, phone] as const, [1440, desktop] as const]) {
+  for (const [width, [least = 0, max = 0]] of [[390, phone] as const, [1440, desktop] as const]) {
     expect(sizeAt(token, width)).toBeGreaterThanOrEqual(least);
-    expect(sizeAt(token, width)).toBeLessThanOrEqual(most);
+    expect(sizeAt(token, width)).toBeLessThanOrEqual(max);
   }
 });
 

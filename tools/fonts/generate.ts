@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { findLetters } from './find-letters.ts';
+import { findCharacters } from './find-characters.ts';
 
 /**
  * Cuts the fonts down to what a Polish shop writes: `node tools/fonts/generate.ts`, after a change of `platform/ui/fonts.css` or of the packages.
@@ -25,7 +25,7 @@ const styles = await readFile(path.join(root, 'platform/ui/fonts.css'), 'utf8');
 
 for (const [name, { from, weights }] of Object.entries(SOURCES)) {
   const whole = await readFile(path.join(root, 'node_modules/@fontsource-variable', `${from}.woff2`));
-  const letters = findLetters(styles, name).map((code) => String.fromCodePoint(code));
+  const letters = findCharacters(styles, name).map((code) => String.fromCodePoint(code));
   const cut = await subsetFont(whole, letters.join(''), { targetFormat: 'woff2', variationAxes: { wght: weights } });
   await writeFile(path.join(root, 'platform/ui/fonts', `${name}.woff2`), cut);
   console.log(`${name}: ${whole.length} → ${cut.length} bytes`);

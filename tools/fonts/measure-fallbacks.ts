@@ -46,7 +46,7 @@ const LOCAL = {
 const GROUPS = 4;
 
 /** How often a letter occurs in the shop's texts, and how wide it is in both fonts, by weight. */
-interface Letter {
+interface Character {
   letter: string;
   count: number;
   own: number[];
@@ -54,14 +54,14 @@ interface Letter {
 }
 
 const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
-const counts = countLetters(sourceFiles(['texts/**/*.ts']).map(read).join(''));
+const counts = countCharacters(sourceFiles(['texts/**/*.ts']).map(read).join(''));
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 const page = await browser.newPage();
 const faces: string[] = [];
 for (const family of FAMILIES) {
   const letters = await measure(family);
-  const isDigit = ({ letter }: Letter) => /\d/.test(letter);
-  const groups = [...groupLetters(letters.filter((letter) => !isDigit(letter))), letters.filter(isDigit)];
+  const isDigit = ({ letter }: Character) => /\d/.test(letter);
+  const groups = [...groupCharacters(letters.filter((letter) => !isDigit(letter))), letters.filter(isDigit)];
   for (const [at, group] of groups.entries()) faces.push(...writeFaces(family, group, at > 0));
 }
 await browser.close();
@@ -71,7 +71,7 @@ writeFileSync(
 );
 
 /** Letters of quoted texts; a digit is taken as often as a price has some. */
-function countLetters(source: string): Map<string, number> {
+function countCharacters(source: string): Map<string, number> {
   const found = new Map<string, number>();
   const texts = [...source.matchAll(/'([^'\n]{12,})'/g)].map(([, text = '']) => text);
   for (const letter of texts.join('')) found.set(letter, (found.get(letter) ?? 0) + 1);
@@ -79,7 +79,7 @@ function countLetters(source: string): Map<string, number> {
   return new Map([...found].filter(([letter]) => /[\p{L}\p{N}\p{P} +×]/u.test(letter)));
 }
 
-async function measure({ file, weights }: (typeof FAMILIES)[number]): Promise<Letter[]> {
+async function measure({ file, weights }: (typeof FAMILIES)[number]): Promise<Character[]> {
   const data = (name: string) =>
     readFileSync(path.join(repositoryRoot, `platform/ui/fonts/${name}.woff2`)).toString('base64');
   const face = (name: string, range: string) =>
@@ -112,15 +112,15 @@ async function measure({ file, weights }: (typeof FAMILIES)[number]): Promise<Le
 }
 
 /** Groups of letters with like proportions of widths. The most frequent comes first: its face is for all letters without a group, too. */
-function groupLetters(letters: Letter[]): Letter[][] {
-  const ratio = (all: Letter[]) => sum(all, ({ own }) => total(own)) / sum(all, ({ fallback }) => total(fallback));
+function groupCharacters(letters: Character[]): Character[][] {
+  const ratio = (all: Character[]) => sum(all, ({ own }) => total(own)) / sum(all, ({ fallback }) => total(fallback));
   const sorted = letters.filter(({ fallback }) => total(fallback) > 0).sort((a, b) => ratio([a]) - ratio([b]));
   let groups = Array.from({ length: GROUPS }, (_, at) =>
     sorted.slice((at * sorted.length) / GROUPS, ((at + 1) * sorted.length) / GROUPS),
   );
   for (let round = 0; round < 50; round += 1) {
     const centres = groups.map(ratio);
-    const nearest = (letter: Letter) =>
+    const nearest = (letter: Character) =>
       centres.reduce((best, centre, at) => {
         const distance = Math.abs(centre - ratio([letter]));
         return distance < Math.abs((centres[best] ?? 0) - ratio([letter])) ? at : best;
@@ -132,7 +132,7 @@ function groupLetters(letters: Letter[]): Letter[][] {
 
 function writeFaces(
   { name, ascent, descent, weights }: (typeof FAMILIES)[number],
-  group: Letter[],
+  group: Character[],
   isNamed: boolean,
 ): string[] {
   const codes = group.map(({ letter }) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
@@ -164,7 +164,7 @@ function writeRanges(codes: number[]): string {
 }
 
 /** Weighted by how often a letter occurs in the texts. */
-function sum(letters: Letter[], value: (letter: Letter) => number): number {
+function sum(letters: Character[], value: (letter: Character) => number): number {
   return letters.reduce((all, letter) => all + letter.count * value(letter), 0);
 }
 

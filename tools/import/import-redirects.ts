@@ -15,7 +15,7 @@ const REASONS: Record<RedirectProblem['fault'], string> = {
   'too-many': 'the file is too large',
 };
 
-interface Asked {
+interface Requested {
   file: string;
   /** Tries and takes everything back. */
   dryRun: boolean;
@@ -25,7 +25,7 @@ interface Asked {
 }
 
 /** Old addresses from a CSV file; null when something is wrong, and then none is taken. */
-export async function importRedirectFile(shop: Shop, asked: Asked): Promise<number | null> {
+export async function importRedirectFile(shop: Shop, asked: Requested): Promise<number | null> {
   const { file, dryRun, report, doubt } = asked;
   const outcome = await importRedirects(shop, file, { dryRun });
   if (!outcome.ok) {

@@ -22,7 +22,7 @@ interface Buying {
 const PAUSE_MS = 100;
 const TIMEOUT_MS = 8000;
 /** So often a shop that answers may say no to what it was about to sell; then the basket is gone, and the buyer begins anew. */
-const MOST_REFUSALS = 30;
+const MAX_REFUSALS = 30;
 
 /**
  * A shopper without JavaScript who presses the button again whenever the page does not come. Returns when the shop has
@@ -44,7 +44,7 @@ export async function buy(buying: Buying): Promise<Acknowledged | null> {
 class TimeIsUp extends Error {}
 
 /** Sends a form, or asks for a page, as one browser. */
-export type Ask = (path: string, fields?: Record<string, string>) => Promise<Response>;
+export type SendRequest = (path: string, fields?: Record<string, string>) => Promise<Response>;
 
 /** From an empty basket to a number; null when the shop forgot the basket on the way. */
 async function walkThrough({ addresses, email, products, deadline, onFailure }: Buying): Promise<string | null> {
@@ -74,8 +74,8 @@ async function walkThrough({ addresses, email, products, deadline, onFailure }: 
   }
 
   const summary = await walkToSummary(ask, email, products);
-  for (let refusals = 0; summary && refusals < MOST_REFUSALS; refusals += 1) {
-    const number = await pressButton(ask, summary);
+  for (let refusals = 0; summary && refusals < MAX_REFUSALS; refusals += 1) {
+    const number = await clickButton(ask, summary);
     if (number) return number;
     await sleep(PAUSE_MS);
   }
@@ -83,7 +83,11 @@ async function walkThrough({ addresses, email, products, deadline, onFailure }: 
 }
 
 /** From an empty basket to the page with the button; null when the shop forgot the basket on the way. */
-export async function walkToSummary(ask: Ask, email: string, products: readonly number[]): Promise<SummaryPage | null> {
+export async function walkToSummary(
+  ask: SendRequest,
+  email: string,
+  products: readonly number[],
+): Promise<SummaryPage | null> {
   const [first, ...more] = products;
   await ask('/basketchange.php', { product: String(first), size: 'uniw', number: '1', mode: '1' });
   // With the cookie of the first: absolute quantities, so that pressing twice changes nothing.
@@ -98,15 +102,15 @@ export async function walkToSummary(ask: Ask, email: string, products: readonly 
 }
 
 /** The number of the order, or null when the shop said no. */
-export async function pressButton(ask: Ask, summary: SummaryPage): Promise<string | null> {
+export async function clickButton(ask: SendRequest, summary: SummaryPage): Promise<string | null> {
   const placed = await ask('/zamowienie/podsumowanie', { ...summary, terms: 'on', phone: '600100200' });
   const number = /\/platnosc\/(\d+)/.exec(placed.headers.get('location') ?? '')?.[1];
   await placed.body?.cancel().catch(() => {});
   return number ?? null;
 }
 
-async function fetchSummary(ask: Ask): Promise<SummaryPage | null> {
-  for (let refusals = 0; refusals < MOST_REFUSALS; refusals += 1) {
+async function fetchSummary(ask: SendRequest): Promise<SummaryPage | null> {
+  for (let refusals = 0; refusals < MAX_REFUSALS; refusals += 1) {
     const page = await ask('/zamowienie/podsumowanie');
     // The shop may die while the page is on its way.
     const html = await page.text().catch(() => '');

@@ -16,7 +16,7 @@ export async function openToBuyers(databaseUrl: string, orders: number): Promise
   });
 }
 
-export interface Crowd {
+export interface Visitors {
   addresses: readonly string[];
   orders: number;
   /** Buyers at the same time. */
@@ -34,7 +34,14 @@ export interface Bought {
 }
 
 /** Lets buyers order over HTTP until all orders are placed or time is up. */
-export async function sendBuyers({ addresses, orders, buyers, deadline, onFailure, onPlaced }: Crowd): Promise<Bought> {
+export async function sendBuyers({
+  addresses,
+  orders,
+  buyers,
+  deadline,
+  onFailure,
+  onPlaced,
+}: Visitors): Promise<Bought> {
   const family = `proba${Date.now()}`;
   const acknowledged: Acknowledged[] = [];
   let next = 0;

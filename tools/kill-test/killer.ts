@@ -9,7 +9,7 @@ interface Killing {
   /** Between a shop that is open and the next kill. */
   calmMs: number;
   /** So many and then peace; without it until it is stopped. */
-  mostKills?: number | undefined;
+  maxKills?: number | undefined;
 }
 
 export interface Killer {
@@ -21,7 +21,7 @@ export interface Killer {
 /** Kills the shop, its PostgreSQL, or both, in turns and without a warning, and starts the shop again. */
 export function startKilling(
   first: ShopProcess,
-  { dataDir, env, calmMs, mostKills: blows = Number.POSITIVE_INFINITY }: Killing,
+  { dataDir, env, calmMs, maxKills: blows = Number.POSITIVE_INFINITY }: Killing,
 ): Killer {
   const kills = { shop: 0, database: 0 };
   const end = new AbortController();

@@ -13,8 +13,8 @@ export interface KillTestOptions {
   buyers: number;
   calmMs: number;
   /** Blows after which the buyers are left in peace: a machine on which a start takes long would else never let them order. */
-  mostKills?: number;
-  longestMs: number;
+  maxKills?: number;
+  maxMs: number;
 }
 
 export interface KillTestResult extends OrderBooks {
@@ -32,15 +32,15 @@ export async function runKillTest({
   orders,
   buyers,
   calmMs,
-  mostKills: blows,
-  longestMs,
+  maxKills: blows,
+  maxMs,
 }: KillTestOptions): Promise<KillTestResult> {
   await onDatabase(dataDir, (url) => openToBuyers(url, orders));
   const port = await freePort(0);
   const env = { DATABASE_URL: '', PORT: String(port), LOG_LEVEL: 'silent' };
   const begun = performance.now();
-  const deadline = begun + longestMs;
-  const killer = startKilling(await startShop({ dataDir, env }), { dataDir, env, calmMs, mostKills: blows });
+  const deadline = begun + maxMs;
+  const killer = startKilling(await startShop({ dataDir, env }), { dataDir, env, calmMs, maxKills: blows });
   const { acknowledged, check } = await sendBuyers({
     addresses: [`http://127.0.0.1:${port}`],
     orders,

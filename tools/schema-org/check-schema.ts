@@ -1,15 +1,15 @@
 import { SCHEMA_TYPES } from './schema-types.ts';
 
-type Thing = Record<string, unknown>;
+type Resource = Record<string, unknown>;
 
 /** What of this structured data schema.org does not know or Google misses; an empty list when all is well. */
 export function checkSchema(value: unknown): string[] {
-  const root = value as Thing;
+  const root = value as Resource;
   const context = root['@context'] === 'https://schema.org' ? [] : ['@context is not https://schema.org'];
-  return [...context, ...checkThing(root, String(root['@type']))];
+  return [...context, ...checkNode(root, String(root['@type']))];
 }
 
-function checkThing(value: Thing, path: string): string[] {
+function checkNode(value: Resource, path: string): string[] {
   const type = SCHEMA_TYPES[String(value['@type'])];
   if (!type) return [`${path}: unknown type ${String(value['@type'])}`];
   const missing = type.required.filter((name) => isEmpty(value[name])).map((name) => `${path}.${name} is missing`);
@@ -20,7 +20,7 @@ function checkThing(value: Thing, path: string): string[] {
     const values = Array.isArray(given) ? given : [given];
     return values.flatMap((one, index) => {
       const place = `${path}.${name}${Array.isArray(given) ? `[${index}]` : ''}`;
-      if (isThing(one) && kinds.includes(`thing:${String(one['@type'])}`)) return checkThing(one, place);
+      if (isProductNoun(one) && kinds.includes(`thing:${String(one['@type'])}`)) return checkNode(one, place);
       return kinds.some((kind) => fits(kind, one))
         ? []
         : [`${place}: ${JSON.stringify(one)} is none of ${kinds.join(', ')}`];
@@ -29,7 +29,7 @@ function checkThing(value: Thing, path: string): string[] {
   return [...missing, ...wrong];
 }
 
-function isThing(value: unknown): value is Thing {
+function isProductNoun(value: unknown): value is Resource {
   return typeof value === 'object' && value !== null;
 }
 

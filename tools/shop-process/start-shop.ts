@@ -21,7 +21,7 @@ export interface StartShopOptions {
   dataDir: string;
   databaseUrl?: string;
   env?: Record<string, string>;
-  patience?: number;
+  timeout?: number;
 }
 
 /** Starts the real shop, as `npm start` does, in a process of its own on a free port; as a demo unless `env` says otherwise. */
@@ -29,7 +29,7 @@ export async function startShop({
   dataDir,
   databaseUrl,
   env,
-  patience = 120_000,
+  timeout = 120_000,
 }: StartShopOptions): Promise<ShopProcess> {
   const child = spawn(process.execPath, [...startFlags(), path.join(repositoryRoot, 'tools/start.ts')], {
     cwd: repositoryRoot,
@@ -52,7 +52,7 @@ export async function startShop({
       output += chunk;
     });
   }
-  const address = await opened(child, () => output, patience);
+  const address = await opened(child, () => output, timeout);
   return {
     address,
     pid: child.pid ?? 0,
@@ -70,8 +70,8 @@ function startFlags(): string[] {
   return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }
 
-async function opened(child: ChildProcess, output: () => string, patience: number): Promise<string> {
-  const deadline = performance.now() + patience;
+async function opened(child: ChildProcess, output: () => string, timeout: number): Promise<string> {
+  const deadline = performance.now() + timeout;
   while (performance.now() < deadline) {
     const address = findStart(output());
     if (address) return address;

@@ -55,9 +55,9 @@ export function parseCommand(typed: readonly string[]) {
 /** What a command does not take is a slip; ignored, it would do something else than was meant. */
 function refuseStrange({ name, usage }: ShopCommand, words: readonly string[], options: readonly string[]): void {
   const [places = ''] = usage.split(/\[?--/);
-  const most = /(TEXT|VALUE) *$/.test(places) ? Number.POSITIVE_INFINITY : places.split(' ').filter(Boolean).length;
+  const max = /(TEXT|VALUE) *$/.test(places) ? Number.POSITIVE_INFINITY : places.split(' ').filter(Boolean).length;
   const option = options.find((one) => !usage.includes(`--${one}`));
-  const strange = option ? `--${option}` : words[most];
+  const strange = option ? `--${option}` : words[max];
   if (strange) throw new ConfigError(`“${strange}” is too much. Say: ${name} ${usage}`.trimEnd());
 }
 

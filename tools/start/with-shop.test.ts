@@ -54,7 +54,7 @@ describe('a tool', () => {
   });
 
   it('writes the address of the shop that was started last into its mails, unless it is told another', async () => {
-    const origin = () => withShop(async (opened) => opened.origin, { onlyLooks: true });
+    const origin = () => withShop(async (opened) => opened.origin, { isReadOnly: true });
     expect(await origin()).toBe('http://localhost:3000');
     await rememberStart({ ...shop, origin: 'https://sklep.example' });
     expect(await origin()).toBe('https://sklep.example');
@@ -73,9 +73,9 @@ describe('a tool', () => {
   });
 
   it('that only looks leaves the tables as they are, and says what is missing', async () => {
-    expect(await withShop(async ({ settings }) => settings.name, { onlyLooks: true })).toBe(shop.settings.name);
+    expect(await withShop(async ({ settings }) => settings.name, { isReadOnly: true })).toBe(shop.settings.name);
     await shop.pool.query('drop schema public cascade; create schema public');
-    await runTool(() => withShop(async () => 0, { onlyLooks: true }));
+    await runTool(() => withShop(async () => 0, { isReadOnly: true }));
     expect(process.exitCode).toBe(3);
     expect(said.mock.calls.join()).toContain('lacks tables of this version');
     const { rows } = await shop.pool.query("select count(*)::int as tables from pg_tables where schemaname = 'public'");

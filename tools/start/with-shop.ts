@@ -14,7 +14,7 @@ const FILE_FAULTS = ['ENOTDIR', 'EACCES', 'EPERM'];
 interface Wants {
   poolSize?: number;
   /** A tool that only looks leaves the tables as they are. */
-  onlyLooks?: boolean;
+  isReadOnly?: boolean;
 }
 
 const log = { info() {}, warn: printMessage, error: printMessage };
@@ -26,7 +26,7 @@ function printMessage(_details: object, message: string): void {
 /** Opens the shop of DATABASE_URL or DATA_DIR alongside a running one, or without, and closes it again. */
 export async function withShop<Result>(
   work: (shop: Shop, config: Config) => Promise<Result>,
-  { poolSize = 2, onlyLooks = false }: Wants = {},
+  { poolSize = 2, isReadOnly = false }: Wants = {},
 ): Promise<Result> {
   const config = parseConfig(process.env);
   // The whole shop: not loaded for a question that is answered before it is opened.
@@ -35,7 +35,7 @@ export async function withShop<Result>(
   const { migrate } = await import('#platform/db/server/migrate.ts');
   const database = await openDatabase(config);
   try {
-    if (!onlyLooks) await migrate(database.url);
+    if (!isReadOnly) await migrate(database.url);
     const { dataDir, publicOrigin: origin, providers, stripeAddress, demo, secretKey } = config;
     const options = {
       databaseUrl: database.url,

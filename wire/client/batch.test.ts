@@ -57,8 +57,8 @@ describe('fetchBatch', () => {
     ];
     const stop = [onBatch(first), onBatch(second)];
     await fetchBatch(page);
-    for (const heard of [first, second]) {
-      expect(heard.mock.calls[0]?.[0]).toMatchObject({
+    for (const received of [first, second]) {
+      expect(received.mock.calls[0]?.[0]).toMatchObject({
         Basket: { basket: { productsCounter: 1 } },
         Wishlist: { attributes: { count: 2 }, product: [] },
         Comparers: { attributes: { count: 0 }, product: [] },
@@ -75,10 +75,10 @@ describe('fetchBatch', () => {
     ['no JSON', () => fetched.mockResolvedValue(new Response('<html>'))],
   ])('S7.09 ignores %s', async (_, fail) => {
     fail();
-    const heard = vi.fn();
-    const stop = onBatch(heard);
+    const received = vi.fn();
+    const stop = onBatch(received);
     expect(await fetchBatch(page)).toBeNull();
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
     stop();
   });
 

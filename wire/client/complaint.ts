@@ -6,10 +6,10 @@ import {
 import { call, logFailure } from './call.ts';
 
 /** Asked for when it is needed: a browser that blocks it throws already then. */
-type Ask<Methods extends keyof Storage> = () => Pick<Storage, Methods>;
+type SendRequest<Methods extends keyof Storage> = () => Pick<Storage, Methods>;
 
 /** S7.59: false when the browser keeps nothing; the method must then go with the form. */
-export function keepMethod(storage: Ask<'setItem'>, method: ComplaintMethod): boolean {
+export function keepMethod(storage: SendRequest<'setItem'>, method: ComplaintMethod): boolean {
   try {
     storage().setItem(METHOD_KEY, method);
     return true;
@@ -36,7 +36,7 @@ export async function fetchMessages(address: string): Promise<string | null> {
  * the thread has it now. The address must have a query (contract 2.21).
  */
 export async function sendStoredMethod(
-  storage: Ask<'getItem' | 'removeItem'>,
+  storage: SendRequest<'getItem' | 'removeItem'>,
   address: string,
   write: (method: ComplaintMethod) => string,
 ): Promise<boolean> {

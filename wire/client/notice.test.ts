@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { askForNotice } from './notice.ts';
+import { requestNotice } from './notice.ts';
 
 const fetched = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetched);
@@ -9,7 +9,7 @@ const wanted = { product: 7, size: 'M/L', email: 'jan+a@example.pl' };
 
 it('sends product, size and addresses', async () => {
   fetched.mockResolvedValueOnce(Response.json({ status: 'ok' }));
-  expect(await askForNotice({ ...wanted, phone: '601 234 567' })).toBe('added');
+  expect(await requestNotice({ ...wanted, phone: '601 234 567' })).toBe('added');
   const address = new URL(String(fetched.mock.calls[0]?.[0]), 'http://localhost');
   expect(address.pathname).toBe('/ajax/projector.php');
   expect(Object.fromEntries(address.searchParams)).toEqual({
@@ -29,7 +29,7 @@ it.each([
   ['increase_quantity', 'not-added'],
 ])('S5.53 the error %s is %s', async (errdesc, outcome) => {
   fetched.mockResolvedValueOnce(Response.json({ status: 'error', errdesc }));
-  expect(await askForNotice(wanted)).toBe(outcome);
+  expect(await requestNotice(wanted)).toBe(outcome);
 });
 
 it.each([
@@ -38,5 +38,5 @@ it.each([
   ['an answer that is no JSON', async () => new Response('<html>')],
 ])('S5.53 %s is a problem of the connection', async (_what, answer) => {
   fetched.mockImplementationOnce(answer);
-  expect(await askForNotice(wanted)).toBe('no-connection');
+  expect(await requestNotice(wanted)).toBe('no-connection');
 });

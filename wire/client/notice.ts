@@ -28,7 +28,7 @@ function isErrorName(error: string): error is ErrorName {
 }
 
 /** Asks for a notice when a size is back (contract 3.10); never throws, a failure is an outcome too (S5.53). */
-export async function askForNotice({ product, size, email, phone }: Wanted): Promise<NoticeOutcome> {
+export async function requestNotice({ product, size, email, phone }: Wanted): Promise<NoticeOutcome> {
   const query = new URLSearchParams({
     action: 'set_product_observed',
     product: String(product),

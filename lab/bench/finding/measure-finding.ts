@@ -20,7 +20,7 @@ export interface FindingFigures {
   /** With the index on the disk taken away, and with it. */
   firstListing: { read: FirstListing; kept: FirstListing };
   /** How long the search index took after them in the same way, and the memory of the process that has both. */
-  searchIndex: { readMs: number; keptMs: number; bytes: number };
+  searchIndex: { readMs: number; cachedMs: number; bytes: number };
   filtered: Latency;
   /** Of texts nobody asked for since the start, and of the same texts again. */
   search: { first: Latency; again: Latency };
@@ -32,9 +32,9 @@ export interface FindingFigures {
 
 /** Asked for before the measured ones: compiled code and open connections belong to a running shop. */
 const WARMING = 100;
-const MOST = 1_000;
+const MAX = 1_000;
 const SECONDS = 12;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Search, suggestions and listings of one shop that keeps no page. */
 export async function measureFinding(databaseUrl: string, dataDir: string): Promise<FindingFigures> {
@@ -46,11 +46,11 @@ export async function measureFinding(databaseUrl: string, dataDir: string): Prom
   const shop = await start();
   try {
     const kept = await measureFirstListing(shop, addresses.category);
-    const keptMs = await searchIsWarm(shop);
+    const cachedMs = await searchIsWarm(shop);
     return {
       products: addresses.count,
       firstListing: { read, kept },
-      searchIndex: { readMs, keptMs, bytes: residentBytes(shop.pid) },
+      searchIndex: { readMs, cachedMs, bytes: residentBytes(shop.pid) },
       ...(await measureRunning(shop, addresses)),
       floors: await measureFloors(databaseUrl, addresses),
     };
@@ -63,13 +63,13 @@ async function measureRead(shop: ShopProcess, category: string) {
   const read = await measureFirstListing(shop, category);
   const readMs = await searchIsWarm(shop);
   // The indexes are written alongside the work of the shop.
-  await sleep(PATIENCE_MS / 30);
+  await sleep(TIMEOUT_MS / 30);
   return { read, readMs };
 }
 
 /** How long the shop says that it took. */
 async function searchIsWarm(shop: ShopProcess): Promise<number> {
-  for (let waited = 0; waited < PATIENCE_MS * 10; waited += 100) {
+  for (let waited = 0; waited < TIMEOUT_MS * 10; waited += 100) {
     const line = shop
       .output()
       .split('\n')
@@ -82,7 +82,7 @@ async function searchIsWarm(shop: ShopProcess): Promise<number> {
 }
 
 async function measureFirstListing(shop: ShopProcess, category: string): Promise<FirstListing> {
-  const ask = (where: string) => measureLatency(() => page(shop, where), PATIENCE_MS / 1000, 1);
+  const ask = (where: string) => measureLatency(() => page(shop, where), TIMEOUT_MS / 1000, 1);
   const before = residentBytes(shop.pid);
   const { p50 } = await ask(category);
   return { ms: p50, bytes: residentBytes(shop.pid) - before };
@@ -100,18 +100,18 @@ async function measureRunning(shop: ShopProcess, { filtered, searches, phrases }
     otherTexts.length,
   );
   await measureLatency(inTurn(otherPhrases, suggest), 5, otherPhrases.length);
-  const askTexts = (most: number) =>
+  const requestTexts = (max: number) =>
     measureLatency(
       inTurn(texts, (where) => page(shop, where)),
       SECONDS,
-      most,
+      max,
     );
-  const first = await askTexts(Math.min(MOST, texts.length));
+  const first = await requestTexts(Math.min(MAX, texts.length));
   const { shopPerSecond, plainPerSecond } = await compareWithPlain(suggest(phrases[0] ?? ''), shop.pid, 8);
   return {
-    filtered: await measureLatency(listing, SECONDS, MOST),
-    search: { first, again: await askTexts(first.count) },
-    suggestion: await measureLatency(inTurn(asked.slice(1), suggest), SECONDS, Math.min(MOST, asked.length - 1)),
+    filtered: await measureLatency(listing, SECONDS, MAX),
+    search: { first, again: await requestTexts(first.count) },
+    suggestion: await measureLatency(inTurn(asked.slice(1), suggest), SECONDS, Math.min(MAX, asked.length - 1)),
     repeated: { perSecond: shopPerSecond, plainPerSecond },
   };
 }

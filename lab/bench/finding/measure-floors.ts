@@ -16,19 +16,19 @@ export interface Floors {
 }
 
 const CARDS = 24;
-const MOST = 300;
+const MAX = 300;
 
 export function measureFloors(databaseUrl: string, { phrases, searches }: Addresses): Promise<Floors> {
   return withClient(databaseUrl, async (client) => {
     const { rows } = await client.query<{ id: number }>(
       'select id from products where visible order by md5(id::text) limit $1',
-      [MOST * CARDS],
+      [MAX * CARDS],
     );
     const ids = rows.map(({ id }) => id);
     const pages = Array.from({ length: Math.ceil(ids.length / CARDS) }, (_, page) =>
       ids.slice(page * CARDS, (page + 1) * CARDS),
     );
-    const texts = searches.slice(0, MOST).map((link) => new URL(link, 'http://shop').searchParams.get('text') ?? '');
+    const texts = searches.slice(0, MAX).map((link) => new URL(link, 'http://shop').searchParams.get('text') ?? '');
     return {
       cards: await measure(client, 'select id, name, slug, photo, min_price from products where id = any($1)', pages),
       matches: await measure(
@@ -39,7 +39,7 @@ export function measureFloors(databaseUrl: string, { phrases, searches }: Addres
       best: await measure(
         client,
         'select product_id from search_documents where terms @@ $1::tsquery order by rank desc limit 6',
-        phrases.slice(0, MOST).map(
+        phrases.slice(0, MAX).map(
           (phrase) =>
             `${
               splitWords(phrase)

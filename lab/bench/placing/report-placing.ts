@@ -1,4 +1,4 @@
-import type { CrowdFigures, Waits } from './measure-crowds.ts';
+import type { ContentionFigures, Waits } from './measure-contention.ts';
 import type { OrderRate } from './measure-placing.ts';
 
 /** An order may take twice what its rows take. */
@@ -21,14 +21,14 @@ export function reportOrderRate({ shop, bare, bareAtOnce, insertsAlone }: OrderR
   ];
 }
 
-export function reportCrowds({ crowd, others, hot }: CrowdFigures): string[] {
+export function reportContention({ waiters, others, hot }: ContentionFigures): string[] {
   const row = (what: string, { orders, perSecond, p50, p99 }: Waits) =>
     `  ${what.padEnd(46)} ${`p50 ${whole(p50)} ms, p99 ${whole(p99)} ms`.padEnd(32)} ${whole(perSecond)} a second (${orders})`;
   return [
     'Orders of many at once, from the press of the button to the number',
-    row('200 buyers of 50 products', crowd),
+    row('200 buyers of 50 products', waiters),
     row('8 buyers of 50 products', others.alone),
-    row('the same while 2 000 want one other product', others.besideHot),
+    row('the same while 2 000 want one other product', others.withHotProduct),
     row('the 2 000', hot),
   ];
 }

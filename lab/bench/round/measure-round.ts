@@ -27,7 +27,7 @@ const SECONDS = 8;
 const TURNS = 2;
 const AT_ONCE = 8;
 /** A first round that takes longer measures the rest of the pages it has. */
-const MOST_MS = 180_000;
+const MAX_MS = 180_000;
 
 /** All pages of the sitemap of a shop with its default settings. Two processes, one after the other, with one data folder. */
 export async function measureRound(databaseUrl: string, dataDir: string): Promise<RoundFigures> {
@@ -88,7 +88,7 @@ async function goRound(address: string, paths: string[]): Promise<{ pages: Round
   const ask = async () => {
     for (const path of rest) {
       pages.push(await fetchPage(address, path, agent));
-      if (performance.now() - begun > MOST_MS) return;
+      if (performance.now() - begun > MAX_MS) return;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, ask));

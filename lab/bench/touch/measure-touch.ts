@@ -5,16 +5,16 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { findChromium } from '#tools/browser/find-chromium.ts';
 import { startShop } from '#tools/shop-process/start-shop.ts';
 import { startBarePage } from './bare/start-bare-page.ts';
+import { clickOnce } from './click.ts';
 import { listTouchPages, type TouchPage } from './list-touch-pages.ts';
-import { pressOnce } from './press.ts';
 import { recordVisit } from './record-visit.ts';
 import { openPhone, slowDown } from './slow-phone.ts';
 import {
   BARE,
+  type ClickFigures,
   FROM_PAINT,
   LATE,
   type Moment,
-  type PressFigures,
   SOON,
   type TouchFigures,
   type Visitor,
@@ -71,7 +71,7 @@ async function measurePages(browser: Browser, pages: TouchPage[], cases: Case[],
       console.error(`${turn} of ${turns}: ${page.page}`);
       figures.visits.push({ page: page.page, ...(await recordVisit(browser, page.url)) });
       for (const touch of page.touches)
-        for (const one of cases) figures.presses.push(await pressAs(browser, page, touch, one));
+        for (const one of cases) figures.presses.push(await clickAs(browser, page, touch, one));
     }
   }
   return figures;
@@ -89,13 +89,13 @@ async function prepare(browser: Browser, page: TouchPage, cases: Case[]): Promis
   return { ...page, touches, known };
 }
 
-async function pressAs(browser: Browser, where: PreparedPage, touch: Touch, one: Case): Promise<PressFigures> {
+async function clickAs(browser: Browser, where: PreparedPage, touch: Touch, one: Case): Promise<ClickFigures> {
   const { page, url, buyingUrl = url, known } = where;
   const isKnown = one.visitor === 'known' && known !== undefined;
   const context = isKnown ? known : await openPhone(browser);
   const tab = await context.newPage();
   try {
-    const press = await pressOnce(tab, await slowDown(tab), {
+    const press = await clickOnce(tab, await slowDown(tab), {
       url: touch.name === 'buy' ? buyingUrl : url,
       touch,
       moment: one.moment,

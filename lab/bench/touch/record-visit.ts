@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession } from '@playwright/test';
 import { blockedTime, type TraceEvent } from './blocked-time.ts';
-import { pressOnce } from './press.ts';
+import { clickOnce } from './click.ts';
 import { openPhone, slowDown } from './slow-phone.ts';
 import { SOON, type VisitFigures } from './touch-figures.ts';
 import { menuTouch } from './touches.ts';
@@ -23,7 +23,7 @@ export async function recordVisit(browser: Browser, url: string): Promise<Omit<V
     const stopRecording = await startRecording(tracing);
     const tenSeconds = sleep(RECORDED_MS);
     const press = { url, touch: menuTouch, moment: SOON, basketLines: 0 };
-    const { firstPaint } = await pressOnce(page, session, press);
+    const { firstPaint } = await clickOnce(page, session, press);
     await tenSeconds;
     return { firstPaint, blocked: blockedTime(await stopRecording(), url), scriptBytes: scriptBytes() };
   } finally {

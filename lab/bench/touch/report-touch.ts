@@ -1,13 +1,13 @@
 import { type BlockedTime, WORK_KINDS } from './blocked-time.ts';
-import { PATIENCE_MS } from './press.ts';
+import { TIMEOUT_MS } from './click.ts';
 import { SLOW_PHONE } from './slow-phone.ts';
 import {
   BARE,
+  type ClickFigures,
   FROM_PAINT,
   LATE,
   type Moment,
   median,
-  type PressFigures,
   SOON,
   type TouchFigures,
   type Visitor,
@@ -17,7 +17,7 @@ const UNTAKEN = '–';
 
 /** Two tables to be pasted into docs/performance.md: what each page costs, and how long each click waits; medians. */
 export function reportTouch({ visits, presses }: TouchFigures): string[] {
-  return [...reportVisits(visits), '', ...reportPresses(presses)];
+  return [...reportVisits(visits), '', ...reportClicks(presses)];
 }
 
 function reportVisits(visits: TouchFigures['visits']): string[] {
@@ -53,7 +53,7 @@ const COLUMNS: Column[] = [
   { title: 'Navigation to answer, tapping from 0.5 s after first paint', visitor: 'newcomer', moment: FROM_PAINT },
 ];
 
-function reportPresses(presses: PressFigures[]): string[] {
+function reportClicks(presses: ClickFigures[]): string[] {
   const columns = COLUMNS.filter((column) => presses.some((press) => isOf(press, column)));
   const bare = presses.filter(({ page }) => page === BARE);
   const rows: string[][] = [];
@@ -73,8 +73,8 @@ function reportPresses(presses: PressFigures[]): string[] {
   return [...head(['Press', ...columns.map(({ title }) => title)]), ...rows.map(row)];
 }
 
-function cell(presses: PressFigures[], bare: PressFigures[], column: Column): string {
-  const wait = ({ answer, answerSinceNavigation }: PressFigures) =>
+function cell(presses: ClickFigures[], bare: ClickFigures[], column: Column): string {
+  const wait = ({ answer, answerSinceNavigation }: ClickFigures) =>
     column.moment.after === 'paint' ? answerSinceNavigation : answer;
   const taken = presses.filter((press) => isOf(press, column));
   if (taken.length === 0) return UNTAKEN;
@@ -86,21 +86,21 @@ function cell(presses: PressFigures[], bare: PressFigures[], column: Column): st
 }
 
 /** What follows the first answer, such as the list below the search field; the bare page has nothing like it. */
-function laterCell(presses: PressFigures[], column: Column, wait: (press: PressFigures) => number): string {
+function laterCell(presses: ClickFigures[], column: Column, wait: (press: ClickFigures) => number): string {
   const taken = presses.filter((press) => isOf(press, column));
   const isTaken = taken.length > 0 && column.moment.after === 'load';
   return isTaken ? seconds(median(taken.map(wait))) : UNTAKEN;
 }
 
 /** Bought is what the shop has answered, also in round trips of the slow line. It has no bar: the bare page asks no server. */
-function boughtCell(presses: PressFigures[], column: Column): string {
+function boughtCell(presses: ClickFigures[], column: Column): string {
   const taken = presses.filter((press) => isOf(press, column)).map(({ bought }) => bought);
   const time = laterCell(presses, column, ({ bought }) => bought);
   const trips = taken.length > 0 ? median(taken) / SLOW_PHONE.latencyMs : Number.NaN;
   return time !== UNTAKEN && Number.isFinite(trips) ? `${time}, ${trips.toFixed(1)} round trips` : time;
 }
 
-const isOf = ({ visitor, moment }: PressFigures, column: Column) =>
+const isOf = ({ visitor, moment }: ClickFigures, column: Column) =>
   visitor === column.visitor && moment.after === column.moment.after && moment.ms === column.moment.ms;
 
 const unique = (values: string[]) => [...new Set(values)];
@@ -109,7 +109,7 @@ const head = (titles: string[]) => [row(titles), `|${titles.map(() => '---').joi
 
 /** What never came is told, not left out. */
 export const seconds = (ms: number) =>
-  Number.isFinite(ms) ? `${(ms / 1000).toFixed(2)} s` : `none in ${PATIENCE_MS / 1000} s`;
+  Number.isFinite(ms) ? `${(ms / 1000).toFixed(2)} s` : `none in ${TIMEOUT_MS / 1000} s`;
 
 export const ratio = (ms: number, bareMs: number) =>
   Number.isFinite(ms) && Number.isFinite(bareMs) ? `${(ms / bareMs).toFixed(1)}×` : '∞';

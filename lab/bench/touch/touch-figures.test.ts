@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ratio, reportTouch, seconds } from './report-touch.ts';
-import { BARE, median, type PressFigures, SOON } from './touch-figures.ts';
+import { BARE, type ClickFigures, median, SOON } from './touch-figures.ts';
 
 it.each([
   { values: [3], middle: 3 },
@@ -29,7 +29,7 @@ it('buying is compared by when its button says that it is at work; the way to it
     visitor: 'newcomer',
     moment: SOON,
   } as const;
-  const presses: PressFigures[] = [
+  const presses: ClickFigures[] = [
     { ...press, page: BARE, touch: 'menu', answer: 100, bought: 100 },
     { ...press, page: 'main', touch: 'buy', answer: 120, bought: 900 },
   ];

@@ -19,7 +19,7 @@ export const LATE: Moment = { after: 'load', ms: 3000 };
 export const FROM_PAINT: Moment = { after: 'paint', ms: 500 };
 
 /** One press; milliseconds, Infinity for what did not come in time. */
-export interface Press {
+export interface Click {
   /** From the start of the navigation. */
   firstPaint: number;
   /** From load until what will be pressed is in the window; NaN where somebody taps from the first paint on. */
@@ -35,7 +35,7 @@ export interface Press {
   taps: number;
 }
 
-export interface PressFigures extends Press {
+export interface ClickFigures extends Click {
   page: string;
   touch: TouchName;
   visitor: Visitor;
@@ -53,7 +53,7 @@ export interface VisitFigures {
 /** Every repetition, in the order they were taken. */
 export interface TouchFigures {
   visits: VisitFigures[];
-  presses: PressFigures[];
+  presses: ClickFigures[];
 }
 
 /** The one in the middle; what never came counts as Infinity and is not left out. */

@@ -5,7 +5,7 @@ import type { SentOrders } from './sent-orders.ts';
 import { Visitor } from './visitor.ts';
 import { MIX, type Places, VISITS } from './visits.ts';
 
-export interface Crowd {
+export interface Visitors {
   address: string;
   places: Places;
   sent: SentOrders;
@@ -15,7 +15,7 @@ const KINDS_IN_TURN = spreadKinds(MIX);
 let visits = 0;
 
 /** One visit of the kind whose turn it is. */
-function visitOnce({ address, places, sent }: Crowd, records: Records, due?: number): Promise<void> {
+function visitOnce({ address, places, sent }: Visitors, records: Records, due?: number): Promise<void> {
   const number = visits;
   visits += 1;
   const kind = KINDS_IN_TURN[number % KINDS_IN_TURN.length] ?? 'browse';
@@ -24,7 +24,7 @@ function visitOnce({ address, places, sent }: Crowd, records: Records, due?: num
 }
 
 /** A few orders before anything is measured: the first return needs one. */
-export async function placeFirstOrders({ address, places, sent }: Crowd, orders: number): Promise<void> {
+export async function placeFirstOrders({ address, places, sent }: Visitors, orders: number): Promise<void> {
   const records = new Records();
   for (let n = 0; n < orders; n += 1) {
     const visitor = new Visitor(address, (ms, fault) => records.note('order', ms, fault));
@@ -38,14 +38,14 @@ function refuseFaults({ faults }: Records): void {
 }
 
 /** So many visitors at once, each coming back as soon as they were answered: as much as the machine can do. Visits a second. */
-export async function measureLimit(crowd: Crowd, seconds: number, visitors: number): Promise<number> {
+export async function measureLimit(waiters: Visitors, seconds: number, visitors: number): Promise<number> {
   const records = new Records();
   const begun = performance.now();
   let done = 0;
   const end = begun + seconds * 1000;
   async function comeAgain() {
     while (performance.now() < end) {
-      await visitOnce(crowd, records);
+      await visitOnce(waiters, records);
       done += 1;
     }
   }
@@ -58,7 +58,7 @@ const TICK_MS = 5;
 
 /** Visits by the clock, whether those before were answered or not; time of the first request of each counts from when it was due. */
 export async function driveBySchedule(
-  crowd: Crowd,
+  waiters: Visitors,
   { perSecond, seconds }: { perSecond: number; seconds: number },
   records: Records,
 ): Promise<void> {
@@ -68,7 +68,7 @@ export async function driveBySchedule(
   for (let next = 0; next < all; ) {
     const due = Math.min(all, countDue(performance.now() - begun, perSecond));
     for (; next < due; next += 1) {
-      const visit = visitOnce(crowd, records, begun + dueAt(next, perSecond));
+      const visit = visitOnce(waiters, records, begun + dueAt(next, perSecond));
       under.add(visit);
       void visit.finally(() => under.delete(visit));
     }

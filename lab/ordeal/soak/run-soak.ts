@@ -27,7 +27,7 @@ const FIRST_ORDERS = 10;
 const LIMIT_S = 30;
 const VISITORS = 24;
 const SAMPLE_MS = 5000;
-const MOST_ORDERS = 1_000_000;
+const MAX_ORDERS = 1_000_000;
 
 /** Mixed load for minutes at 80 % of what this machine can do; tells every minute how it goes, and judges at the end. */
 export async function runSoak({ dataDir, minutes }: SoakOptions, tell: (line: string) => void): Promise<Verdict> {
@@ -37,14 +37,14 @@ export async function runSoak({ dataDir, minutes }: SoakOptions, tell: (line: st
   // Visitors come from many addresses, as behind a proxy.
   const env = { PROCESSES: String(PROCESSES), TRUST_PROXY: '1' };
   try {
-    await openToBuyers(database.url, MOST_ORDERS);
+    await openToBuyers(database.url, MAX_ORDERS);
     const shop = await startShop({ dataDir, databaseUrl: database.url, env });
     try {
-      const crowd = { address: shop.address, places: await findPlaces(database.url), sent };
+      const waiters = { address: shop.address, places: await findPlaces(database.url), sent };
       tell(`Of a hundred visits: ${MIX.map(({ kind, percent }) => `${percent} ${kind}`).join(', ')}`);
-      await placeFirstOrders(crowd, FIRST_ORDERS);
-      await measureLimit(crowd, WARM_UP_S, VISITORS);
-      const limit = await measureLimit(crowd, LIMIT_S, VISITORS);
+      await placeFirstOrders(waiters, FIRST_ORDERS);
+      await measureLimit(waiters, WARM_UP_S, VISITORS);
+      const limit = await measureLimit(waiters, LIMIT_S, VISITORS);
       const perSecond = limit * SHARE_OF_LIMIT;
       tell(
         `Limit: ${limit.toFixed(1)} visits a second; ${minutes} minutes at ${perSecond.toFixed(1)}; load ${loadavg()[0]?.toFixed(1)}`,
@@ -55,9 +55,9 @@ export async function runSoak({ dataDir, minutes }: SoakOptions, tell: (line: st
       const stop = new AbortController();
       const watching = watch(milliseconds, stop.signal, {
         sample: (at) => memory.push({ at, megabytes: sampleMemory(shop.pid, dataDir) }),
-        minute: (number) => tell(tellMinute(number, records, memory.at(-1))),
+        minute: (number) => tell(reportMinute(number, records, memory.at(-1))),
       });
-      await driveBySchedule(crowd, { perSecond, seconds: milliseconds / 1000 }, records);
+      await driveBySchedule(waiters, { perSecond, seconds: milliseconds / 1000 }, records);
       stop.abort();
       await watching;
       tell(`${sent.placed} orders acknowledged in all`);
@@ -94,7 +94,7 @@ async function watch(milliseconds: number, signal: AbortSignal, { sample, minute
   }
 }
 
-function tellMinute(number: number, records: Records, memory: MemorySample | undefined): string {
+function reportMinute(number: number, records: Records, memory: MemorySample | undefined): string {
   const [from, to] = [(number - 1) * MINUTE_MS, number * MINUTE_MS];
   const kinds = KINDS.map((kind) => {
     const figures = records.figures(kind, from, to);

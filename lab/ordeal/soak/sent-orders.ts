@@ -19,7 +19,7 @@ export class SentOrders {
   /** Only as many as come back: the others stay as they are. */
   async add({ number, email }: { number: string; email: string }): Promise<void> {
     this.placed += 1;
-    if (this.#sent.length >= KEPT) return;
+    if (this.#sent.length >= CACHED) return;
     const { rows } = await this.#pool.query<{ line: number }>(
       `with sent as (update orders set state = 'sent' where number = $1 returning id)
         select l.id as line from order_lines l join sent on sent.id = l.order_id limit 1`,
@@ -37,4 +37,4 @@ export class SentOrders {
   }
 }
 
-const KEPT = 50;
+const CACHED = 50;

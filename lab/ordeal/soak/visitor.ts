@@ -51,7 +51,7 @@ export class Visitor {
   }
 
   /** The same, for a page that is read here. */
-  askPlain(path: string): Promise<Answer | null> {
+  requestPlain(path: string): Promise<Answer | null> {
     return this.#take(path, 'identity');
   }
 

@@ -58,7 +58,7 @@ export const VISITS: Record<Kind, Visit> = {
     await visitor.ask('/basketchange.php', { product: String(PRODUCTS[0]), size: 'uniw', number: '1', mode: '1' });
     await visitor.ask('/zamowienie/dane');
     await visitor.ask('/zamowienie/dane', orderData(email));
-    const page = await visitor.askPlain('/zamowienie/podsumowanie');
+    const page = await visitor.requestPlain('/zamowienie/podsumowanie');
     const summary = page && parseSummaryPage(page.body);
     if (!summary) return visitor.complain('the summary has no key');
     const placed = await visitor.ask('/zamowienie/podsumowanie', { ...summary, terms: 'on', phone: '600100200' });

@@ -5,16 +5,16 @@ import { withClient } from '#platform/testing/with-client.ts';
 import type { Acknowledged } from '#tools/kill-test/buyer.ts';
 import { onDatabase } from '#tools/kill-test/run-kill-test.ts';
 import { startShop } from '#tools/shop-process/start-shop.ts';
-import { placeOrder, readAnswer, tellAnswer } from './guest.ts';
+import { placeOrder, readAnswer, reportAnswer } from './guest.ts';
 import { leaveOut, mountSmallDisk, type SmallDisk } from './small-disk.ts';
-import type { Tell } from './trial.ts';
+import type { Report } from './trial.ts';
 
 const DISK_MB = 1500;
-const MOST_ORDERS = 2000;
+const MAX_ORDERS = 2000;
 const RECOVERY_MS = 60_000;
 
 /** Everything on one disk, the embedded PostgreSQL too: nothing can be written, and nothing acknowledged may be lost. */
-export async function tryFullDatabaseDisk(dataDir: string, tell: Tell): Promise<boolean> {
+export async function tryFullDatabaseDisk(dataDir: string, tell: Report): Promise<boolean> {
   const disk = mountSmallDisk(DISK_MB);
   if (!disk) return leaveOut(tell);
   try {
@@ -24,15 +24,15 @@ export async function tryFullDatabaseDisk(dataDir: string, tell: Tell): Promise<
   }
 }
 
-async function tryOn(disk: SmallDisk, dataDir: string, tell: Tell): Promise<boolean> {
+async function tryOn(disk: SmallDisk, dataDir: string, tell: Report): Promise<boolean> {
   const folder = path.join(disk.folder, 'data');
   // With the accounts its files belong to.
   execFileSync('cp', ['-a', dataDir, folder]);
   const shop = await startShop({ dataDir: folder, env: { DATABASE_URL: '' } });
   const acknowledged: Acknowledged[] = [];
   /** False when there is no more. */
-  const order = async (patienceMs?: number) => {
-    const placed = await placeOrder(shop.address, 100 + acknowledged.length, patienceMs);
+  const order = async (timeoutMs?: number) => {
+    const placed = await placeOrder(shop.address, 100 + acknowledged.length, timeoutMs);
     if (placed) acknowledged.push(placed);
     return placed !== null;
   };
@@ -42,12 +42,12 @@ async function tryOn(disk: SmallDisk, dataDir: string, tell: Tell): Promise<bool
     await order();
     disk.fill();
     // Room in files PostgreSQL holds already lasts for some orders.
-    while (acknowledged.length < MOST_ORDERS && (await order(8000)));
-    if (acknowledged.length >= MOST_ORDERS) throw new Error('The disk is not full');
+    while (acknowledged.length < MAX_ORDERS && (await order(8000)));
+    if (acknowledged.length >= MAX_ORDERS) throw new Error('The disk is not full');
     const main = await readAnswer(await fetch(shop.address));
     const search = await readAnswer(await fetch(`${shop.address}/szukaj?text=kubek+pelny`));
     tell(
-      `  everything on one disk: ${acknowledged.length - 1} more orders went through, then none; main page ${tellAnswer(main)}, a search ${tellAnswer(search)}`,
+      `  everything on one disk: ${acknowledged.length - 1} more orders went through, then none; main page ${reportAnswer(main)}, a search ${reportAnswer(search)}`,
     );
     isRead = main.status === 200 && search.status === 200;
     disk.makeRoom();

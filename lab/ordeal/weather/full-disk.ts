@@ -5,15 +5,15 @@ import { withClient } from '#platform/testing/with-client.ts';
 import { PRODUCTS } from '#tools/kill-test/buyers.ts';
 import { startShop } from '#tools/shop-process/start-shop.ts';
 import { SentOrders } from '../soak/sent-orders.ts';
-import { placeOrder, sendPhoto, tellAnswer } from './guest.ts';
+import { placeOrder, reportAnswer, sendPhoto } from './guest.ts';
 import { leaveOut, mountSmallDisk, type SmallDisk } from './small-disk.ts';
-import type { Tell } from './trial.ts';
+import type { Report } from './trial.ts';
 
 const DISK_MB = 64;
 const PAGES = ['/', '/szukaj?text=kubek', `/produkt/${PRODUCTS[1]}`];
 
 /** The disk of DATA_DIR is full while PostgreSQL has room elsewhere: orders go on, uploads are refused whole. */
-export async function tryFullDisk(database: BareServer, tell: Tell): Promise<boolean> {
+export async function tryFullDisk(database: BareServer, tell: Report): Promise<boolean> {
   const disk = mountSmallDisk(DISK_MB);
   if (!disk) return leaveOut(tell);
   const sent = new SentOrders(database.url);
@@ -27,7 +27,7 @@ export async function tryFullDisk(database: BareServer, tell: Tell): Promise<boo
     const refused = await sendPhoto(shop.address, coming);
     const left = listUploads(disk);
     const rows = await countUploads(database.url);
-    tell(`  an upload: ${tellAnswer(refused)}; ${left.length} files of it on the disk, ${rows} rows in the database`);
+    tell(`  an upload: ${reportAnswer(refused)}; ${left.length} files of it on the disk, ${rows} rows in the database`);
     const placed = await placeOrder(shop.address, 2);
     tell(`  an order: ${placed ? 'acknowledged' : 'NOT acknowledged'} (PostgreSQL lies on another disk)`);
     const pages = await Promise.all(PAGES.map(async (page) => (await fetch(shop.address + page)).status));
@@ -35,7 +35,7 @@ export async function tryFullDisk(database: BareServer, tell: Tell): Promise<boo
     disk.makeRoom();
     const taken = await sendPhoto(shop.address, coming);
     const kept = listUploads(disk).length;
-    tell(`  the same upload when there is room again: ${tellAnswer(taken)}, ${kept} file on the disk`);
+    tell(`  the same upload when there is room again: ${reportAnswer(taken)}, ${kept} file on the disk`);
     for (const line of warnings(shop.output())) tell(`  the log: ${line}`);
     const isRefused = left.length === 0 && rows === 0 && refused.status >= 500 && refused.isPolish;
     return isRefused && placed !== null && pages.every((status) => status === 200) && taken.status === 302 && kept > 0;

@@ -5,9 +5,9 @@ import { PRODUCTS } from '#tools/kill-test/buyers.ts';
 import type { SentOrder } from '../soak/sent-orders.ts';
 
 /** An order over HTTP; null when it was not acknowledged in time. */
-export function placeOrder(address: string, n: number, patienceMs = 20_000): Promise<Acknowledged | null> {
+export function placeOrder(address: string, n: number, timeoutMs = 20_000): Promise<Acknowledged | null> {
   const email = `pogoda-${n}@example.com`;
-  return buy({ addresses: [address], email, products: PRODUCTS, deadline: performance.now() + patienceMs });
+  return buy({ addresses: [address], email, products: PRODUCTS, deadline: performance.now() + timeoutMs });
 }
 
 export interface Answered {
@@ -16,7 +16,7 @@ export interface Answered {
   isPolish: boolean;
 }
 
-export function tellAnswer({ status, isPolish }: Answered): string {
+export function reportAnswer({ status, isPolish }: Answered): string {
   if (status < 400) return String(status);
   return `${status} ${isPolish ? `„${failureTexts.title}”` : 'WITHOUT a word in Polish'}`;
 }

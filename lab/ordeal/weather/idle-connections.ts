@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { shopMegabytes } from '../soak/memory.ts';
-import { doOthersSuffer, tellOthers, watchOthers } from './others.ts';
+import { doOthersSuffer, notifyOthers, watchOthers } from './others.ts';
 import type { Trial } from './trial.ts';
 
 const WANTED = 10_000;
@@ -10,7 +10,7 @@ const WANTED = 10_000;
 const SPARE = 1000;
 const AT_ONCE = 200;
 /** Opening them, and the 65 s that a connection is kept. */
-const LONGEST_MS = 120_000;
+const MAX_MS = 120_000;
 const REQUEST = 'GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n';
 
 /** Ten thousand browsers that looked at a page and keep their connections. */
@@ -34,9 +34,9 @@ export const tryIdleConnections: Trial = async ({ address, shopPid, tell }) => {
     tell(
       `  ${open} idle connections: ${more.toFixed(0)} MB more in all processes, ${((more * 1024) / open).toFixed(1)} kB each`,
     );
-    tell(tellOthers('before', before));
-    tell(tellOthers('meanwhile', during));
-    while (sockets.size > 0 && performance.now() - begun < LONGEST_MS) await sleep(1000);
+    tell(notifyOthers('before', before));
+    tell(notifyOthers('meanwhile', during));
+    while (sockets.size > 0 && performance.now() - begun < MAX_MS) await sleep(1000);
     const seconds = Math.round((performance.now() - begun) / 1000);
     tell(`  ${open - sockets.size} of them were ended by the shop within ${seconds} s of the first`);
     return open >= WANTED && sockets.size === 0 && !doOthersSuffer(before, during);

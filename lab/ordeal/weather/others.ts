@@ -59,7 +59,7 @@ export async function watchOthers(address: string, seconds: number, everyMs?: nu
   return others.stop();
 }
 
-export function tellOthers(when: string, { requests, p50, p99, faults }: OthersFigures): string {
+export function notifyOthers(when: string, { requests, p50, p99, faults }: OthersFigures): string {
   const wrong = faults.length === 0 ? 'no errors' : `${faults.length} errors, such as ${faults[0]}`;
   return `  others ${when}: ${requests} requests, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${wrong}`;
 }

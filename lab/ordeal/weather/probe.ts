@@ -10,7 +10,7 @@ export interface Probed {
 }
 
 /** No page may keep anybody waiting longer than this; then it counts as not answered. */
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 
 /** Asks for the same thing every so often until it is instructed to stop, whether the answers before have come or not. */
 export function startProbe(addressOf: (turn: number) => string, everyMs: number): { stop(): Promise<Probed[]> } {
@@ -19,7 +19,7 @@ export function startProbe(addressOf: (turn: number) => string, everyMs: number)
   const end = new AbortController();
   async function ask(turn: number): Promise<Probed> {
     const from = performance.now();
-    const signal = AbortSignal.timeout(LONGEST_MS);
+    const signal = AbortSignal.timeout(MAX_MS);
     const headers = { accept: 'text/html' };
     const answer = await fetch(addressOf(turn), { signal, headers }).catch(() => null);
     const body = (await answer?.text().catch(() => '')) ?? '';
@@ -43,7 +43,7 @@ export function startProbe(addressOf: (turn: number) => string, everyMs: number)
 }
 
 /** `12 × 200 (slowest 0.0 s), 3 × 500 (slowest 17.1 s)` */
-export function tellProbed(probed: readonly Probed[]): string {
+export function reportProbed(probed: readonly Probed[]): string {
   const byStatus = Map.groupBy(probed, ({ status }) => status);
   return [...byStatus]
     .map(([status, some]) => `${some.length} × ${status || 'no answer'} (slowest ${slowest(some).toFixed(1)} s)`)

@@ -10,18 +10,18 @@ import { tryIdleConnections } from './idle-connections.ts';
 import { tryLateDatabase } from './late-database.ts';
 import { watchOthers } from './others.ts';
 import { trySlowClients } from './slow-clients.ts';
-import type { Tell, Trial } from './trial.ts';
+import type { Report, Trial } from './trial.ts';
 
 const WARM_UP_S = 10;
-const MOST_ORDERS = 100_000;
+const MAX_ORDERS = 100_000;
 /** Two that serve, and visitors from many addresses, as behind a proxy. */
 const ENV = { PROCESSES: '2', TRUST_PROXY: '1' };
 
 /** What happens to everybody else when clients are slow, connections many, the disk full, or the database late. */
-export async function runWeather(dataDir: string, tell: Tell): Promise<boolean> {
+export async function runWeather(dataDir: string, tell: Report): Promise<boolean> {
   const database = await BareServer.open({ folder: dataDir });
   await database.start();
-  await openToBuyers(database.url, MOST_ORDERS);
+  await openToBuyers(database.url, MAX_ORDERS);
   const line = await openLine(database.port);
   const results: boolean[] = [];
   const tryOut = async (name: string, trial: () => Promise<boolean>) => {

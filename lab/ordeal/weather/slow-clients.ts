@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MOST_WAITING } from '#server/limit-pipelining.ts';
-import { doOthersSuffer, sendOthers, tellOthers, watchOthers } from './others.ts';
+import { MAX_WAITING } from '#server/limit-pipelining.ts';
+import { doOthersSuffer, notifyOthers, sendOthers, watchOthers } from './others.ts';
 import type { Trial } from './trial.ts';
 
 const CONNECTIONS = 500;
@@ -49,7 +49,7 @@ const WAYS: Way[] = [
     name: 'pages nobody reads',
     count: READERS,
     // The system takes all of it for them: only that they ask for nothing more tells them from others.
-    head: WHOLE_PAGE.repeat(MOST_WAITING),
+    head: WHOLE_PAGE.repeat(MAX_WAITING),
     drips: false,
     seconds: 120,
   },
@@ -58,7 +58,7 @@ const WAYS: Way[] = [
 /** Slow clients (slowloris): after how long each kind is ended, and what others notice meanwhile. */
 export const trySlowClients: Trial = async ({ address, tell }) => {
   const before = await watchOthers(address, 10);
-  tell(tellOthers('before', before));
+  tell(notifyOthers('before', before));
   let passed = true;
   const port = Number(new URL(address).port);
   for (const group of [WAYS.filter(({ drips }) => drips), WAYS.filter(({ drips }) => !drips)]) {
@@ -66,13 +66,13 @@ export const trySlowClients: Trial = async ({ address, tell }) => {
     const held = await Promise.all(group.map(async (way) => ({ way, ends: await holdConnections(port, way) })));
     const during = await others.stop();
     passed &&= held.every(({ way, ends }) => ends.length === way.count) && !doOthersSuffer(before, during);
-    for (const { way, ends } of held) tell(`  ${way.count} × ${way.name}: ${tellEnds(ends)}`);
-    tell(tellOthers('meanwhile', during));
+    for (const { way, ends } of held) tell(`  ${way.count} × ${way.name}: ${reportEnds(ends)}`);
+    tell(notifyOthers('meanwhile', during));
   }
   return passed;
 };
 
-function tellEnds(ends: readonly number[]): string {
+function reportEnds(ends: readonly number[]): string {
   const [first, last] = [ends[0], ends.at(-1)];
   if (first === undefined || last === undefined) return 'none ended by the shop';
   return `${ends.length} ended by the shop, the first after ${first.toFixed(0)} s, the last after ${last.toFixed(0)} s`;

@@ -3,7 +3,7 @@ import { closeSync, mkdtempSync, openSync, readdirSync, rmSync, statfsSync, writ
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isAlive } from '#platform/db/server/embedded/postmaster.ts';
-import type { Tell } from './trial.ts';
+import type { Report } from './trial.ts';
 
 export interface SmallDisk {
   folder: string;
@@ -54,7 +54,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
 }
 
 /** Nobody suffered, because nothing was tried: a trial that needs a disk says so. */
-export function leaveOut(tell: Tell): true {
+export function leaveOut(tell: Report): true {
   tell('  left out: no disk of its own can be mounted here (that takes root)');
   return true;
 }

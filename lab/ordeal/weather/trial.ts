@@ -1,10 +1,10 @@
-export type Tell = (line: string) => void;
+export type Report = (line: string) => void;
 
 export interface Weather {
   address: string;
   /** The process that was started; the others are its children. */
   shopPid: number;
-  tell: Tell;
+  tell: Report;
 }
 
 /** True when nobody else suffered. */

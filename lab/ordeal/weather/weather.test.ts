@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { doOthersSuffer, type OthersFigures } from './others.ts';
-import { slowest, tellProbed } from './probe.ts';
+import { reportProbed, slowest } from './probe.ts';
 import { mountSmallDisk } from './small-disk.ts';
 
 const figures = (p99: number, faults: string[] = []): OthersFigures => ({ requests: 100, p50: 5, p99, faults });
@@ -27,7 +27,7 @@ describe('others', () => {
       { ...asked, status: 200, seconds: 0.14 },
       { ...asked, status: 0, seconds: 60 },
     ];
-    expect(tellProbed(probed)).toBe(
+    expect(reportProbed(probed)).toBe(
       '2 × 200 (slowest 0.1 s), 1 × 500 (slowest 17.1 s), 1 × no answer (slowest 60.0 s)',
     );
     expect(slowest(probed)).toBe(60);

@@ -5,16 +5,16 @@ type Purged = (shop: Shop, tags: readonly string[]) => void;
 type Forget = (shop: Shop) => void;
 
 const readers: Purged[] = [];
-const keptForLong: Forget[] = [];
+const isLongLived: Forget[] = [];
 /** Databases whose purges this process hears. */
-const heard = new WeakSet<Shop['pool']>();
+const received = new WeakSet<Shop['pool']>();
 
 interface CacheOptions {
   seconds: number;
   /** A purge of one of these drops the value before its time: a page made after the purge must not be made of old data. */
   tags?: readonly string[];
   /** Nothing is kept where purges are not received: for what must be seen at once when it changes. */
-  whileHeard?: boolean;
+  whileListening?: boolean;
 }
 
 /**
@@ -22,13 +22,13 @@ interface CacheOptions {
  * database has its own value, and a query that fails is not cached. Whoever gets a value must not change it.
  */
 export function cached<Value>(
-  { seconds, tags = [], whileHeard = false }: CacheOptions,
+  { seconds, tags = [], whileListening = false }: CacheOptions,
   read: (shop: Shop) => Promise<Value>,
 ) {
   const values = new WeakMap<Shop['pool'], { value: Promise<Value>; until: number }>();
   dropWith(tags, (shop) => values.delete(shop.pool));
   return (shop: Shop): Promise<Value> => {
-    if (shop.seenAt || (whileHeard && !hearsPurges(shop))) return read(shop);
+    if (shop.seenAt || (whileListening && !listensForPurges(shop))) return read(shop);
     const now = shop.now().getTime();
     const known = values.get(shop.pool);
     if (known && now < known.until) return known.value;
@@ -61,19 +61,19 @@ export function dropCached(shop: Shop, tags: readonly string[]): void {
 
 /** Has what outlives purges dropped when another database is asked, or the same one in another life: what was committed last may be lost. */
 export function onOtherDatabase(forget: Forget): void {
-  keptForLong.push(forget);
+  isLongLived.push(forget);
 }
 
 export function meetOtherDatabase(shop: Shop): void {
-  for (const forget of keptForLong) forget(shop);
+  for (const forget of isLongLived) forget(shop);
 }
 
 /** Says whether this process receives purges from now on. */
-export function hearPurges({ pool }: Shop, hears: boolean): void {
-  if (hears) heard.add(pool);
-  else heard.delete(pool);
+export function listenForPurges({ pool }: Shop, listens: boolean): void {
+  if (listens) received.add(pool);
+  else received.delete(pool);
 }
 
-export function hearsPurges({ pool }: Shop): boolean {
-  return heard.has(pool);
+export function listensForPurges({ pool }: Shop): boolean {
+  return received.has(pool);
 }

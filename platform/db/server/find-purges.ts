@@ -44,11 +44,11 @@ async function find(client: pg.Client, condition: string, value: string | number
 }
 
 /** Which of these purges the database does not have: another server took over that lacks what was committed last. */
-export async function listMissing(client: pg.Client, heard: readonly Omit<Purge, 'tags'>[]): Promise<number[]> {
+export async function listMissing(client: pg.Client, received: readonly Omit<Purge, 'tags'>[]): Promise<number[]> {
   const { rows } = await client.query<{ id: string }>(
     `select heard.id from unnest($1::bigint[], $2::bigint[]) as heard (id, transaction)
       where not exists (select from page_purges p where p.id = heard.id and p.transaction = heard.transaction)`,
-    [heard.map(({ id }) => id), heard.map(({ transaction }) => transaction)],
+    [received.map(({ id }) => id), received.map(({ transaction }) => transaction)],
   );
   return rows.map(({ id }) => Number(id));
 }

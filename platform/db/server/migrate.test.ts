@@ -26,11 +26,11 @@ describe('O.49 bringing the tables up to date beside nodes that serve', () => {
     await holder.query('select 1 from settings limit 1');
     const migrating = migrate(url, folder);
     // Behind the holder waits the migration, and behind it everybody else: answered though the holder holds on.
-    let longest = 0;
-    while (longest < 500) {
+    let maxLength = 0;
+    while (maxLength < 500) {
       const asked = performance.now();
       await shop.pool.query('select 1 from settings limit 1');
-      longest = performance.now() - asked;
+      maxLength = performance.now() - asked;
     }
     await holder.query('commit');
     holder.release();

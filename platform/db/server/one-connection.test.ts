@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, it, vi } from 'vitest';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { connect } from './connect.ts';
-import { inOneConnection, together } from './one-connection.ts';
+import { inOneConnection, settleAll } from './one-connection.ts';
 import { prepared, preparedSql } from './prepared.ts';
 
 const { shop, url } = await testDatabase({ filled: 'bare' });
@@ -13,11 +13,11 @@ const turns: ('shop' | 'database')[] = [];
 const { hostname, port } = new URL(url);
 const line = createServer((near) => {
   const far = connectSocket(Number(port), hostname);
-  const hear = (who: 'shop' | 'database') => () => {
+  const receive = (who: 'shop' | 'database') => () => {
     if (turns.at(-1) !== who) turns.push(who);
   };
-  near.on('data', hear('shop')).pipe(far);
-  far.on('data', hear('database')).pipe(near);
+  near.on('data', receive('shop')).pipe(far);
+  far.on('data', receive('database')).pipe(near);
   near.on('error', () => far.destroy());
   far.on('error', () => near.destroy());
 });
@@ -41,7 +41,7 @@ const findDays = prepared((db) =>
 it('what is asked for together goes one way there and one way back, in its order', async () => {
   await inOneConnection({ pool }, async (tx) => {
     turns.length = 0;
-    const [, first, , second] = await together([
+    const [, first, , second] = await settleAll([
       note(tx, ['2026-01-02']),
       findDays(tx, {}),
       note(tx, ['2026-01-03']),
@@ -55,7 +55,7 @@ it('what is asked for together goes one way there and one way back, in its order
 it('what begins a transaction goes with its first step', async () => {
   await inOneConnection({ pool }, (tx) => add(tx, [1, 1]));
   turns.length = 0;
-  await inOneConnection({ pool }, (tx) => together([add(tx, [1, 2]), findDays(tx, {})]));
+  await inOneConnection({ pool }, (tx) => settleAll([add(tx, [1, 2]), findDays(tx, {})]));
   expect(turns).toEqual(['shop', 'database', 'shop', 'database']);
 });
 
@@ -86,7 +86,7 @@ it('a statement that fails undoes all of the transaction, and nothing comes afte
     await ask('2026-02-02').catch(() => later.push('second step'));
   };
   const failing = inOneConnection({ pool }, (tx) =>
-    together([note(tx, ['2026-01-02']), twoSteps((day) => note(tx, [day]))]),
+    settleAll([note(tx, ['2026-01-02']), twoSteps((day) => note(tx, [day]))]),
   );
   await expect(failing).rejects.toThrow(/duplicate key/);
   expect(later).toEqual(['first step', 'second step']);
@@ -110,6 +110,6 @@ it('is prepared once for a connection, and asked in any other transaction too', 
   expect(await shop.db.transaction((tx) => add(tx, [5, 6]))).toEqual([{ sum: 11 }]);
   expect(await shop.db.transaction((tx) => findDays(tx, {}))).toEqual([{ days: 2 }]);
   // In its order there as well, though not known by name.
-  const asked = shop.db.transaction((tx) => together([note(tx, ['2026-01-04']), findDays(tx, {})]));
+  const asked = shop.db.transaction((tx) => settleAll([note(tx, ['2026-01-04']), findDays(tx, {})]));
   expect((await asked)[1]).toEqual([{ days: 3 }]);
 });

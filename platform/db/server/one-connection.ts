@@ -102,7 +102,7 @@ export function findHome(db: Queries): Home | undefined {
  * `Promise.all` for work in a transaction: waits for all of it also when something failed. A step that came after the transaction
  * was undone would stand in another one.
  */
-export async function together<Work extends readonly unknown[]>(
+export async function settleAll<Work extends readonly unknown[]>(
   work: [...Work],
 ): Promise<{ -readonly [At in keyof Work]: Awaited<Work[At]> }> {
   await Promise.allSettled(work);

@@ -10,9 +10,9 @@ export const PURGE_CHANNEL = 'witryna_purge';
 export const ALL_PAGES = '*';
 
 const PAYLOAD_LIMIT = 7000; // PostgreSQL takes less than 8000 bytes per notice.
-const MOST_TAGS = 5000;
+const MAX_TAGS = 5000;
 /** No page lives longer than a day on a disk; the rest is for clocks that disagree. */
-const KEPT_MS = 2 * DAY_MS;
+const RETENTION_MS = 2 * DAY_MS;
 
 export interface Purge {
   id: number;
@@ -51,13 +51,16 @@ const insertPurge = preparedSql<{ id: string; transaction: string; tags: string[
 );
 
 /** Purges that wait for the announcement under way; they share the next one. */
-const unheard = new WeakMap<pg.Pool, { waiting: Purge[]; last: Promise<unknown>; next?: Promise<void> | undefined }>();
+const unannounced = new WeakMap<
+  pg.Pool,
+  { waiting: Purge[]; last: Promise<unknown>; next?: Promise<void> | undefined }
+>();
 
 /** Has every node hear of purges that were written down and committed. Where many come at once, one announcement tells of all. */
 export async function announcePurges({ pool }: { pool: pg.Pool }, purges: readonly Purge[]): Promise<void> {
   if (purges.length === 0) return;
-  const line = unheard.get(pool) ?? { waiting: [], last: Promise.resolve() };
-  unheard.set(pool, line);
+  const line = unannounced.get(pool) ?? { waiting: [], last: Promise.resolve() };
+  unannounced.set(pool, line);
   line.waiting.push(...purges);
   line.next ??= line.last.then(() => {
     const announced = announce(pool, line.waiting.splice(0));
@@ -85,7 +88,7 @@ export function parsePurge(payload: string | undefined): Purge | undefined {
 }
 
 export async function sweepPurges(shop: { db: Database; now(): Date }): Promise<void> {
-  await shop.db.delete(pagePurges).where(lt(pagePurges.purgedAt, new Date(shop.now().getTime() - KEPT_MS)));
+  await shop.db.delete(pagePurges).where(lt(pagePurges.purgedAt, new Date(shop.now().getTime() - RETENTION_MS)));
 }
 
 function isPurge(said: unknown): said is Purge {
@@ -99,7 +102,7 @@ function isPurge(said: unknown): said is Purge {
 function toNotices(tags: readonly string[]): string[][] {
   const distinct = [...new Set(tags)];
   if (distinct.length === 0) return [];
-  return distinct.length > MOST_TAGS ? [[ALL_PAGES]] : split(distinct);
+  return distinct.length > MAX_TAGS ? [[ALL_PAGES]] : split(distinct);
 }
 
 function split(tags: string[]): string[][] {

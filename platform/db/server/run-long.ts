@@ -6,14 +6,14 @@ export async function runLong(
   { pool }: { pool: pg.Pool },
   text: string,
   values: unknown[],
-  most: number,
+  max: number,
 ): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query(`set local statement_timeout = ${most}`);
+    await client.query(`set local statement_timeout = ${max}`);
     // The driver's own limit is not in its types where it is next to a statement.
-    const patient = { text, values, query_timeout: most + SILENCE_MS };
+    const patient = { text, values, query_timeout: max + SILENCE_MS };
     await client.query(patient);
     await client.query('commit');
   } finally {

@@ -33,7 +33,7 @@ describe('checkFile', () => {
 
   it('S5.11 refuses a long name before it looks for an extension', () => {
     const name = `x${' '.repeat(60_000)}x.jpg`;
-    expect(checkFile({ name, type: 'image/jpeg', size: 1 })).toEqual({ kind: 'long-name', longest: 255 });
+    expect(checkFile({ name, type: 'image/jpeg', size: 1 })).toEqual({ kind: 'long-name', maxLength: 255 });
     expect(checkFile({ name: `${'x'.repeat(251)}.jpg`, type: 'image/jpeg', size: 1 })).toEqual({ kind: 'ok' });
   });
 
@@ -46,13 +46,13 @@ describe('checkFile', () => {
   });
 });
 
-const limits = { most: 2, maxBytes: 100, allBytes: 150 };
+const limits = { max: 2, maxBytes: 100, allBytes: 150 };
 const file = (size: number, name = 'a.jpg') => ({ name, type: '', size });
 
 it.each([
   ['none', [], { kind: 'ok' }],
   ['as many and as large as allowed', [file(100), file(50)], { kind: 'ok' }],
-  ['one too many', [file(1), file(1), file(1)], { kind: 'too-many', most: 2 }],
+  ['one too many', [file(1), file(1), file(1)], { kind: 'too-many', max: 2 }],
   ['one too large', [file(1), file(101, 'b.jpg')], { kind: 'too-large', name: 'b.jpg', maxBytes: 100 }],
   ['a program', [file(1, 'b.exe')], { kind: 'blocked', name: 'b.exe' }],
   ['too large together', [file(100), file(51)], { kind: 'together-too-large', maxBytes: 150 }],

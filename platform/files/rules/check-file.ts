@@ -15,7 +15,7 @@ export type FileVerdict =
   | { kind: 'ok' }
   | { kind: 'blocked'; name: string }
   | { kind: 'too-large'; name: string; maxBytes: number }
-  | { kind: 'long-name'; longest: number };
+  | { kind: 'long-name'; maxLength: number };
 
 /** Programs, scripts and pages that run: no shopper needs to send them to a shop. */
 const BLOCKED_EXTENSIONS: readonly string[] = [
@@ -52,7 +52,7 @@ const MAX_NAME = 255;
 /** Blocked by MIME type or extension (S5.11), or over the input's maximum (S5.12). */
 export function checkFile(file: FileFacts, limits: FileLimits = {}): FileVerdict {
   const { maxBytes, blockedTypes = BLOCKED_TYPES, blockedExtensions = BLOCKED_EXTENSIONS } = limits;
-  if (file.name.length > MAX_NAME) return { kind: 'long-name', longest: MAX_NAME };
+  if (file.name.length > MAX_NAME) return { kind: 'long-name', maxLength: MAX_NAME };
   const type = file.type.split(';')[0]?.trim().toLowerCase() ?? '';
   if (blockedTypes.includes(type) || blockedExtensions.includes(extensionOf(file.name))) {
     return { kind: 'blocked', name: file.name };
@@ -68,22 +68,22 @@ function extensionOf(name: string): string {
 }
 
 export interface AttachmentLimits {
-  most: number;
+  max: number;
   maxBytes: number;
   allBytes: number;
 }
 
 export type AttachmentsVerdict =
   | FileVerdict
-  | { kind: 'too-many'; most: number }
+  | { kind: 'too-many'; max: number }
   | { kind: 'together-too-large'; maxBytes: number };
 
 /** Several files of one field: each by itself, their number, and all of them together. */
 export function checkAttachments(
   files: readonly FileFacts[],
-  { most, maxBytes, allBytes }: AttachmentLimits,
+  { max, maxBytes, allBytes }: AttachmentLimits,
 ): AttachmentsVerdict {
-  if (files.length > most) return { kind: 'too-many', most };
+  if (files.length > max) return { kind: 'too-many', max };
   const refused = files.map((file) => checkFile(file, { maxBytes })).find(({ kind }) => kind !== 'ok');
   if (refused) return refused;
   const all = files.reduce((sum, { size }) => sum + size, 0);

@@ -12,9 +12,9 @@ import { S3Requests } from './s3-requests.ts';
 const folder = await mkdtemp(join(tmpdir(), 'witryna-store-'));
 const s3 = await startTestS3();
 /** A busy machine is no slow store. */
-const PATIENT = { patience: 30_000 };
+const PATIENT = { timeout: 30_000 };
 const far = s3Files(s3.settings, PATIENT);
-const impatient = s3Files(s3.settings, { patience: 150 });
+const impatient = s3Files(s3.settings, { timeout: 150 });
 const near = folderFiles(folder);
 afterAll(async () => {
   await s3.close();
@@ -127,7 +127,7 @@ describe('O.45 an S3 store that fails', () => {
       return opened.at(-1) as Readable;
     };
     s3.turn(fault);
-    const requests = new S3Requests(s3.settings, PATIENT.patience);
+    const requests = new S3Requests(s3.settings, PATIENT.timeout);
     await expect(requests.ask({ method: 'PUT', key: 'a', body: { ...body, open } })).rejects.toThrow(/with 40[03]/);
     expect(opened.map(({ destroyed }) => destroyed)).toEqual(fault === 'refuses' ? [true] : [true, true]);
   });
@@ -154,7 +154,7 @@ describe('O.45 an S3 store that fails', () => {
 
   it.each([
     ['cuts-answers', far],
-    ['stops-midway', s3Files(s3.settings, { patience: 1000 })],
+    ['stops-midway', s3Files(s3.settings, { timeout: 1000 })],
   ] as const)('%s: half a file is an error, never a file', async (fault, { media }) => {
     await far.media.write('duży.bin', new Uint8Array(100_000));
     s3.turn(fault);

@@ -52,11 +52,11 @@ export class StoreError extends Error {
 }
 
 const PLAIN_PART = /^[^./\\\0][^/\\\0]*$/;
-const LONGEST_NAME = 300;
+const MAX_NAME_LENGTH = 300;
 
 /** Hidden files, folders above and everything an address could smuggle in are no names. */
 export function isFileName(name: string): boolean {
-  return name.length <= LONGEST_NAME && name.split('/').every((part) => PLAIN_PART.test(part));
+  return name.length <= MAX_NAME_LENGTH && name.split('/').every((part) => PLAIN_PART.test(part));
 }
 
 export function checkFileName(name: string): void {

@@ -26,23 +26,23 @@ export interface S3Question {
 }
 
 /** How long the store may say nothing before it is given up. */
-const PATIENCE_MS = 5000;
-const READER_PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 5000;
+const READER_TIMEOUT_MS = 120_000;
 const TRIES_AFTER_MS = [100, 400];
 const PASSING = [429, 500, 502, 503, 504];
 /** The hash of nothing: what every question without a body is signed with. */
 const NO_BODY = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855';
-const LONGEST_COMPLAINT = 4000;
+const MAX_ERROR_BODY_BYTES = 4000;
 
 /** Signed questions to a bucket: only the signature is a library's, as bodies and answers must flow and have an end. */
 export class S3Requests {
   readonly #settings: S3Settings;
-  readonly #patience: number;
+  readonly #timeout: number;
   readonly #agent: HttpAgent;
 
-  constructor(settings: S3Settings, patience = PATIENCE_MS) {
+  constructor(settings: S3Settings, timeout = TIMEOUT_MS) {
     this.#settings = settings;
-    this.#patience = patience;
+    this.#timeout = timeout;
     this.#agent = settings.endpoint.startsWith('https:')
       ? new HttpsAgent({ keepAlive: true })
       : new HttpAgent({ keepAlive: true });
@@ -51,7 +51,7 @@ export class S3Requests {
   /** The answer to be read, or null for what is not there; a store that stumbles is asked again twice. */
   async ask(question: S3Question): Promise<IncomingMessage | null> {
     for (const pause of TRIES_AFTER_MS) {
-      const answer = await this.#askOnce(question).catch((error: unknown) => {
+      const answer = await this.#requestOnce(question).catch((error: unknown) => {
         if (error instanceof StoreError && error.status === undefined && !isSlow(error)) return null;
         throw error;
       });
@@ -59,7 +59,7 @@ export class S3Requests {
       answer?.destroy();
       await sleep(pause);
     }
-    return this.#judge(question, await this.#askOnce(question));
+    return this.#judge(question, await this.#requestOnce(question));
   }
 
   async #judge(question: S3Question, answer: IncomingMessage): Promise<IncomingMessage | null> {
@@ -72,7 +72,7 @@ export class S3Requests {
     });
   }
 
-  async #askOnce(question: S3Question): Promise<IncomingMessage> {
+  async #requestOnce(question: S3Question): Promise<IncomingMessage> {
     const { method, body } = question;
     const { url, headers } = await this.#sign(question);
     const ask = url.protocol === 'https:' ? requestHttps : requestHttp;
@@ -87,13 +87,13 @@ export class S3Requests {
       };
       let answer: IncomingMessage | undefined;
       let waitedForReader = false;
-      request.setTimeout(this.#patience, () => {
+      request.setTimeout(this.#timeout, () => {
         // Whoever reads slowly, such as a phone that plays a film, is not the store's fault; but nobody is waited for for ever.
         if (answer && answer.readableLength > 0 && !waitedForReader) {
           waitedForReader = true;
-          return void request.setTimeout(READER_PATIENCE_MS);
+          return void request.setTimeout(READER_TIMEOUT_MS);
         }
-        const slow = new SlowStore(`nothing for ${this.#patience} ms`);
+        const slow = new SlowStore(`nothing for ${this.#timeout} ms`);
         if (answer) answer.destroy(new StoreError(`The store of files stopped in the middle: ${told(question)}`));
         else fail(slow);
       });
@@ -165,7 +165,7 @@ async function readComplaint(answer: IncomingMessage): Promise<string> {
   let text = '';
   for await (const piece of answer) {
     text += piece;
-    if (text.length > LONGEST_COMPLAINT) break;
+    if (text.length > MAX_ERROR_BODY_BYTES) break;
   }
   return /<Code>(\w{1,60})<\/Code>/.exec(text)?.[1] ?? '';
 }

@@ -29,9 +29,9 @@ export function folderFiles(dataDir: string): ShopFiles {
 /** Everything in a bucket: nodes share nothing but it and the database. */
 export function s3Files(
   settings: S3Settings,
-  { patience, listedAtOnce }: { patience?: number; listedAtOnce?: number } = {},
+  { timeout, listedAtOnce }: { timeout?: number; listedAtOnce?: number } = {},
 ): ShopFiles {
-  const requests = new S3Requests(settings, patience);
+  const requests = new S3Requests(settings, timeout);
   const area = (name: string) => new S3Store(requests, `${settings.prefix}${name}/`, listedAtOnce);
   return {
     media: area('media'),

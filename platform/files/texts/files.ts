@@ -20,7 +20,7 @@ export function fileAlertText(verdict: FileVerdict): string | null {
     case 'blocked':
       return `Pliku „${verdict.name}” nie można dodać. Ten rodzaj plików jest niedozwolony.`;
     case 'long-name':
-      return `Nazwa pliku jest za długa. Może mieć najwyżej ${verdict.longest} znaków.`;
+      return `Nazwa pliku jest za długa. Może mieć najwyżej ${verdict.maxLength} znaków.`;
     case 'too-large':
       return `Plik „${verdict.name}” jest za duży. Maksymalny rozmiar pliku to ${formatMegabytes(verdict.maxBytes)}.`;
   }
@@ -30,7 +30,7 @@ export function fileAlertText(verdict: FileVerdict): string | null {
 export function attachmentsText(verdict: AttachmentsVerdict): string | null {
   switch (verdict.kind) {
     case 'too-many':
-      return `Możesz dodać najwyżej ${verdict.most} ${plural(verdict.most, { one: 'plik', few: 'pliki', many: 'plików' })}.`;
+      return `Możesz dodać najwyżej ${verdict.max} ${plural(verdict.max, { one: 'plik', few: 'pliki', many: 'plików' })}.`;
     case 'together-too-large':
       return `Pliki są razem za duże. Wszystkie mogą mieć najwyżej ${formatMegabytes(verdict.maxBytes)}.`;
     default:

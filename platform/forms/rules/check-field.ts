@@ -1,5 +1,5 @@
 import { isEmail } from './email.ts';
-import { LONGEST_PHONE, looksLikePhone, phoneFault } from './phone.ts';
+import { looksLikePhone, MAX_PHONE_LENGTH, phoneFault } from './phone.ts';
 import { isPlainName } from './plain-name.ts';
 
 /** What a form says about one of its fields. */
@@ -66,7 +66,7 @@ function checkPhone(text: string): FieldError | null {
     case 'short':
       return { code: 'phone' };
     case 'long':
-      return { code: 'phone-long', maxlength: LONGEST_PHONE };
+      return { code: 'phone-long', maxlength: MAX_PHONE_LENGTH };
     case 'characters':
       return { code: 'phone-characters' };
     case null:

@@ -1,11 +1,11 @@
-const LONGEST = 254;
+const MAX_LENGTH = 254;
 const BEFORE_AT = /^[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const LABEL = /^(?!-)[\p{L}\p{N}-]{1,63}(?<!-)$/u;
 const LAST_LABEL = /^(?:\p{L}{2,63}|xn--[a-z0-9-]+)$/iu;
 
 /** An address a mail can be sent to: one @, a domain with a dot and a name at its end (S5.16). */
 export function isEmail(text: string): boolean {
-  if (text.length > LONGEST) return false;
+  if (text.length > MAX_LENGTH) return false;
   const [before = '', domain = '', ...more] = text.split('@');
   const labels = domain.split('.');
   return (

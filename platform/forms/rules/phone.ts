@@ -1,7 +1,7 @@
 // S5.17
-const SHORTEST = 9;
+const MIN_LENGTH = 9;
 /** The longest number the telephone network knows, with its country code. */
-export const LONGEST_PHONE = 15;
+export const MAX_PHONE_LENGTH = 15;
 
 /** Digits as people write them: with spaces, dashes, slashes, brackets and a country code, and an extension at the end. */
 const FORM = /^\+?[\d\s().,/‐‑–—-]*$/u;
@@ -18,8 +18,8 @@ export function phoneFault(text: string): PhoneFault | null {
   const number = typed.replace(EXTENSION, '');
   if (!FORM.test(number)) return 'characters';
   const digits = number.replace(/\D/g, '').length;
-  if (digits < SHORTEST) return 'short';
-  return digits > LONGEST_PHONE ? 'long' : null;
+  if (digits < MIN_LENGTH) return 'short';
+  return digits > MAX_PHONE_LENGTH ? 'long' : null;
 }
 
 export function looksLikePhone(text: string): boolean {

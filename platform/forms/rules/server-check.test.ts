@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  askAbout,
   BANK_ACCOUNT_CHECK,
+  checkWithServer,
   EMAIL_CHECK,
   isLostAnswer,
   LIVE_VALIDATION_MS,
@@ -10,10 +10,14 @@ import {
   SCROLL_TO_ERROR_MS,
 } from './server-check.ts';
 
-describe('askAbout', () => {
+describe('checkWithServer', () => {
   it('S7.63 a GET field sends its name and value in the address', () => {
     expect(
-      askAbout('61 1090', { url: '/ajax/payments.php?action=verify_iban', parameter: 'bankAccount', method: 'get' }),
+      checkWithServer('61 1090', {
+        url: '/ajax/payments.php?action=verify_iban',
+        parameter: 'bankAccount',
+        method: 'get',
+      }),
     ).toEqual({
       url: '/ajax/payments.php?action=verify_iban&bankAccount=61+1090',
       method: 'GET',
@@ -22,7 +26,7 @@ describe('askAbout', () => {
   });
 
   it('S7.63 a POST field sends its name and value in the body', () => {
-    expect(askAbout('a&b@c.pl', { url: '/check', parameter: 'client_email', method: 'post' })).toEqual({
+    expect(checkWithServer('a&b@c.pl', { url: '/check', parameter: 'client_email', method: 'post' })).toEqual({
       url: '/check',
       method: 'POST',
       body: 'client_email=a%26b%40c.pl',
@@ -36,7 +40,7 @@ describe('askAbout', () => {
       method: 'get',
       extra: 'client_region=114&x=1',
     } as const;
-    expect(askAbout('00-001', check).url).toBe('/check?client_zipcode=00-001&client_region=114&x=1');
+    expect(checkWithServer('00-001', check).url).toBe('/check?client_zipcode=00-001&client_region=114&x=1');
   });
 });
 
@@ -45,7 +49,7 @@ it.each([
   [EMAIL_CHECK, { url: '/ajax/client-new.php?validAjax=true', method: 'POST', body: 'client_email=7' }],
   [PHONE_CHECK, { url: '/ajax/client-new.php?validAjax=true', method: 'POST', body: 'client_phone=7' }],
 ])('S7.63 %j is asked by %j', (check, question) => {
-  expect(askAbout('7', check)).toEqual(question);
+  expect(checkWithServer('7', check)).toEqual(question);
 });
 
 describe('readServerVerdict', () => {

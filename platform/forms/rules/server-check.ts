@@ -27,7 +27,7 @@ export interface ServerQuestion {
 /** Unreachable is no verdict: the form may be sent and the server decides then (S7.65). */
 export type ServerVerdict = 'accepted' | 'rejected' | 'unreachable';
 
-export function askAbout(value: string, check: ServerCheck): ServerQuestion {
+export function checkWithServer(value: string, check: ServerCheck): ServerQuestion {
   const parameters = new URLSearchParams({ [check.parameter]: value });
   for (const [name, more] of new URLSearchParams(check.extra ?? '')) parameters.append(name, more);
   if (check.method === 'post') return { url: check.url, method: 'POST', body: parameters.toString() };

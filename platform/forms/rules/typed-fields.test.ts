@@ -16,11 +16,11 @@ import {
 } from './typed-fields.ts';
 
 const fields = {
-  name: textField({ required: true, longest: 5 }),
+  name: textField({ required: true, maxLength: 5 }),
   cost: moneyField(),
   fee: dueField(),
-  pieces: numberField({ least: 1, most: 10 }),
-  place: countField({ least: -90, most: 90, decimals: 4 }),
+  pieces: numberField({ least: 1, max: 10 }),
+  place: countField({ least: -90, max: 90, decimals: 4 }),
   days: choicesField(['1', '2']),
   countries: listField({ fault: 'country', fits: /^[A-Z]{2}$/ }),
   on: flagField(),

@@ -1,5 +1,5 @@
 import type { Grosze } from '#platform/money/rules/grosze.ts';
-import { MOST_MONEY, parseAmount } from '#platform/money/rules/parse-zloty.ts';
+import { MAX_MONEY, parseAmount } from '#platform/money/rules/parse-zloty.ts';
 import { isMeantDay, parseMinutes, parseMoment, warsawTime, writeMinutes } from '#platform/time/rules/day.ts';
 
 /** Problems of what the owner typed into one field; platform/panel-ui/texts/faults.ts has the words. */
@@ -74,7 +74,7 @@ export interface TypedField<Value> {
     | 'time'
     | 'rates';
   required: boolean;
-  longest?: number;
+  maxLength?: number;
   choices?: readonly string[];
   parse(text: string): { value: Value } | { fault: InputFault };
   write(value: Value): string;
@@ -86,19 +86,19 @@ type ValueOf<Field> = Field extends { parse(text: string): infer Parsed }
   : never;
 export type ValuesOf<Shape> = { [Name in keyof Shape]: ValueOf<Shape[Name]> };
 
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 /** Characters of a field without a maximum of its own: numbers, days and choices. */
 const MAX_UNLIMITED = 10_000;
 
 export function textField({
   required = false,
-  longest = LONGEST_TEXT,
+  maxLength = MAX_TEXT_LENGTH,
   long = false,
   shape,
   check,
 }: {
   required?: boolean;
-  longest?: number;
+  maxLength?: number;
   long?: boolean;
   /** With headings and lists, or a picture by its path. */
   shape?: 'rich' | 'picture';
@@ -107,9 +107,9 @@ export function textField({
   return {
     kind: shape ?? (long ? 'long' : 'text'),
     required,
-    longest,
+    maxLength,
     parse(text) {
-      if (Array.from(text).length > longest) return { fault: 'too-long' };
+      if (Array.from(text).length > maxLength) return { fault: 'too-long' };
       const fault = text === '' ? null : check?.(text);
       return fault ? { fault } : { value: text };
     },
@@ -126,7 +126,7 @@ export function moneyField({ required = false } = {}): TypedField<Grosze | null>
       if (text === '') return { value: null };
       const value = parseAmount(text);
       if (value === null) return { fault: 'money' };
-      return value > MOST_MONEY ? { fault: 'out-of-range' } : { value };
+      return value > MAX_MONEY ? { fault: 'out-of-range' } : { value };
     },
     write: (value) => (value === null ? '' : writeHundredths(value)),
   };
@@ -153,12 +153,12 @@ export function writeHundredths(value: number): string {
 /** A number with so many decimals, from … to; empty is null. */
 export function numberField({
   least,
-  most,
+  max,
   decimals = 0,
   required = false,
 }: {
   least: number;
-  most: number;
+  max: number;
   decimals?: number;
   required?: boolean;
 }): TypedField<number | null> {
@@ -171,14 +171,14 @@ export function numberField({
       const pattern = decimals === 0 ? /^-?\d{1,9}$/ : /^-?\d{1,9}(?:\.\d{1,12})?$/;
       if (!pattern.test(bare)) return { fault: decimals === 0 ? 'whole-number' : 'number' };
       const value = Number(Number(bare).toFixed(decimals));
-      return value < least || value > most ? { fault: 'out-of-range' } : { value };
+      return value < least || value > max ? { fault: 'out-of-range' } : { value };
     },
     write: (value) => (value === null ? '' : String(value).replace('.', ',')),
   };
 }
 
 /** The same when it must be there. */
-export function countField(limits: { least: number; most: number; decimals?: number }): TypedField<number> {
+export function countField(limits: { least: number; max: number; decimals?: number }): TypedField<number> {
   const { parse, write } = numberField(limits);
   return {
     kind: 'number',
@@ -231,7 +231,7 @@ export function listField({
   return {
     kind: 'text',
     required,
-    longest: 2000,
+    maxLength: 2000,
     parse(text) {
       const value = splitList(text.toUpperCase());
       return value.every((one) => fits.test(one)) ? { value } : { fault };
@@ -313,7 +313,7 @@ export function parseFields<Shape extends Record<string, TypedField<unknown>>>(
 /** A text is refused by its length first; an emoji counts as one character and takes two places. */
 function parseField(field: TypedField<unknown>, text: string): { value: unknown } | { fault: InputFault } {
   if (text === '' && field.required) return { fault: 'required' };
-  if (text.length > 2 * (field.longest ?? MAX_UNLIMITED)) return { fault: 'too-long' };
+  if (text.length > 2 * (field.maxLength ?? MAX_UNLIMITED)) return { fault: 'too-long' };
   return field.parse(text);
 }
 

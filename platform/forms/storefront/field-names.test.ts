@@ -3,7 +3,7 @@ import { clientFormFields } from '#modules/customers/accounts/storefront/client-
 import { defineForm, type FieldName, fieldsOfRole } from './define-form.ts';
 import { checkboxField, type FormField, textField } from './form-field.ts';
 import { parseForm } from './parse-form.server.ts';
-import type { DrawField, FieldState } from './use-shop-form.ts';
+import type { FieldState, RenderField } from './use-shop-form.ts';
 
 const form = (asked: boolean) =>
   defineForm(
@@ -17,7 +17,7 @@ const form = (asked: boolean) =>
     ({ email }) => (email === 'x' ? { emial: 'Nie tak.' } : {}),
   );
 
-const draw: DrawField<keyof ReturnType<typeof form>['fields']> = (name) => ({
+const draw: RenderField<keyof ReturnType<typeof form>['fields']> = (name) => ({
   control: { id: name, name, 'data-mark': 'none' },
 });
 

@@ -13,8 +13,8 @@ export interface Smaller {
 export async function shrinkPhotos(files: readonly File[], limits: PhotoLimits): Promise<Smaller | null> {
   if (!files.some(({ type }) => type.startsWith('image/'))) return null;
   try {
-    const { drawSmaller } = await import('./draw-smaller.ts');
-    const smaller = await drawSmaller(files, limits);
+    const { downscalePhoto } = await import('./downscale-photo.ts');
+    const smaller = await downscalePhoto(files, limits);
     if (smaller.size === 0) return null;
     return { files: files.map((file) => smaller.get(file) ?? file), shrunk: smaller.size };
   } catch {

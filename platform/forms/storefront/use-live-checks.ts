@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { LIVE_VALIDATION_MS } from '../rules/server-check.ts';
-import { askServer } from './ask-server.ts';
+import { callServer } from './call-server.ts';
 import type { ShopForm } from './define-form.ts';
 import { getServerCheck, rejection } from './server-check-attributes.ts';
 
@@ -9,7 +9,7 @@ export type FieldMark = { mark: 'none' } | { mark: 'ok' } | { mark: 'error'; tex
 
 /** Fields the shop judges together, in one question (contract 2.19). */
 export interface FieldAsker {
-  asksAbout(name: string): boolean;
+  checksField(name: string): boolean;
   /** The marks of these fields, and of others that depend on them; null when the shop could not be asked. */
   ask(names: readonly string[], form: HTMLFormElement): Promise<Record<string, FieldMark> | null>;
 }
@@ -55,7 +55,7 @@ export function useLiveChecks(form: ShopForm, { asker, isWrong, wrongHere }: Liv
     clearTimeout(timers.current.get(name));
     // S5.22: an emptied field loses its mark at once.
     if (currentValue(control) === '' || currentValue(control) === false) mark(name, NO_MARK);
-    else if (asker?.asksAbout(name)) askSoon(asker, name, event.currentTarget);
+    else if (asker?.checksField(name)) checkSoon(asker, name, event.currentTarget);
     // A choice is made at once: nobody types on.
     else if (control.type === 'radio') void check(control);
     else
@@ -78,16 +78,16 @@ export function useLiveChecks(form: ShopForm, { asker, isWrong, wrongHere }: Liv
   }
 
   /** Fields typed in one after the other share one question. */
-  function askSoon(from: FieldAsker, name: string, element: HTMLFormElement) {
+  function checkSoon(from: FieldAsker, name: string, element: HTMLFormElement) {
     due.current.add(name);
     clearTimeout(timers.current.get(''));
     timers.current.set(
       '',
-      setTimeout(() => void askDue(from, element), LIVE_VALIDATION_MS),
+      setTimeout(() => void checkDue(from, element), LIVE_VALIDATION_MS),
     );
   }
 
-  async function askDue(from: FieldAsker, element: HTMLFormElement) {
+  async function checkDue(from: FieldAsker, element: HTMLFormElement) {
     const names = [...due.current];
     due.current.clear();
     const before = names.map((name) => valueIn(element, name));
@@ -119,7 +119,7 @@ export function useLiveChecks(form: ShopForm, { asker, isWrong, wrongHere }: Liv
     if (!serverCheck || !field) return NO_MARK;
     const known = answered(control);
     if (known) return known;
-    const verdict = await askServer(control.value.trim(), serverCheck);
+    const verdict = await callServer(control.value.trim(), serverCheck);
     const answer: FieldMark =
       verdict === 'rejected'
         ? { mark: 'error', text: field.errorText(rejection(serverCheck)) }
@@ -143,7 +143,7 @@ export function useLiveChecks(form: ShopForm, { asker, isWrong, wrongHere }: Liv
   }
 
   /** Asks about each of them; true when none is rejected. */
-  async function askAll(controls: Control[]): Promise<boolean> {
+  async function checkAll(controls: Control[]): Promise<boolean> {
     const verdicts = await Promise.all(
       controls.map(async (control) => {
         const verdict = await ask(control);
@@ -164,7 +164,7 @@ export function useLiveChecks(form: ShopForm, { asker, isWrong, wrongHere }: Liv
     setMarks(Object.fromEntries(rejected));
   }
 
-  return { marks, handleInput, unanswered, askAll, forget };
+  return { marks, handleInput, unanswered, checkAll, forget };
 }
 
 /** The same value asked in the same way has the same answer, for as long as the page stands. */

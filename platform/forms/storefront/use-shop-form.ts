@@ -33,7 +33,7 @@ export interface FieldState {
 }
 
 /** Draws the fields of a form, or those of them that a section needs. */
-export type DrawField<Name extends string> = (name: Name) => FieldState;
+export type RenderField<Name extends string> = (name: Name) => FieldState;
 
 /** Marks a field that is needed only while it is shown, so its own rule cannot know. */
 export function needed(field: FieldState): FieldState {
@@ -93,7 +93,7 @@ export function useShopForm<Fields extends FormFields>(form: ShopForm<Fields>, o
     if (waiting.length === 0) return;
     event.preventDefault();
     const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
-    void live.askAll(waiting).then((accepted) => {
+    void live.checkAll(waiting).then((accepted) => {
       if (!accepted) return fail();
       gate.open();
       target.requestSubmit(submitter);

@@ -7,7 +7,7 @@ export const unchecked = 'Proszę zaznaczyć to pole.';
 // S5.52
 export const email = 'Podano niepoprawny adres email.';
 export const phone = 'Numer telefonu powinien mieć co najmniej 9 cyfr.';
-export const phoneLong = (most: number) => `Numer telefonu może mieć najwyżej ${most} cyfr.`;
+export const phoneLong = (max: number) => `Numer telefonu może mieć najwyżej ${max} cyfr.`;
 export const phoneCharacters =
   'Wpisz jeden numer telefonu: cyfry, ewentualnie z plusem na początku, np. +48 600 100 200.';
 export const phoneOrEmail = 'Podaj numer telefonu albo adres email.';

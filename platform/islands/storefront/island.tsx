@@ -13,10 +13,10 @@ interface Part {
 }
 
 /** The text of a part of the page. */
-type Draw = (part: Part) => string;
+type Render = (part: Part) => string;
 
 /** How parts are rendered, by name. Filled on the server alone (storefront/islands.server.tsx): a browser that knew the views would have loaded them. */
-export const partDrawings = new Map<string, Draw>();
+export const partDrawings = new Map<string, Render>();
 
 /** React leaves alone what it believes to be set from outside. */
 const UNTOUCHED = { __html: '' };
@@ -28,7 +28,7 @@ const UNTOUCHED = { __html: '' };
 export const SetAsideContext = createContext<((text: string) => string) | undefined>(undefined);
 
 /** Without a box of its own; empty in the browser, where the server's drawing stands already. */
-function useDrawnHtml(name: string, part: Part) {
+function useServerHtml(name: string, part: Part) {
   const setAside = useContext(SetAsideContext);
   const text = partDrawings.get(name)?.(part);
   if (text === undefined) return UNTOUCHED;
@@ -44,10 +44,10 @@ function contentOf(props: object): string {
  * A part that the server renders, once for what it shows, and the browser leaves as it is: its script never comes. What its
  * buttons do, a listener of the shell does (features/shell/start-shell.ts).
  */
-export function drawnPart<Props extends object>(name: string, role?: 'listitem'): ComponentType<Props> {
+export function renderedPart<Props extends object>(name: string, role?: 'listitem'): ComponentType<Props> {
   const look = role ? undefined : 'contents';
-  return function DrawnPart(props: Props) {
-    const html = useDrawnHtml(name, { props, content: contentOf(props), shell: useShell(), id: name });
+  return function RenderedPart(props: Props) {
+    const html = useServerHtml(name, { props, content: contentOf(props), shell: useShell(), id: name });
     // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own drawing
     return <div role={role} className={look} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
   };
@@ -60,7 +60,7 @@ export function drawnPart<Props extends object>(name: string, role?: 'listitem')
 export function island<Props extends object>(name: string, wake: Wake): ComponentType<Props & { islandId?: string }> {
   return function Island({ islandId = name, ...props }) {
     const content = contentOf(props);
-    const html = useDrawnHtml(name, { props, content, shell: useShell(), id: islandId });
+    const html = useServerHtml(name, { props, content, shell: useShell(), id: islandId });
     return (
       <div
         className="contents"

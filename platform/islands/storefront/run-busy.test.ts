@@ -11,13 +11,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-function drawButton(): HTMLElement {
+function renderButton(): HTMLElement {
   const button: Pick<HTMLElement, 'ariaBusy' | 'dataset'> = { ariaBusy: null, dataset: {} };
   return button as HTMLElement;
 }
 
 it('X.57 a pressed button says at once that it is at work, until its work is done', async () => {
-  const button = drawButton();
+  const button = renderButton();
   const { promise, resolve } = Promise.withResolvers<void>();
   const done = runBusy(button, 'Dodajemy…', () => promise);
   expect(button).toMatchObject({ ariaBusy: 'true', dataset: { busy: 'Dodajemy…' } });
@@ -30,7 +30,7 @@ it('X.57 a pressed button says at once that it is at work, until its work is don
 });
 
 it('X.57 a second press does not work twice, and leaves the first at work', async () => {
-  const button = drawButton();
+  const button = renderButton();
   const work = vi.fn(() => new Promise<void>(() => {}));
   void runBusy(button, 'Dodajemy…', work);
   await runBusy(button, 'Dodajemy…', work);
@@ -39,7 +39,7 @@ it('X.57 a second press does not work twice, and leaves the first at work', asyn
 });
 
 it('work that fails frees the button and says nothing more, and its error goes on', async () => {
-  const button = drawButton();
+  const button = renderButton();
   const failed = runBusy(button, 'Dodajemy…', () => Promise.reject(new Error('offline')));
   await expect(failed).rejects.toThrow('offline');
   expect(button).toEqual({ ariaBusy: null, dataset: {} });
@@ -93,7 +93,7 @@ it('X.57 a form that goes without its script goes as it was pressed, whatever is
   const pressed = new FormData();
   pressed.append('size', 'L');
   pressed.append('mode', '1');
-  await submitPlainly(form as EventTarget as HTMLFormElement, drawButton(), pressed);
+  await submitPlainly(form as EventTarget as HTMLFormElement, renderButton(), pressed);
   expect(sent).toEqual([
     ['size', 'L'],
     ['mode', '1'],

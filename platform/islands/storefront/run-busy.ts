@@ -1,7 +1,7 @@
 import { sayPolitely } from '#platform/navigation/storefront/announce-page.ts';
 
 /** A form leads somewhere without scripts too: it does not wait for one for longer. */
-export const SUBMIT_PATIENCE_MS = 3000;
+export const SUBMIT_TIMEOUT_MS = 3000;
 
 /**
  * A button that leads away stays at work until the page is gone, or shown again by the browser's way back. A page that is still loading

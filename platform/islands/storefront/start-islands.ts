@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { holdPress } from './hold-press.ts';
+import { replayClick } from './replay-click.ts';
 import { nextTask, whenIdle } from './when-idle.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each view has props of its own; the server wrote them into the page
@@ -19,7 +19,7 @@ export function startIslands(known: IslandLoaders) {
   for (const touch of TOUCHES)
     document.addEventListener(touch, ({ target }) => wakeAt(target), { capture: true, passive: true });
   document.addEventListener('pointerover', (event) => repeatHover(event, wakeAt(event.target)), { capture: true });
-  document.addEventListener('click', (event) => holdPress(event, wakeAt(event.target)), { capture: true });
+  document.addEventListener('click', (event) => replayClick(event, wakeAt(event.target)), { capture: true });
   // What is in a window that opens by its button's own attributes.
   document.addEventListener('toggle', ({ target }) => wakeWithin(target), { capture: true });
   watchIslands(document);
@@ -33,7 +33,7 @@ export function watchIslands(root: ParentNode) {
 }
 
 /** An island that had nothing to show until now. */
-export function wakeAsked(name: string) {
+export function hydrateRequested(name: string) {
   for (const island of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) void wakeIsland(island);
 }
 

@@ -1,4 +1,4 @@
-import { holdPress } from './hold-press.ts';
+import { replayClick } from './replay-click.ts';
 
 /** What a plain script does for a part of a document; it may give back what ends it. */
 type StartPart = (part: HTMLElement) => (() => void) | undefined;
@@ -64,5 +64,5 @@ export function startParts(loaders: PartLoaders, onTouch: PartLoaders) {
   for (const touch of TOUCHES) {
     document.addEventListener(touch, ({ target }) => void startAt(target), { capture: true, passive: true });
   }
-  document.addEventListener('click', (event) => holdPress(event, startAt(event.target)), { capture: true });
+  document.addEventListener('click', (event) => replayClick(event, startAt(event.target)), { capture: true });
 }

@@ -1,17 +1,17 @@
 /** After the page is rendered and while nothing else happens; a page that is only rendered ahead is left alone until somebody comes. */
 export function whenIdle(act: () => void) {
-  if (isDrawnAhead()) document.addEventListener('prerenderingchange', () => idle(act), { once: true });
+  if (isRenderedAhead()) document.addEventListener('prerenderingchange', () => idle(act), { once: true });
   else if (document.readyState === 'complete') idle(act);
   else window.addEventListener('load', () => idle(act), { once: true });
 }
 
 /** A page that is only rendered ahead is no visit: it asks nothing of the shop and runs no tracking until somebody comes. */
 export function whenVisited(start: () => void) {
-  if (isDrawnAhead()) document.addEventListener('prerenderingchange', start, { once: true });
+  if (isRenderedAhead()) document.addEventListener('prerenderingchange', start, { once: true });
   else start();
 }
 
-const isDrawnAhead = () => 'prerendering' in document && document.prerendering;
+const isRenderedAhead = () => 'prerendering' in document && document.prerendering;
 
 /** Nothing is fetched before it is wanted where data are to be saved. */
 export function savesData(): boolean {

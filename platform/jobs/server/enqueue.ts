@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import type { Database } from '#platform/db/server/connect.ts';
-import { type NewRow, rowsOf } from '#platform/db/server/insert-together.ts';
+import { type NewRow, rowsOf } from '#platform/db/server/insert-in-one-statement.ts';
 import { parseJson } from '#platform/db/server/parse-json.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { jobs } from './tables.ts';
@@ -30,7 +30,7 @@ export async function enqueue<T extends object>(
     .onConflictDoNothing({ target: [jobs.name, jobs.key], where: sql`given_up_at is null` });
 }
 
-/** The same as rows of a statement that writes what the work is about (`insertTogether`). */
+/** The same as rows of a statement that writes what the work is about (`insertInOneStatement`). */
 export const jobColumns = rowsOf(jobs, ['name', 'data', 'createdAt', 'runAt']);
 
 export function jobRow<T extends object>(kind: JobKind<T>, data: NoInfer<T>, now: Date): NewRow<typeof jobColumns> {

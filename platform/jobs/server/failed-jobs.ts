@@ -15,7 +15,7 @@ export interface FailedJob {
   runAt: Date;
 }
 
-const MOST = 200;
+const MAX = 200;
 
 /** Mails that do not leave, and all other work. */
 export const FAILED_KINDS = ['mails', 'others'] as const;
@@ -44,7 +44,7 @@ export async function listFailedJobs(shop: Pick<Shop, 'db'>, kind?: FailedKind):
     .from(jobs)
     .where(and(hasFailed, kind && isOf(kind)))
     .orderBy(desc(jobs.givenUpAt), desc(jobs.id))
-    .limit(MOST);
+    .limit(MAX);
   return rows.map(({ id, name, data, attempts, lastError, givenUpAt, runAt }) => ({
     id,
     name,

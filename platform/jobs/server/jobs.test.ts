@@ -12,14 +12,14 @@ const greet = { name: 'greet', schema: v.object({ name: v.string() }), attempts:
 const pass = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
-const heard: string[] = [];
+const received: string[] = [];
 const greeter = handleJob(greet, async (_shop, { name }) => {
-  heard.push(name);
+  received.push(name);
 });
 
 beforeEach(async () => {
   await shop.db.delete(jobs);
-  heard.length = 0;
+  received.length = 0;
 });
 
 describe('jobs', () => {
@@ -31,7 +31,7 @@ describe('jobs', () => {
     await expect(broken).rejects.toThrow('no order');
     await shop.db.transaction((tx) => enqueue(tx, greet, { name: 'kept' }, now));
     expect(await runDueJobs(shop, [greeter])).toBe(1);
-    expect(heard).toEqual(['kept']);
+    expect(received).toEqual(['kept']);
     expect(await runDueJobs(shop, [greeter])).toBe(0);
   });
 
@@ -47,15 +47,15 @@ describe('jobs', () => {
     await enqueue(shop.db, greet, { name: 'second' }, now, { key: 'a' });
     await enqueue(shop.db, greet, { name: 'other' }, now, { key: 'b' });
     await runDueJobs(shop, [greeter]);
-    expect(heard).toEqual(['first', 'other']);
+    expect(received).toEqual(['first', 'other']);
   });
 
   it('are each done by one of several nodes', async () => {
     for (let at = 0; at < 40; at += 1) await enqueue(shop.db, greet, { name: `n${at}` }, now);
     const done = await Promise.all([1, 2, 3].map(() => runDueJobs(shop, [greeter])));
     expect(done.reduce((sum, count) => sum + count)).toBe(40);
-    expect(new Set(heard).size).toBe(40);
-    expect(heard).toHaveLength(40);
+    expect(new Set(received).size).toBe(40);
+    expect(received).toHaveLength(40);
   });
 
   it('that fail are tried again, ever later, then given up and kept', async () => {
@@ -94,7 +94,7 @@ describe('jobs', () => {
     await enqueue(shop.db, greet, { name: 'x' }, now);
     await shop.db.update(jobs).set({ data: { name: 4711 } });
     await runDueJobs(shop, [greeter]);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     const [job] = await shop.db.select().from(jobs);
     expect(job?.lastError).toBe('WrongJson: jobs.data of greet: name is not string');
   });
@@ -106,11 +106,11 @@ describe('jobs', () => {
     expect(await runDueJobs(shop, [greeter])).toBe(0);
     pass(LEASE_MS / 1000);
     expect(await runDueJobs(shop, [greeter])).toBe(1);
-    expect(heard).toEqual(['orphan']);
+    expect(received).toEqual(['orphan']);
     await enqueue(shop.db, greet, { name: 'killer' }, now);
     await shop.db.update(jobs).set({ attempts: 3 });
     await runDueJobs(shop, [greeter]);
-    expect(heard).toEqual(['orphan']);
+    expect(received).toEqual(['orphan']);
     expect(await shop.db.select().from(jobs)).toMatchObject([{ givenUpAt: now }]);
   });
 
@@ -137,20 +137,20 @@ describe('jobs', () => {
   it('stop after the one under way, and leave the rest', async () => {
     let release = () => {};
     const slow = handleJob(greet, async (_shop, { name }, { signal }) => {
-      heard.push(name);
+      received.push(name);
       await new Promise<void>((resolve) => {
         release = resolve;
       });
-      heard.push(`${name} done ${signal.aborted}`);
+      received.push(`${name} done ${signal.aborted}`);
     });
     const running = startJobs(shop, [slow], 5);
     await enqueue(shop.db, greet, { name: 'slow' }, now);
-    await expect.poll(() => heard).toEqual(['slow']);
+    await expect.poll(() => received).toEqual(['slow']);
     const stopped = running.stop();
     await enqueue(shop.db, greet, { name: 'next' }, now);
     release();
     await stopped;
-    expect(heard).toEqual(['slow', 'slow done true']);
+    expect(received).toEqual(['slow', 'slow done true']);
     expect(await shop.db.$count(jobs)).toBe(1);
   });
 
@@ -162,7 +162,7 @@ describe('jobs', () => {
     await enqueue(shop.db, bring, {}, now);
     await expect.poll(async () => (await shop.db.select().from(jobs)).map(({ attempts }) => attempts)).toEqual([1]);
     await enqueue(shop.db, greet, { name: 'quick' }, now);
-    await expect.poll(() => heard).toEqual(['quick']);
+    await expect.poll(() => received).toEqual(['quick']);
     end();
     await running.stop();
     expect(await shop.db.$count(jobs)).toBe(0);

@@ -60,11 +60,11 @@ export class GiveUp extends Error {
 }
 
 const FIRST = 15;
-const LONGEST_S = 6 * HOUR_S;
+const MAX_SECONDS = 6 * HOUR_S;
 
 /** Seconds to wait after this many failed tries: 15 s, 1 min, 4 min, 16 min, 64 min, then every six hours at most. */
 function retryDelay(attempts: number): number {
-  return Math.min(LONGEST_S, FIRST * 4 ** (attempts - 1));
+  return Math.min(MAX_SECONDS, FIRST * 4 ** (attempts - 1));
 }
 
 type ClaimedJob = typeof jobs.$inferSelect;
@@ -73,14 +73,14 @@ type ClaimedJob = typeof jobs.$inferSelect;
 export const LEASE_MS = 10 * MINUTE_MS;
 
 /** Takes up to `most` due jobs of these kinds for this node alone, oldest first. */
-export async function claimJobs(shop: Shop, names: string[], most: number): Promise<ClaimedJob[]> {
+export async function claimJobs(shop: Shop, names: string[], max: number): Promise<ClaimedJob[]> {
   const now = shop.now();
   const due = shop.db
     .select({ id: jobs.id })
     .from(jobs)
     .where(and(isNull(jobs.givenUpAt), lte(jobs.runAt, now), inArray(jobs.name, names)))
     .orderBy(asc(jobs.runAt), asc(jobs.id))
-    .limit(most)
+    .limit(max)
     .for('update', { skipLocked: true });
   const claimed = await shop.db
     .update(jobs)

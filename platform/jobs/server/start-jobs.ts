@@ -80,9 +80,9 @@ export async function runDueJobs(
   return done;
 }
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Jobs that were given up are kept for a month, for the owner to see what went wrong. */
 export async function sweepGivenUp(shop: Shop): Promise<void> {
-  await shop.db.delete(jobs).where(lte(jobs.givenUpAt, new Date(shop.now().getTime() - KEPT_DAYS * DAY_MS)));
+  await shop.db.delete(jobs).where(lte(jobs.givenUpAt, new Date(shop.now().getTime() - RETENTION_DAYS * DAY_MS)));
 }

@@ -94,7 +94,7 @@ interface Guessed {
  * of the house out. Guesses from everywhere keep nobody out either: what is found is then doubted, and the owner
  * proves it by mail (X.41).
  */
-const MOST_GUESSES = { perThingAndCaller: 10, perCaller: 60, perThing: 30 };
+const MAX_GUESSES = { perSubjectAndCaller: 10, perCaller: 60, perSubject: 30 };
 const SECONDS = 15 * MINUTE_S;
 
 /** Looks something up that only its owner can name; what is found does not count as a guess. `doubted`: found or not, prove it. */
@@ -104,11 +104,11 @@ export async function limitGuesses<Found>(
   look: () => Promise<Found | undefined>,
 ): Promise<{ found: Found | undefined; doubted: boolean } | 'too-many'> {
   const own = [
-    { key: `${kind}-lookup:${name}:${caller}`, limit: MOST_GUESSES.perThingAndCaller, seconds: SECONDS },
-    { key: `${kind}-lookup-from:${caller}`, limit: MOST_GUESSES.perCaller, seconds: SECONDS },
+    { key: `${kind}-lookup:${name}:${caller}`, limit: MAX_GUESSES.perSubjectAndCaller, seconds: SECONDS },
+    { key: `${kind}-lookup-from:${caller}`, limit: MAX_GUESSES.perCaller, seconds: SECONDS },
   ];
   if (!(await attemptAll(shop, own, shop.now()))) return 'too-many';
-  const all = { key: `${kind}-lookup:${name}`, limit: MOST_GUESSES.perThing, seconds: SECONDS };
+  const all = { key: `${kind}-lookup:${name}`, limit: MAX_GUESSES.perSubject, seconds: SECONDS };
   const { allowed } = await attempt(shop, all, shop.now());
   const found = await look();
   if (found !== undefined) for (const { key } of [...own, all]) await forgive(shop, key);

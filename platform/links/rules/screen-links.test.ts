@@ -7,7 +7,6 @@ import {
 } from '#modules/catalogue/products/rules/product-links.ts';
 import {
   addOpinionLink,
-  askQuestionLink,
   blogEntryLink,
   blogLink,
   CONTACT_SENT,
@@ -26,6 +25,7 @@ import {
   producerLink,
   productLink,
   productOpinionsLink,
+  questionFormLink,
   SHOP_SUBJECT,
   searchLink,
   seriesLink,
@@ -38,7 +38,7 @@ it.each([
   ['a product', product, '/produkt/17/kubek'],
   ['its opinions', productOpinionsLink(product), '/produkt/17/kubek/opinie'],
   ['an opinion to write', addOpinionLink(product), '/produkt/17/kubek/opinia'],
-  ['a question to ask', askQuestionLink(product), '/produkt/17/kubek/pytanie'],
+  ['a question to ask', questionFormLink(product), '/produkt/17/kubek/pytanie'],
   ['the shops that have it', stockLink(product), '/produkt/17/kubek/sklepy'],
   ['its prices so far', priceHistoryLink(17), '/produkt/17/historia-ceny'],
   ['the wait for a size', noticeLink(17), '/produkt/17/powiadomienie'],

@@ -19,7 +19,7 @@ export function invitedOpinionLink(token: string, subject?: string): string {
   return `/opinia/${token}${subject === undefined ? '' : `?o=${subject}`}`;
 }
 
-export function askQuestionLink(product: string): string {
+export function questionFormLink(product: string): string {
   return `${product}/pytanie`;
 }
 

@@ -9,12 +9,12 @@ const HOST = /^(?:[a-z\d]+(?:-+[a-z\d]+)*(?:\.[a-z\d]+(?:-+[a-z\d]+)*)*|[\da-f]*
 
 /** The mail server as an owner types it. Without a sender mails come from the shop's own address. */
 export const mailServerFields = {
-  host: textField({ required: true, longest: 253, check: (text) => (HOST.test(text) ? null : 'host') }),
-  port: countField({ least: 1, most: 65_535 }),
+  host: textField({ required: true, maxLength: 253, check: (text) => (HOST.test(text) ? null : 'host') }),
+  port: countField({ least: 1, max: 65_535 }),
   security: choiceField(MAIL_SECURITY),
-  user: textField({ longest: 320 }),
-  password: textField({ longest: 500 }),
-  sender: textField({ longest: 320, check: (text) => (isEmail(text) ? null : 'email') }),
+  user: textField({ maxLength: 320 }),
+  password: textField({ maxLength: 500 }),
+  sender: textField({ maxLength: 320, check: (text) => (isEmail(text) ? null : 'email') }),
 };
 
 export type MailServer = ValuesOf<typeof mailServerFields>;

@@ -16,7 +16,7 @@ export interface MailTransport {
 /** Asked with every mail: the owner may change the server while the shop runs. Without one mails stay in the outbox. */
 export type FindTransport = (shop: Shop) => MailTransport | undefined;
 
-const PATIENCE = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
+const TIMEOUT = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 
 /** Sends through a mail server: an address like `smtp://user:password@host:587`, or what the owner typed. */
 export function smtpTransport(server: string | MailServer, from: string): MailTransport {
@@ -25,7 +25,7 @@ export function smtpTransport(server: string | MailServer, from: string): MailTr
       // Read with the first mail: a start should not wait for it.
       const { createTransport } = await import('nodemailer');
       const options = typeof server === 'string' ? { url: server } : optionsOf(server);
-      const transport = createTransport({ ...options, ...PATIENCE });
+      const transport = createTransport({ ...options, ...TIMEOUT });
       try {
         await transport.sendMail({
           ...mail,

@@ -60,9 +60,9 @@ export async function findMailAttachment(shop: Shop, id: number): Promise<MailAt
   return found;
 }
 
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
 /** Mails hold names and addresses: they are kept while somebody may ask whether they were sent, no longer. */
 export async function sweepOutbox(shop: Shop): Promise<void> {
-  await shop.db.delete(outbox).where(lte(outbox.createdAt, new Date(shop.now().getTime() - KEPT_DAYS * DAY_MS)));
+  await shop.db.delete(outbox).where(lte(outbox.createdAt, new Date(shop.now().getTime() - RETENTION_DAYS * DAY_MS)));
 }

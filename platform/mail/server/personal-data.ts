@@ -3,7 +3,7 @@ import type { Forgetting, PersonalRecords } from '#platform/personal-data/server
 import { outbox, outboxAttachments } from './tables.ts';
 
 const NOT_EXPORTED = 'the mails lie in the mailbox they went to, and an address alone proves nothing (decision 15)';
-const WHY_KEPT =
+const RETENTION_REASON =
   'what was written in with an address alone is nobody’s, and the mail about the end of the account proves that it ended; after 90 days both leave the outbox';
 
 export const personalMails: PersonalRecords = {
@@ -11,12 +11,12 @@ export const personalMails: PersonalRecords = {
     {
       table: outbox,
       notExported: NOT_EXPORTED,
-      kept: { columns: ['recipient', 'subject', 'html', 'text', 'reply_to', 'headers'], why: WHY_KEPT },
+      kept: { columns: ['recipient', 'subject', 'html', 'text', 'reply_to', 'headers'], why: RETENTION_REASON },
     },
     {
       table: outboxAttachments,
       notExported: NOT_EXPORTED,
-      kept: { columns: ['name', 'content'], why: WHY_KEPT },
+      kept: { columns: ['name', 'content'], why: RETENTION_REASON },
     },
   ],
 };

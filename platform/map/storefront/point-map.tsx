@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { classNames } from '#platform/ui/class-names.ts';
 import * as mapTexts from '../texts/map.ts';
-import type { DrawnMap } from './draw-map.ts';
 import type { MapPoint, MapTiles } from './map-point.ts';
+import type { RenderedMap } from './render-map.ts';
 
 interface PointMapProps {
   /** The same array as long as the points are the same. */
@@ -27,7 +27,7 @@ interface PointMapProps {
 export function PointMap({ label, failed = mapTexts.failed, className, ...shown }: PointMapProps) {
   const { points, selectedId } = shown;
   const sheet = useRef<HTMLDivElement>(null);
-  const drawn = useRef<DrawnMap>(undefined);
+  const drawn = useRef<RenderedMap>(undefined);
   const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting');
   const latest = useRef(shown);
   useEffect(() => {
@@ -42,11 +42,11 @@ export function PointMap({ label, failed = mapTexts.failed, className, ...shown 
     const inView = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       inView.disconnect();
-      import('./draw-map.ts').then(
-        ({ drawMap }) => {
+      import('./render-map.ts').then(
+        ({ renderMap }) => {
           if (gone) return;
           const { points, selectedId, tiles, centre } = latest.current;
-          drawn.current = drawMap(element, { tiles, centre, onSelect: (id) => latest.current.onSelect(id) });
+          drawn.current = renderMap(element, { tiles, centre, onSelect: (id) => latest.current.onSelect(id) });
           drawn.current.show(points, selectedId);
           setState('drawn');
         },

@@ -61,15 +61,15 @@ export class NotedChanges {
   }
 
   /** What was noted since the last look. Where more than `most` products changed, reading all anew costs less than naming them. */
-  async read(shop: Shop, most: number): Promise<Noted> {
+  async read(shop: Shop, max: number): Promise<Noted> {
     const isNew = sql`c.transaction >= ${this.horizon}::xid8 and not pg_visible_in_snapshot(c.transaction, ${this.#seen}::pg_snapshot)`;
     const { rows } = await shop.db.execute<{ products: (number | null)[]; snapshot: string }>(sql`
       select pg_current_snapshot()::text as snapshot, array(
         select distinct c.product_id from ${sql.identifier(this.#table)} c
-        where ${this.#seen === '' ? sql`false` : isNew} limit ${most + 1}) as products`);
+        where ${this.#seen === '' ? sql`false` : isNew} limit ${max + 1}) as products`);
     const { products = [], snapshot = this.#seen } = rows[0] ?? {};
     const named = products.filter((id) => id !== null);
-    return { products: named.length < products.length || named.length > most ? null : named, snapshot };
+    return { products: named.length < products.length || named.length > max ? null : named, snapshot };
   }
 
   /** All of this is in the index now. */

@@ -20,7 +20,7 @@ export function NavigationEffects() {
 
   useEffect(() => {
     // Buttons answer from now on; tests and scripts of the owner wait for this mark.
-    document.documentElement.dataset.awake = '';
+    document.documentElement.dataset.interactive = '';
     keepLayout();
     // A step of an order begins at its heading also when the browser loaded it; whoever is at work already stays there.
     if (document.querySelector('.order-header') && document.activeElement === document.body)

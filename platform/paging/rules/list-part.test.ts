@@ -13,5 +13,5 @@ it.each([
 });
 
 it('asks for one row more than a page has', () => {
-  expect(partOfPage(3, 50)).toEqual({ from: 100, most: 51 });
+  expect(partOfPage(3, 50)).toEqual({ from: 100, max: 51 });
 });

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { BasketOnWire } from '#wire/basket-answer.ts';
 import { fetchBasket } from '#wire/client/basket.ts';
-import { askPersonal } from './ask-personal.ts';
+import { fetchPersonal } from './fetch-personal.ts';
 
 vi.mock('#wire/client/basket.ts', () => ({ fetchBasket: vi.fn() }));
-vi.mock('./ask-personal.ts', () => ({ askPersonal: vi.fn() }));
+vi.mock('./fetch-personal.ts', () => ({ fetchPersonal: vi.fn() }));
 
 const basket = (counter: number) => ({ productsCounter: counter }) as BasketOnWire;
 let store: typeof import('./personal-store.ts');
@@ -16,8 +16,8 @@ beforeEach(async () => {
 
 /** A call whose answer the test gives when it wants to. */
 function pendingAnswer() {
-  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof askPersonal>>>();
-  vi.mocked(askPersonal).mockReturnValueOnce(promise);
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof fetchPersonal>>>();
+  vi.mocked(fetchPersonal).mockReturnValueOnce(promise);
   return resolve;
 }
 
@@ -50,9 +50,9 @@ it('an older answer does not overwrite a newer one', async () => {
   const first = pendingAnswer();
   const asked = store.refreshPersonal(['Wishlist']);
   const second = pendingAnswer();
-  const askedAgain = store.refreshPersonal(['Wishlist']);
+  const requestedAgain = store.refreshPersonal(['Wishlist']);
   second({ favourites: 2 });
-  await askedAgain;
+  await requestedAgain;
   first({ favourites: 1 });
   await asked;
   expect(store.currentPersonal().favourites).toBe(2);
@@ -68,10 +68,10 @@ it('S7.09 a failed call changes nothing', async () => {
 });
 
 it('S6.05 the user of a basket answer is kept for every other part of the page', () => {
-  const heard = vi.fn(() => store.currentPersonal().basket?.user);
-  store.subscribePersonal(heard);
+  const received = vi.fn(() => store.currentPersonal().basket?.user);
+  store.subscribePersonal(received);
   const user = { wholesaler: false, loggedIn: true, firstName: 'Anna' };
   store.takeBasket({ ...basket(1), user });
-  expect(heard).toHaveReturnedWith(user);
+  expect(received).toHaveReturnedWith(user);
   expect(store.currentPersonal().basket?.user).toEqual(user);
 });

@@ -1,7 +1,7 @@
 import type { BasketOnWire } from '#wire/basket-answer.ts';
 import type { BlockName } from '#wire/batch-answer.ts';
 import { fetchBasket } from '#wire/client/basket.ts';
-import { askPersonal } from './ask-personal.ts';
+import { fetchPersonal } from './fetch-personal.ts';
 import { nobody, type Personal } from './personal.ts';
 
 type Part = Exclude<keyof Personal, 'known'>;
@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 
 /** Asks for all blocks, or only for those that changed (contract 2.3). A failed call changes nothing (S7.09). */
 export function refreshPersonal(blocks?: readonly BlockName[]): Promise<void> {
-  return ask(() => askPersonal(blocks));
+  return ask(() => fetchPersonal(blocks));
 }
 
 /** Asks for the basket alone, by its own call. A failed one leaves what is shown (S7.29). */

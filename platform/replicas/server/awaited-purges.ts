@@ -1,7 +1,7 @@
 import { isVisible, type ShownTransactions } from './shown-transactions.ts';
 
 /** More than this and it is enough to know the highest. */
-const MOST_NUMBERS = 1000;
+const MAX_NUMBERS = 1000;
 
 /**
  * The purges one replica must show before it is read again: a page made after a purge, from a replica that has not heard of the
@@ -14,7 +14,7 @@ export class AwaitedPurges {
   #highest = 0;
 
   /** A purge of an unknown number waits until the next look at the primary says what numbers are over. */
-  hear(transaction: number | undefined, shown: ShownTransactions | undefined): void {
+  receive(transaction: number | undefined, shown: ShownTransactions | undefined): void {
     if (transaction === undefined) {
       this.#floor = Number.POSITIVE_INFINITY;
       return;
@@ -22,7 +22,7 @@ export class AwaitedPurges {
     this.#highest = Math.max(this.#highest, transaction);
     if (shown && isVisible(shown, transaction)) return;
     this.#missing.add(transaction);
-    if (this.#missing.size > MOST_NUMBERS) this.startOver();
+    if (this.#missing.size > MAX_NUMBERS) this.startOver();
   }
 
   /** All below this number is over on the primary. */

@@ -3,7 +3,7 @@ interface Sample {
   at: number;
 }
 
-const MOST_SAMPLES = 4000;
+const MAX_SAMPLES = 4000;
 
 /**
  * How far the primary has come, by the time it was seen there. A replica is late by the age of the first step it has not made.
@@ -18,7 +18,7 @@ export class PrimaryProgress {
     // Numbers that go back belong to another server, which took over.
     if (last && xmax < last.xmax) this.#samples = [];
     if (!last || xmax !== last.xmax) this.#samples.push({ xmax, at });
-    if (this.#samples.length > MOST_SAMPLES) this.#samples.splice(0, MOST_SAMPLES / 2);
+    if (this.#samples.length > MAX_SAMPLES) this.#samples.splice(0, MAX_SAMPLES / 2);
     this.#seenAt = at;
   }
 

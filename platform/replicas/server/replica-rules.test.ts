@@ -54,10 +54,10 @@ describe('O.47 what a replica must show before it is read again', () => {
         return { xmin, xmax, running: new Set(running.filter((one) => one >= xmin && one < xmax)) };
       });
     fc.assert(
-      fc.property(fc.array(number), fc.option(snapshot, { nil: undefined }), snapshot, (heard, before, after) => {
+      fc.property(fc.array(number), fc.option(snapshot, { nil: undefined }), snapshot, (received, before, after) => {
         const awaited = new AwaitedPurges();
-        for (const transaction of heard) awaited.hear(transaction, before);
-        const missing = heard.filter((one) => !(before && isVisible(before, one)) && !isVisible(after, one));
+        for (const transaction of received) awaited.receive(transaction, before);
+        const missing = received.filter((one) => !(before && isVisible(before, one)) && !isVisible(after, one));
         expect(awaited.areShown(after)).toBe(missing.length === 0);
       }),
     );
@@ -65,7 +65,7 @@ describe('O.47 what a replica must show before it is read again', () => {
 
   it('is all that was ever heard, after it was away: a server that crashed may show less than before', () => {
     const awaited = new AwaitedPurges();
-    awaited.hear(50, shown('60:60:'));
+    awaited.receive(50, shown('60:60:'));
     expect(awaited.areShown(shown('60:60:'))).toBe(true);
     awaited.startOver();
     expect(awaited.areShown(shown('50:60:50'))).toBe(false);
@@ -74,7 +74,7 @@ describe('O.47 what a replica must show before it is read again', () => {
 
   it('is what a look at the primary finds over, when a purge has no number', () => {
     const awaited = new AwaitedPurges();
-    awaited.hear(undefined, shown('60:60:'));
+    awaited.receive(undefined, shown('60:60:'));
     expect(awaited.areShown(shown('900:900:'))).toBe(false);
     awaited.advance(70);
     expect(awaited.areShown(shown('69:80:69'))).toBe(false);
@@ -83,7 +83,7 @@ describe('O.47 what a replica must show before it is read again', () => {
 
   it('is still all of them when they are too many to be remembered one by one', () => {
     const awaited = new AwaitedPurges();
-    for (let transaction = 1; transaction <= 3000; transaction += 1) awaited.hear(transaction, undefined);
+    for (let transaction = 1; transaction <= 3000; transaction += 1) awaited.receive(transaction, undefined);
     expect(awaited.areShown(shown('3000:3001:3000'))).toBe(false);
     expect(awaited.areShown(shown('3001:3001:'))).toBe(true);
   });

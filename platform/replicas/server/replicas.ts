@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { isKeptToItself, LIFE, UNKNOWN_LIFE } from '#platform/db/server/database-life.ts';
+import { isPrivateFolder, LIFE, UNKNOWN_LIFE } from '#platform/db/server/database-life.ts';
 import type { ShopLog } from '#platform/shop/server/shop.ts';
 import { PrimaryProgress } from './primary-progress.ts';
 import { Replica, type ReplicaOptions } from './replica.ts';
@@ -13,7 +13,7 @@ const LOOK_WITHOUT_LIFE = `select pg_snapshot_xmax(pg_current_snapshot())::text 
 export interface ReplicasOptions extends Omit<ReplicaOptions, 'url'> {
   urls: readonly string[];
   primary: pg.Pool;
-  mostLagMs: number;
+  maxLagMs: number;
   log: Pick<ShopLog, 'info' | 'warn' | 'error'>;
 }
 
@@ -35,22 +35,22 @@ const WRITES = /\b(?:insert|update|delete|truncate|nextval|setval|pg_notify|pg_a
 export class Replicas {
   readonly #replicas: readonly Replica[];
   readonly #primary: pg.Pool;
-  readonly #mostLagMs: number;
+  readonly #maxLagMs: number;
   readonly #log: ReplicasOptions['log'];
   readonly #progress = new PrimaryProgress();
   #life: string | undefined;
   #question = LOOK;
   #timer: NodeJS.Timeout | undefined;
   #turn = 0;
-  #hears = false;
+  #listens = false;
   #closed = false;
   /** Queries answered by replicas, and those a replica failed at which the primary answered. */
   reads = 0;
   fallbacks = 0;
 
-  constructor({ urls, primary, mostLagMs, log, ...options }: ReplicasOptions) {
+  constructor({ urls, primary, maxLagMs, log, ...options }: ReplicasOptions) {
     this.#primary = primary;
-    this.#mostLagMs = mostLagMs;
+    this.#maxLagMs = maxLagMs;
     this.#log = log;
     this.#replicas = urls.map((url) => new Replica({ ...options, url, log }));
   }
@@ -61,14 +61,14 @@ export class Replicas {
   }
 
   /** Whether purges are received: without them nobody knows what a replica would have to show. */
-  set hears(hears: boolean) {
-    this.#hears = hears;
+  set listens(listens: boolean) {
+    this.#listens = listens;
   }
 
   /** Before anything made of the old rows is dropped: what is made next must not be read from a replica that has them still. */
-  hear(transaction: number | undefined): void {
+  receive(transaction: number | undefined): void {
     for (const replica of this.#replicas) {
-      replica.awaited.hear(transaction, replica.shown);
+      replica.awaited.receive(transaction, replica.shown);
       replica.hurry();
     }
   }
@@ -92,7 +92,7 @@ export class Replicas {
         this.fallbacks += 1;
       }
     }
-    return this.#askPrimary(question, values);
+    return this.#queryPrimary(question, values);
   }
 
   figures(): ReplicaFigures[] {
@@ -110,7 +110,7 @@ export class Replicas {
   }
 
   #pick(): Replica | undefined {
-    if (!this.#hears) return undefined;
+    if (!this.#listens) return undefined;
     for (let tried = 0; tried < this.#replicas.length; tried += 1) {
       this.#turn = (this.#turn + 1) % this.#replicas.length;
       const replica = this.#replicas[this.#turn];
@@ -125,15 +125,16 @@ export class Replicas {
 
   #isNear({ shown, life }: Replica): boolean {
     if (!shown || life === undefined || life !== this.#life) return false;
-    return this.#progress.lagOf(shown.xmax) <= this.#mostLagMs;
+    return this.#progress.lagOf(shown.xmax) <= this.#maxLagMs;
   }
 
   /** A primary that is gone is stood in for while purges are not received either: nothing is kept then. */
-  async #askPrimary(question: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+  async #queryPrimary(question: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     try {
       return await this.#primary.query(question, values);
     } catch (error) {
-      const replica = this.#hears || !isServerLost(error) ? undefined : this.#replicas.find((one) => this.#isNear(one));
+      const replica =
+        this.#listens || !isServerLost(error) ? undefined : this.#replicas.find((one) => this.#isNear(one));
       if (!replica) throw error;
       this.reads += 1;
       return replica.query(question, values);
@@ -147,7 +148,7 @@ export class Replicas {
       this.#life = life;
       this.#progress.see(Number(xmax), performance.now());
     } catch (err) {
-      if (isKeptToItself(err) && this.#question === LOOK) {
+      if (isPrivateFolder(err) && this.#question === LOOK) {
         this.#question = LOOK_WITHOUT_LIFE;
         this.#log.info({}, 'The database does not tell its timeline; replicas are told apart by transactions alone');
       } else if (!isServerLost(err) && !this.#closed) {

@@ -6,14 +6,14 @@ export interface OwnAddress {
   host: string | undefined;
 }
 
-interface AskedHosts {
+interface RequestHosts {
   host: string | undefined;
   /** `X-Forwarded-Host` */
   forwardedHost: string | undefined;
 }
 
 /** A proxy may rewrite `Host`; only one the owner trusts is believed about the host the browser asked. */
-export function ownAddress(asked: AskedHosts, process: { origin?: string; trustProxy?: boolean }): OwnAddress {
+export function ownAddress(asked: RequestHosts, process: { origin?: string; trustProxy?: boolean }): OwnAddress {
   const forwarded = process.trustProxy ? asked.forwardedHost : undefined;
   return { origin: process.origin, host: forwarded ?? asked.host };
 }

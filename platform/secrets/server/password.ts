@@ -11,7 +11,7 @@ const COST: Cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 /** Longer input is no password, only work. */
-const LONGEST_PASSWORD = 1024;
+const MAX_PASSWORD_LENGTH = 1024;
 const WRITTEN = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/;
 
 /** Hashes a password to the usual written form, parameters and salt included. */
@@ -33,7 +33,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 let stranger: Promise<string> | undefined;
 
 /** Takes as long as a real check: the answer to an unknown login must not come sooner. */
-export async function verifyAgainstNobody(password: string): Promise<false> {
+export async function verifyAgainstDummy(password: string): Promise<false> {
   stranger ??= hashPassword(randomBytes(SALT_BYTES).toString('hex'));
   await verifyPassword(password, await stranger);
   return false;
@@ -41,7 +41,7 @@ export async function verifyAgainstNobody(password: string): Promise<false> {
 
 function derive(password: string, salt: Buffer, cost: Cost, tagLength: number): Promise<Buffer> {
   // One person, one spelling: ó typed as one character or as o with an accent.
-  const message = password.slice(0, LONGEST_PASSWORD).normalize('NFC');
+  const message = password.slice(0, MAX_PASSWORD_LENGTH).normalize('NFC');
   return new Promise((resolve, reject) => {
     argon2('argon2id', { message, nonce: salt, tagLength, ...cost }, (error, tag) =>
       error ? reject(error) : resolve(tag),

@@ -3,7 +3,7 @@ import type { ShellData } from '#platform/shell/storefront/shell-data.tsx';
 import { firstWords } from '#platform/text/rules/first-words.ts';
 import * as pageHeadTexts from '../texts/page-head.ts';
 
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
 interface PageMeta {
   /** Without the name of the shop; the main page has none of its own. */
@@ -24,7 +24,7 @@ export function pageMeta(meta: PageMeta): MetaDescriptor[] {
   const { shopName, image, type = 'website', page = 1, tagline = '' } = meta;
   const description = meta.description || pageHeadTexts.description(shopName);
   const title = meta.title && page > 1 ? pageHeadTexts.pageTitle(meta.title, page) : meta.title;
-  const about = firstWords(page > 1 ? pageHeadTexts.pageDescription(description, page) : description, LONGEST);
+  const about = firstWords(page > 1 ? pageHeadTexts.pageDescription(description, page) : description, MAX_LENGTH);
   const full = title ? pageHeadTexts.title(title, shopName) : pageHeadTexts.tagged(shopName, tagline);
   return [
     { title: full },

@@ -8,9 +8,9 @@ import type { SettingFault } from '../rules/setting-fault.ts';
 import { isPlain, type SettingName, settingSchemas } from './setting-schemas.ts';
 
 /** Longer than anything a page or mail has room for. */
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 /** What is rendered and not read may be longer. */
-const LONGEST_OF: Readonly<Record<string, number>> = { 'wordmark.path': 4_000 };
+const MAX_LENGTH_OF: Readonly<Record<string, number>> = { 'wordmark.path': 4_000 };
 
 /** What a text must be once something is typed; by the path of its field. */
 const TEXTS: Readonly<Record<string, { fault: SettingFault; is(text: string): boolean }>> = {
@@ -59,7 +59,7 @@ function pathOf(name: SettingName, issue: v.BaseIssue<unknown>): string {
 
 function textFault(path: string, text: string): SettingFault | null {
   if (text.trim() === '') return NEVER_EMPTY.has(path) ? 'empty' : null;
-  if (text.length > (LONGEST_OF[path] ?? LONGEST)) return 'too-long';
+  if (text.length > (MAX_LENGTH_OF[path] ?? MAX_LENGTH)) return 'too-long';
   const rule = TEXTS[path];
   return rule && !rule.is(text) ? rule.fault : null;
 }

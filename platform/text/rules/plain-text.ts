@@ -1,7 +1,7 @@
 // Letters that do not come apart into a base letter and a mark.
-const WHOLE_LETTERS: Record<string, string> = { ł: 'l', ß: 'ss', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' };
+const WHOLE_CHARACTERS: Record<string, string> = { ł: 'l', ß: 'ss', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' };
 
-const POLISH_LETTERS: Record<string, string> = {
+const POLISH_CHARACTERS: Record<string, string> = {
   ą: 'a',
   ć: 'c',
   ę: 'e',
@@ -17,10 +17,10 @@ const POLISH_LETTERS: Record<string, string> = {
 export function plainText(text: string): string {
   const lower = text.toLowerCase();
   // Nearly every text is Polish; taking letters apart by the rules of Unicode costs ten times as much.
-  const polish = lower.replace(/[ąćęłńóśźż]/g, (letter) => POLISH_LETTERS[letter] ?? letter);
+  const polish = lower.replace(/[ąćęłńóśźż]/g, (letter) => POLISH_CHARACTERS[letter] ?? letter);
   if (/^[ -~]*$/.test(polish)) return polish;
   return lower
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
-    .replace(/[łßøđæœ]/g, (letter) => WHOLE_LETTERS[letter] ?? letter);
+    .replace(/[łßøđæœ]/g, (letter) => WHOLE_CHARACTERS[letter] ?? letter);
 }

@@ -33,8 +33,8 @@ it.each([
   ['Lekka kurtka na wiatr', 20, 'Lekka kurtka na…'],
   ['Lekka kurtka na wiatr', 12, 'Lekka…'],
   ['Przeciwwiatrowa', 8, 'Przeciw…'],
-])('%s in %i characters', (text, most, shown) => {
-  expect(firstWords(text, most)).toBe(shown);
+])('%s in %i characters', (text, max, shown) => {
+  expect(firstWords(text, max)).toBe(shown);
 });
 
 it.each([

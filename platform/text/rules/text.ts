@@ -16,15 +16,15 @@ export function escapeMarkup(text: string): string {
 }
 
 /** Of a text pasted by mistake its beginning is enough. */
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /** Sign by sign: half of an emoji is no text. */
 export function shortenText(text: string): string {
   const signs = [...text];
-  return signs.length > LONGEST ? `${signs.slice(0, LONGEST).join('')}…` : text;
+  return signs.length > MAX_LENGTH ? `${signs.slice(0, MAX_LENGTH).join('')}…` : text;
 }
 
-const SHORTEST_WORD = 12;
+const MIN_WORD_LENGTH = 12;
 const CONSONANT = '(?:[csrd]z|d[źż]|ch|[bcćdfghjklłmnńpqrsśtvwxzźż])';
 const INSIDE_DIGRAPH = '(?<=[csrd](?=z)|d(?=[źż])|c(?=h))';
 /**
@@ -39,6 +39,6 @@ const BEFORE_SYLLABLE = new RegExp(
 /** Says where long Polish words may be broken: few browsers know the language, and narrow columns would cut anywhere. */
 export function softHyphens(text: string): string {
   return text.replace(/\p{L}+/gu, (word) =>
-    word.length < SHORTEST_WORD ? word : word.replace(BEFORE_SYLLABLE, '\u00AD'),
+    word.length < MIN_WORD_LENGTH ? word : word.replace(BEFORE_SYLLABLE, '\u00AD'),
   );
 }

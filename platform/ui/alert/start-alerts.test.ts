@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { copyElement, drawElement, stubElements, stylesOf } from '../testing/drawn-element.ts';
+import { copyElement, renderElement, stubElements, stylesOf } from '../testing/rendered-element.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,17 +24,17 @@ const heartAt = (top: number, left = 300) => ({ top, bottom: top + 44, left, rig
  * The region as the server renders it, over the width of a phone and 100 px high with what it says, below a header that ends at this
  * height, perhaps with a bar that ends at that.
  */
-function drawRegion({ edge = 64, bar = 0, isModal = false, hearts = [] as ReturnType<typeof heartAt>[] } = {}) {
-  const patterns = drawElement(
+function renderRegion({ edge = 64, bar = 0, isModal = false, hearts = [] as ReturnType<typeof heartAt>[] } = {}) {
+  const patterns = renderElement(
     'template',
     {},
-    kinds.map((kind) => drawElement('div', { 'data-alert': kind }, [drawElement('p'), drawElement('button')])),
+    kinds.map((kind) => renderElement('div', { 'data-alert': kind }, [renderElement('p'), renderElement('button')])),
   );
   const template = Object.assign(patterns, { content: patterns });
-  const polite = drawElement('div', { 'aria-live': 'polite' });
-  const assertive = drawElement('div', { 'aria-live': 'assertive' });
+  const polite = renderElement('div', { 'aria-live': 'polite' });
+  const assertive = renderElement('div', { 'aria-live': 'assertive' });
   const steps: string[] = [];
-  const region = Object.assign(drawElement('div', { id: ALERTS }, [template, polite, assertive]), {
+  const region = Object.assign(renderElement('div', { id: ALERTS }, [template, polite, assertive]), {
     matches: () => steps.at(-1) === 'shown',
     showPopover: () => void steps.push('shown'),
     hidePopover: () => void steps.push('hidden'),
@@ -47,7 +47,7 @@ function drawRegion({ edge = 64, bar = 0, isModal = false, hearts = [] as Return
     getElementById: (id: string) => (id === ALERTS ? region : null),
     querySelector: (selector: string) => drawn[selector] ?? (isModal ? {} : null),
     querySelectorAll: () => hearts.map((rect) => ({ getBoundingClientRect: () => rect })),
-    createElement: drawElement,
+    createElement: renderElement,
     importNode: copyElement,
   });
   const words = (live: HTMLElement) => [...live.children].map((popup) => popup.querySelector('p')?.textContent);
@@ -56,7 +56,7 @@ function drawRegion({ edge = 64, bar = 0, isModal = false, hearts = [] as Return
 
 it('what must be known at once interrupts, the rest waits its turn; each has its look and its words', async () => {
   const { showAlert, startAlerts } = await loadScripts();
-  const { said, polite, steps, region } = drawRegion();
+  const { said, polite, steps, region } = renderRegion();
   startAlerts();
   expect(steps).toEqual(['shown']);
   for (const kind of kinds) showAlert({ kind, text: kind });
@@ -68,7 +68,7 @@ it('what must be known at once interrupts, the rest waits its turn; each has its
 
 it('one that is closed goes, another stays until its time is over', async () => {
   const { showAlert, startAlerts } = await loadScripts();
-  const { said, polite } = drawRegion();
+  const { said, polite } = renderRegion();
   startAlerts();
   showAlert({ kind: 'success', text: 'Dodano' });
   showAlert({ kind: 'success', text: 'Usunięto' });
@@ -85,7 +85,7 @@ it.each([
   ['focusin', 'focusout'],
 ])('%s keeps an alert until %s', async (rest, leave) => {
   const { showAlert, startAlerts } = await loadScripts();
-  const { said, polite } = drawRegion();
+  const { said, polite } = renderRegion();
   startAlerts();
   showAlert({ kind: 'info', text: 'Czytam' });
   const [popup] = polite.children;
@@ -103,7 +103,7 @@ it.each([
   ['nor is one scrolled away', -40, '64px'],
 ])('an alert stands %s', async (_, bar, edge) => {
   const { showAlert, startAlerts } = await loadScripts();
-  const { region } = drawRegion({ bar });
+  const { region } = renderRegion({ bar });
   startAlerts();
   showAlert({ kind: 'info', text: 'Dodano' });
   expect(stylesOf(region)).toEqual({ '--upper-edge': edge });
@@ -118,7 +118,7 @@ it.each([
   ['the lower edge has fewer', [heartAt(100), heartAt(100, 100), heartAt(720)], true],
 ])('alerts cover as few hearts as they can: %s', async (_, hearts, isLow) => {
   const { showAlert, startAlerts } = await loadScripts();
-  const { region } = drawRegion({ hearts });
+  const { region } = renderRegion({ hearts });
   startAlerts();
   showAlert({ kind: 'success', text: 'Dodano' });
   expect(region.dataset.low !== undefined).toBe(isLow);
@@ -126,7 +126,7 @@ it.each([
 
 it('an alert may lead on', async () => {
   const { showAlert, startAlerts } = await loadScripts();
-  const { polite } = drawRegion();
+  const { polite } = renderRegion();
   // Said before the page can show it: nothing but the region waits for it.
   showAlert({ kind: 'success', text: 'Dodano', link: { href: '/ulubione', label: 'Zobacz ulubione' } });
   startAlerts();
@@ -135,7 +135,7 @@ it('an alert may lead on', async () => {
 
 it('what was said before the page could show it is shown; above an open dialog the region comes to the top again', async () => {
   const { showAlert, startAlerts } = await loadScripts();
-  const { said, steps, region } = drawRegion({ isModal: true, edge: -80 });
+  const { said, steps, region } = renderRegion({ isModal: true, edge: -80 });
   showAlert({ kind: 'error', text: 'Nie udało się' });
   startAlerts();
   expect(said().assertive).toEqual(['Nie udało się']);

@@ -47,7 +47,7 @@ function addPopup({ id, kind, text, link }: ShownAlert, region: HTMLElement, pat
   const pattern = patterns.querySelector<HTMLElement>(`[data-alert=${kind}]`);
   const popup = pattern && document.importNode(pattern, true);
   if (!popup) return undefined;
-  popup.querySelector('p')?.append(text, ...(link ? [' ', drawLink(link)] : []));
+  popup.querySelector('p')?.append(text, ...(link ? [' ', renderLink(link)] : []));
   popup.querySelector('button')?.addEventListener('click', () => dismissAlert(id));
   for (const rest of ['pointerenter', 'focusin']) popup.addEventListener(rest, () => holdAlert(id));
   for (const leave of ['pointerleave', 'focusout']) popup.addEventListener(leave, () => releaseAlert(id));
@@ -64,7 +64,7 @@ function addPopup({ id, kind, text, link }: ShownAlert, region: HTMLElement, pat
   return popup;
 }
 
-function drawLink({ href, label }: NonNullable<ShownAlert['link']>): HTMLElement {
+function renderLink({ href, label }: NonNullable<ShownAlert['link']>): HTMLElement {
   const link = document.createElement('a');
   link.href = href;
   link.textContent = label;
@@ -73,12 +73,12 @@ function drawLink({ href, label }: NonNullable<ShownAlert['link']>): HTMLElement
 }
 
 /** What is pressed one after another, and what is at the lower edge itself. */
-const KEPT_CLEAR = '.card-heart, #menu_compare_product';
+const CLEAR_GAP = '.card-heart, #menu_compare_product';
 
 /** Alerts cover as few of those as they can: where the upper edge is full of them, alerts are at the lower one. */
 function chooseEdge(region: HTMLElement, upper: number) {
   const { left, right, height } = region.getBoundingClientRect();
-  const kept = [...document.querySelectorAll(KEPT_CLEAR)].map((one) => one.getBoundingClientRect());
+  const kept = [...document.querySelectorAll(CLEAR_GAP)].map((one) => one.getBoundingClientRect());
   const covered = (from: number) =>
     kept.filter((one) => one.left < right && one.right > left && one.top < from + height && one.bottom > from).length;
   region.toggleAttribute('data-low', covered(window.innerHeight - height) < covered(upper));

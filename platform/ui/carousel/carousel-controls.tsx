@@ -5,16 +5,16 @@ import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/directions.tsx';
 import { PauseIcon, PlayIcon } from '../icons/media.tsx';
-import { MOST_DOTS } from './draw-carousel.ts';
+import { MAX_DOTS } from './render-carousel.ts';
 
 type CarouselControlsProps = { count: number; shown: number; settings: Partial<CarouselSettings> };
 
-/** As they stand at the first slide; `draw-carousel.ts` follows. The row keeps its height also when there is nothing to move, so a resize shifts nothing. */
+/** As they stand at the first slide; `render-carousel.ts` follows. The row keeps its height also when there is nothing to move, so a resize shifts nothing. */
 export function CarouselControls({ count, shown, settings }: CarouselControlsProps) {
   const { infinite, autoplay, ...rest } = { ...carouselDefaults, ...settings };
   const state = startCarousel({ infinite, autoplay, ...rest }, count, shown);
   const stops = stopsOf(state);
-  const hasDots = stops.length <= MOST_DOTS;
+  const hasDots = stops.length <= MAX_DOTS;
   return (
     <div
       className={classNames(
@@ -24,7 +24,7 @@ export function CarouselControls({ count, shown, settings }: CarouselControlsPro
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a form part */}
       <div role="group" aria-label={texts.choose} hidden={!hasDots} className="-ml-3 flex">
-        {Array.from({ length: Math.min(count, MOST_DOTS) }, (_, index) => (
+        {Array.from({ length: Math.min(count, MAX_DOTS) }, (_, index) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
             key={index}

@@ -6,8 +6,8 @@ const STEPS = ['next', 'previous', 'play', 'pause'] as const;
 /** Turns what hands and keys do with a carousel into its events, until the signal. */
 export function listenToInput(section: HTMLElement, list: HTMLElement, store: CarouselStore, signal: AbortSignal) {
   const { dispatch } = store;
-  const on = <K extends keyof HTMLElementEventMap>(type: K, hear: (event: HTMLElementEventMap[K]) => void) =>
-    section.addEventListener(type, hear, { signal });
+  const on = <K extends keyof HTMLElementEventMap>(type: K, receive: (event: HTMLElementEventMap[K]) => void) =>
+    section.addEventListener(type, receive, { signal });
   on('pointerenter', ({ pointerType }) => pointerType === 'mouse' && dispatch({ type: 'hover', on: true }));
   on('pointerleave', () => dispatch({ type: 'hover', on: false }));
   on('focusin', () => dispatch({ type: 'focus', on: true }));

@@ -30,10 +30,10 @@ type CarouselProps = {
 export function Carousel(props: CarouselProps) {
   const count = Children.count(props.children);
   // Another number of slides is another carousel: it starts anew instead of pointing past its end.
-  return <DrawnCarousel key={count} {...props} count={count} />;
+  return <RenderedCarousel key={count} {...props} count={count} />;
 }
 
-function DrawnCarousel({
+function RenderedCarousel({
   label,
   layout = 'single',
   controls = true,

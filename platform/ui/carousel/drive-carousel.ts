@@ -9,7 +9,7 @@ import { slideAt } from '#platform/carousel/rules/carousel-state.ts';
 import { inRem } from '#platform/viewport/rules/viewport.ts';
 import { listenToInput } from './carousel-input.ts';
 import { type CarouselStore, createCarouselStore } from './carousel-store.ts';
-import { drawCarousel } from './draw-carousel.ts';
+import { renderCarousel } from './render-carousel.ts';
 
 /** What a carousel's element says of itself in `data-carousel`. */
 export interface CarouselAttribute {
@@ -48,7 +48,7 @@ export function driveCarousel(
   let reported = 0;
   let wanted: number | undefined;
   function update() {
-    drawCarousel(section, store.state());
+    renderCarousel(section, store.state());
     const { position, leaving } = store.state();
     const slide = slideAt(position, count);
     if (slide !== reported) {

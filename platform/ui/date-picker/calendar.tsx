@@ -28,12 +28,12 @@ export default function Calendar({ start, today, min, max, onPick, onClose }: Ca
   }, [focused]);
 
   useEffect(() => {
-    function handlePress(event: PointerEvent) {
+    function handleKey(event: PointerEvent) {
       const place = box.current?.parentElement;
       if (event.target instanceof Node && place && !place.contains(event.target)) onClose();
     }
-    document.addEventListener('pointerdown', handlePress);
-    return () => document.removeEventListener('pointerdown', handlePress);
+    document.addEventListener('pointerdown', handleKey);
+    return () => document.removeEventListener('pointerdown', handleKey);
   }, [onClose]);
 
   function handleDayKey(event: KeyboardEvent) {

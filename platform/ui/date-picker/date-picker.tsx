@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { DEFAULT_DATE_FORMAT, formatDate, parseDate } from '#platform/time/rules/date-format.ts';
 import { type Day, warsawDay } from '#platform/time/rules/day.ts';
 import * as calendarTexts from '#platform/time/texts/calendar.ts';
-import { CalendarIcon } from '../icons/things.tsx';
+import { CalendarIcon } from '../icons/objects.tsx';
 import { Input } from '../text-controls.tsx';
 
 const Calendar = lazy(() => import('./calendar.tsx'));

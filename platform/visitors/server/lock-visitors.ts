@@ -26,7 +26,7 @@ const lock = prepared((db) =>
 export function lockDepartedVisitors(
   tx: Transaction,
   { before, beforeByShop }: { before: Date; beforeByShop: Date },
-  most: number,
+  max: number,
 ): Promise<number[]> {
   return selectIds(
     tx,
@@ -36,6 +36,6 @@ export function lockDepartedVisitors(
           and not exists (select from basket_lines where visitor_id = v.id)
           and not exists (select from favourites where visitor_id = v.id)
           and not exists (select from shopping_lists where visitor_id = v.id))
-      order by seen_at limit ${most} for update skip locked`,
+      order by seen_at limit ${max} for update skip locked`,
   );
 }

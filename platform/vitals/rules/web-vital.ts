@@ -8,12 +8,12 @@ export interface WebVital {
 }
 
 /** More than a visit can honestly report is a mistake or a joke. */
-const MOST = { time: 120_000, shift: 50, entries: 10 };
+const MAX = { time: 120_000, shift: 50, entries: 10 };
 
 /** Reads what a browser sent; what is none of these figures is left out. */
 export function parseVitals(sent: unknown): WebVital[] {
   if (!Array.isArray(sent)) return [];
-  return sent.slice(0, MOST.entries).filter(isVital);
+  return sent.slice(0, MAX.entries).filter(isVital);
 }
 
 function isVital(entry: unknown): entry is WebVital {
@@ -21,5 +21,5 @@ function isVital(entry: unknown): entry is WebVital {
   const { name, value } = entry;
   const known = vitalNames.find((vital) => vital === name);
   if (!known || typeof value !== 'number' || !Number.isFinite(value) || value < 0) return false;
-  return value <= (known === 'CLS' ? MOST.shift : MOST.time);
+  return value <= (known === 'CLS' ? MAX.shift : MAX.time);
 }

@@ -23,7 +23,7 @@ interface Waiting {
 
 const WRITE_EVERY_MS = 5000;
 /** Whoever sends figures without end can neither outnumber a day's shoppers by much nor fill a column. */
-const MOST_FIGURES = 5000;
+const MAX_FIGURES = 5000;
 
 /** What this process has not written yet. */
 const waitingOf = new WeakMap<Shop['pool'], Waiting>();
@@ -45,7 +45,7 @@ function waitingIn({ pool }: Shop): Waiting {
 }
 
 function add(waiting: Waiting, row: Counted): void {
-  if (waiting.figures + row.count > MOST_FIGURES) return;
+  if (waiting.figures + row.count > MAX_FIGURES) return;
   const key = [row.day, row.page, row.vital, row.bucket].join(' ');
   const known = waiting.rows.get(key);
   waiting.rows.set(key, { ...row, count: row.count + (known?.count ?? 0) });

@@ -5,7 +5,7 @@ import type { PageKind } from '../rules/page-kind.ts';
 import type { JudgedVital, VitalCounts } from '../rules/vital-histogram.ts';
 
 /** Two years, so that one can be compared with the one before, and some days. */
-const KEPT_DAYS = 750;
+const RETENTION_DAYS = 750;
 
 /** Counts of the buckets of every figure of every kind of page. */
 export type PageVitals = ReadonlyMap<PageKind, ReadonlyMap<JudgedVital, VitalCounts>>;
@@ -25,5 +25,5 @@ export async function sumVitals({ db }: Pick<Shop, 'db'>, { from, to }: { from: 
 
 /** Once a day. */
 export async function sweepVitalDays({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void> {
-  await db.execute(sql`delete from vital_days where day < ${addDays(warsawDay(now()), -KEPT_DAYS)}`);
+  await db.execute(sql`delete from vital_days where day < ${addDays(warsawDay(now()), -RETENTION_DAYS)}`);
 }

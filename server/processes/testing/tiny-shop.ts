@@ -3,8 +3,8 @@ import { createLog } from '../../log.ts';
 import { Metrics } from '../../metrics.ts';
 import { serve } from '../../serve.ts';
 import { shutDownOnSignal } from '../../shut-down.ts';
-import { keepProcesses } from '../keep-processes.ts';
-import { tellStarter } from '../messages.ts';
+import { notifyStarter } from '../messages.ts';
+import { keepProcesses } from '../supervise-processes.ts';
 import { findWorkerFacts } from '../worker-facts.ts';
 
 /**
@@ -17,7 +17,7 @@ if (worker) await serveTiny();
 else {
   const log = createLog(config);
   const processes = await keepProcesses({ count: config.processes, port: config.port, databaseUrl: 'none', log });
-  shutDownOnSignal(log, [{ what: 'processes', run: processes.close, patience: 10_000 }]);
+  shutDownOnSignal(log, [{ what: 'processes', run: processes.close, timeout: 10_000 }]);
   console.log(processes.lines.join('\n'));
 }
 
@@ -41,5 +41,5 @@ async function serveTiny(): Promise<void> {
   });
   const database = { url: 'none', stop: async () => {} };
   const { address } = await serve({ config, database, mediaFolder: '', isWorker: true }, open);
-  tellStarter({ kind: 'ready', lines: [address] });
+  notifyStarter({ kind: 'ready', lines: [address] });
 }

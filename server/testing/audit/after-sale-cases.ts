@@ -7,7 +7,7 @@ import {
   shipComplaint,
 } from '#modules/after-sale/complaints/server/index.ts';
 import { answerOpinion, insertOpinion, setOpinionState } from '#modules/after-sale/opinions/server/index.ts';
-import { answerQuestion, askQuestion, rejectQuestion } from '#modules/after-sale/questions/server/index.ts';
+import { answerQuestion, rejectQuestion, submitQuestion } from '#modules/after-sale/questions/server/index.ts';
 import {
   acceptReturn,
   changeReturnState,
@@ -72,7 +72,7 @@ async function opinion({ shop, categoryId }: World) {
 
 async function question({ shop, categoryId }: World) {
   const productId = await addGood(shop, categoryId);
-  const asked = await askQuestion(shop, { productId, question: 'Czy jest ciepły?', email: 'ala@example.pl' });
+  const asked = await submitQuestion(shop, { productId, question: 'Czy jest ciepły?', email: 'ala@example.pl' });
   if (!asked.ok) throw new Error(asked.error);
   return asked.id;
 }

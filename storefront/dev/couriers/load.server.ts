@@ -14,7 +14,7 @@ export async function receiveCourierSettings(request: Request, context: Readonly
   const form = await request.formData().catch(() => new FormData());
   const fault = COURIER_FAULTS.find((known) => known === form.get('fault')) ?? '';
   const courierId = Number(form.get('courier'));
-  const asksClientNumber = form.has('asksClientNumber');
-  await changeCourierSettings(context.get(shopContext), courierId, { fault, asksClientNumber });
+  const requestsClientNumber = form.has('requestsClientNumber');
+  await changeCourierSettings(context.get(shopContext), courierId, { fault, requestsClientNumber });
   return { courierId };
 }

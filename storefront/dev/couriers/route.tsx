@@ -52,10 +52,10 @@ export default function DevCouriersRoute({
                 )}
               </Field>
               <Checkbox
-                name="asksClientNumber"
+                name="requestsClientNumber"
                 value="1"
-                defaultChecked={courier.asksClientNumber}
-                label={texts.asksClientNumber}
+                defaultChecked={courier.requestsClientNumber}
+                label={texts.requestsClientNumber}
               />
               <Button type="submit" look="secondary">
                 {texts.save}

@@ -13,7 +13,7 @@ import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Field } from '#platform/ui/field.tsx';
 import * as texts from '#storefront/dev/texts/dev-forms.ts';
-import { receiveTrial } from './act.server.ts';
+import { receiveTrial } from './action.server.ts';
 import { FILE_LIMITS, QUANTITIES, trialForm } from './trial-form.ts';
 
 export const handle: PageHandle = { page: 'text', noIndex: true };

@@ -12,6 +12,6 @@ export const faults = {
   'no-points': 'nie podaje listy punktów',
 };
 
-export const asksClientNumber = 'Pyta o numer klienta';
+export const requestsClientNumber = 'Pyta o numer klienta';
 export const save = 'Ustaw';
 export const saved = 'Ustawione.';

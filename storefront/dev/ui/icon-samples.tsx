@@ -4,10 +4,6 @@ import { MailIcon, PhoneIcon } from '#platform/ui/icons/contact.tsx';
 import { ArrowUpIcon, ChevronLeftIcon, ChevronRightIcon } from '#platform/ui/icons/directions.tsx';
 import type { IconProps } from '#platform/ui/icons/icon-frame.tsx';
 import { PauseIcon, PlayIcon } from '#platform/ui/icons/media.tsx';
-import { BasketIcon, BellIcon, CompareIcon, HeartIcon, TruckIcon, UserIcon } from '#platform/ui/icons/shopping.tsx';
-import { CheckIcon, CloseIcon, MinusIcon, PlusIcon, SearchIcon } from '#platform/ui/icons/signs.tsx';
-import { StarIcon } from '#platform/ui/icons/star.tsx';
-import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '#platform/ui/icons/states.tsx';
 import {
   CalendarIcon,
   ClockIcon,
@@ -16,7 +12,11 @@ import {
   ShareIcon,
   ShieldIcon,
   TrashIcon,
-} from '#platform/ui/icons/things.tsx';
+} from '#platform/ui/icons/objects.tsx';
+import { BasketIcon, BellIcon, CompareIcon, HeartIcon, TruckIcon, UserIcon } from '#platform/ui/icons/shopping.tsx';
+import { CheckIcon, CloseIcon, MinusIcon, PlusIcon, SearchIcon } from '#platform/ui/icons/signs.tsx';
+import { StarIcon } from '#platform/ui/icons/star.tsx';
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '#platform/ui/icons/states.tsx';
 import { FilterIcon, GridIcon, ListIcon, MenuIcon } from '#platform/ui/icons/views.tsx';
 import * as devUiTexts from '#storefront/dev/texts/dev-ui.ts';
 import { SampleSection } from './sample-section.tsx';

@@ -14,7 +14,7 @@ import { ensureCaller, findCaller, refuse } from '../refuse.ts';
 import { comesFromAnotherSite, isPrefetch, ownReferer } from '../same-origin.ts';
 import { type CallerBasket, findCallerBasket } from './caller-basket.ts';
 import { carryOutRequest } from './carry-out-request.ts';
-import { asksForNothing, type BasketRequest, parseFiles, parseRequest, wantsJson } from './parse-request.ts';
+import { type BasketRequest, parseFiles, parseRequest, requestsNothing, wantsJson } from './parse-request.ts';
 import { writeBasket } from './write-basket.ts';
 
 const LARGEST_FORM = 2 * 1024 * 1024;
@@ -54,7 +54,7 @@ function isUpload(headers: Headers): boolean {
 }
 
 async function answerJson(c: Context, wire: WireContext, request: BasketRequest): Promise<Response> {
-  if (asksForNothing(request)) {
+  if (requestsNothing(request)) {
     const caller = await findCaller(c, wire);
     return answerBasket(c, wire, await findCallerBasket(c, wire, caller?.id ?? null), []);
   }
@@ -68,7 +68,7 @@ async function answerJson(c: Context, wire: WireContext, request: BasketRequest)
 
 async function answerPage(c: Context, wire: WireContext, request: BasketRequest): Promise<Response> {
   const page = pageToReturnTo(c, wire, request);
-  if (asksForNothing(request)) return redirect(c, page, []);
+  if (requestsNothing(request)) return redirect(c, page, []);
   const { id } = await ensureCaller(c, wire);
   const outcomes = await carryOutRequest(wire.shop, id, request, () => callerSession(c, wire), wire.callerOf?.(c));
   if (outcomes.some((outcome) => outcome.change > 0)) {

@@ -19,7 +19,7 @@ export type BasketRequest =
     }
   | { list: 'favourites'; added: FavouriteKey[]; removed: FavouriteKey[] };
 
-const MOST_LINES = 500;
+const MAX_LINES = 500;
 
 /** Unknown fields are ignored; a form without products asks for nothing (contract 6.11). */
 export function parseRequest(fields: Fields, files: PostedFile[] = []): BasketRequest | 'too-many-lines' {
@@ -32,7 +32,7 @@ export function parseRequest(fields: Fields, files: PostedFile[] = []): BasketRe
     return { list: 'favourites', added: isRemoval ? [] : keys, removed: isRemoval ? keys : [] };
   }
   const lines = parseLines(fields);
-  if (lines.length > MOST_LINES) return 'too-many-lines';
+  if (lines.length > MAX_LINES) return 'too-many-lines';
   if (!isForFavourites) {
     const changes = lines.flatMap(({ quantity, comment, ...line }): BasketChange[] => {
       if (quantity !== undefined) return [{ kind: 'set', ...line, comment, quantity }];
@@ -55,7 +55,7 @@ export function parseRequest(fields: Fields, files: PostedFile[] = []): BasketRe
   };
 }
 
-export function asksForNothing(request: BasketRequest): boolean {
+export function requestsNothing(request: BasketRequest): boolean {
   if (request.list === 'basket') {
     const { changes, gift, files = [], removedFile, restores } = request;
     return changes.length === 0 && !gift && files.length === 0 && removedFile === undefined && !restores;
@@ -90,7 +90,7 @@ interface PostedFile extends LineName {
   file: File;
 }
 
-const MOST_FILES = 20;
+const MAX_FILES = 20;
 
 /** Files of lines, contract 3.1; a field left empty posts a file without a name and bytes, which is none. */
 export function parseFiles(body: Body | null): PostedFile[] {
@@ -101,5 +101,5 @@ export function parseFiles(body: Body | null): PostedFile[] {
     if (line && typeof value !== 'string' && (value.name !== '' || value.size > 0))
       files.push({ ...line, file: value });
   }
-  return files.slice(0, MOST_FILES);
+  return files.slice(0, MAX_FILES);
 }

@@ -76,7 +76,7 @@ async function answerBlock(call: BatchCall, asked: string, block: unknown): Prom
 /** What a page asks for: block name → its description. */
 type BatchRequest = Map<string, unknown>;
 
-const MOST_BLOCKS = 20;
+const MAX_BLOCKS = 20;
 
 /**
  * Reads the body of the batch call. Correct clients percent-encode the JSON; the older ones paste it raw behind
@@ -93,7 +93,7 @@ export function parseBatch(body: string): BatchRequest | null {
 /** Also for a request that came as a form field. */
 function parseBlocks(text: string | null): BatchRequest | null {
   const blocks = text === null ? null : parseRecord(text);
-  return blocks && new Map(Object.entries(blocks).slice(0, MOST_BLOCKS));
+  return blocks && new Map(Object.entries(blocks).slice(0, MAX_BLOCKS));
 }
 
 function decode(text: string): string | null {

@@ -9,7 +9,7 @@ import { unitPrice } from '#platform/money/rules/unit-price.ts';
 import { element, type Xml } from '../xml.ts';
 import type { Feed, FeedShop } from './feed.ts';
 
-const LONGEST_DESCRIPTION = 5000;
+const MAX_DESCRIPTION_LENGTH = 5000;
 
 /** X.32: Ceneo's list of offers; a product is one offer, at its lowest price, with its sizes as an attribute. */
 export const ceneoFeed: Feed = {
@@ -55,7 +55,7 @@ function offer(product: FeedProduct, size: FeedSize, { origin }: FeedShop): Xml 
             ]),
           ]
         : []),
-      element('desc', {}, [textOfHtml(product.description).slice(0, LONGEST_DESCRIPTION)]),
+      element('desc', {}, [textOfHtml(product.description).slice(0, MAX_DESCRIPTION_LENGTH)]),
       element('attrs', {}, attributes(product, size)),
     ],
   );

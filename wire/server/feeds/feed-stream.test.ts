@@ -47,16 +47,16 @@ describe.each([
     await pause();
     // Whoever reads slowly holds the catalogue up.
     expect(given.length).toBeLessThan(gzip ? BATCHES : BATCHES / 4);
-    let most = 0;
+    let max = 0;
     let seen = 0;
     while (!(await reader.read()).done) {
       if (given.length < seen + 10) continue;
       seen = given.length;
       await pause();
       collect();
-      most = Math.max(most, held());
+      max = Math.max(max, held());
     }
     expect(given).toHaveLength(BATCHES);
-    expect(most).toBeLessThan(8);
+    expect(max).toBeLessThan(8);
   });
 });

@@ -9,9 +9,9 @@ import { type Grosze, toDecimalText } from '#platform/money/rules/grosze.ts';
 import { element, type Xml } from '../xml.ts';
 import type { Feed, FeedShop } from './feed.ts';
 
-const LONGEST_TITLE = 150;
-const LONGEST_DESCRIPTION = 5000;
-const MOST_MORE_PHOTOS = 10;
+const MAX_TITLE_LENGTH = 150;
+const MAX_DESCRIPTION_LENGTH = 5000;
+const MAX_MORE_PHOTOS = 10;
 
 /**
  * X.31: Google Merchant's RSS 2.0; each size that can be bought is an item of its own, if it has what Google refuses to go
@@ -48,11 +48,11 @@ function item(product: FeedProduct, size: FeedSize, { origin, now, closedDays }:
   const chosen = product.sizeCount > 1 ? `#${new URLSearchParams({ size: size.type })}` : '';
   return element('item', {}, [
     ...tag('id', `${product.id}-${size.type}`),
-    ...tag('title', title.slice(0, LONGEST_TITLE)),
-    ...tag('description', (textOfHtml(product.description) || product.name).slice(0, LONGEST_DESCRIPTION)),
+    ...tag('title', title.slice(0, MAX_TITLE_LENGTH)),
+    ...tag('description', (textOfHtml(product.description) || product.name).slice(0, MAX_DESCRIPTION_LENGTH)),
     ...tag('link', origin + product.link + chosen),
     ...tag('image_link', photo),
-    ...more.slice(0, MOST_MORE_PHOTOS).flatMap((address) => tag('additional_image_link', address)),
+    ...more.slice(0, MAX_MORE_PHOTOS).flatMap((address) => tag('additional_image_link', address)),
     ...tag('availability', size.status === 'enable' ? 'in_stock' : 'backorder'),
     ...tag('availability_date', size.status === 'enable' ? null : availabilityDate(size.shipDays, now, closedDays)),
     ...tag('price', money(base ?? size.price)),

@@ -14,10 +14,10 @@ import { googleFeed } from './google-feed.ts';
 const FEEDS = [googleFeed, ceneoFeed];
 
 /** A feed is the whole catalogue: more at once would take the database away from shoppers. */
-const MOST_AT_ONCE = 2;
+const MAX_AT_ONCE = 2;
 const RETRY_SECONDS = 60;
 /** A shared cache may answer the next reader of the same hour. */
-const KEPT_SECONDS = 3600;
+const CACHE_SECONDS = 3600;
 
 /** X.31, X.32: the catalogue for price comparison sites, at addresses that never change. */
 export function mountFeeds(app: Hono, { shop, origin = shop.origin }: WireContext): void {
@@ -26,13 +26,13 @@ export function mountFeeds(app: Hono, { shop, origin = shop.origin }: WireContex
     const gzip = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '');
     const headers = new Headers({
       'content-type': 'application/xml; charset=utf-8',
-      'cache-control': `public, max-age=0, s-maxage=${KEPT_SECONDS}`,
+      'cache-control': `public, max-age=0, s-maxage=${CACHE_SECONDS}`,
       vary: 'Accept-Encoding',
       'x-robots-tag': 'noindex',
     });
     if (gzip) headers.set('content-encoding', 'gzip');
     if (c.req.method === 'HEAD') return new Response(null, { headers });
-    if (open >= MOST_AT_ONCE) {
+    if (open >= MAX_AT_ONCE) {
       return new Response(null, {
         status: 503,
         headers: { 'retry-after': String(RETRY_SECONDS), 'cache-control': 'no-store' },

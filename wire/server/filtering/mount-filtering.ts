@@ -21,7 +21,7 @@ import { element, type Xml, xmlDocument } from '../xml.ts';
 
 const PATH = '/search.php';
 const SEARCH_PAGE = '/szukaj';
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 const XML = { 'content-type': 'text/xml; charset=utf-8', 'cache-control': 'no-store' };
 
 /** How front ends of this contract draw a filter. */
@@ -65,7 +65,7 @@ function findTarget(query: URLSearchParams, page: string | null): ListingTarget 
 }
 
 function readPhrase(parameters: URLSearchParams): string {
-  return (parameters.get('text') ?? '').trim().slice(0, LONGEST_TEXT);
+  return (parameters.get('text') ?? '').trim().slice(0, MAX_TEXT_LENGTH);
 }
 
 function writePage(listing: Listing | null): Xml {

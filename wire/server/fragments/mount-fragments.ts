@@ -26,14 +26,14 @@ export function mountFragments(app: Hono, wire: WireContext): void {
     url.search = query.toString();
     const productId = parseId(PRODUCT_PATH.exec(url.pathname)?.[1] ?? '');
     const offer = productId > 0 ? await getProductOffer(wire.shop, productId) : null;
-    await askPlain(c, next, url, offer !== null);
+    await requestPlain(c, next, url, offer !== null);
     passOnRedirect(c, regions);
     if (offer) await addScript(c, offer);
   });
 }
 
 /** With `isExtended` the page must arrive whole and uncompressed, because a script is added to it. */
-async function askPlain({ req }: Context, next: Next, plain: URL, isExtended: boolean): Promise<void> {
+async function requestPlain({ req }: Context, next: Next, plain: URL, isExtended: boolean): Promise<void> {
   const asked = req.raw;
   const headers = new Headers(asked.headers);
   if (isExtended) for (const name of ['accept-encoding', 'if-none-match', 'range']) headers.delete(name);

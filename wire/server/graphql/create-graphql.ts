@@ -2,7 +2,7 @@ import type { DocumentNode, ExecutionResult } from 'graphql';
 import { createGraphQLError, createYoga, type Plugin } from 'graphql-yoga';
 import type { ShopLog } from '#platform/shop/server/shop.ts';
 import { limitQuery, QUERY_LIMITS } from './limit-query.ts';
-import { MOST_TOKENS } from './open-argument.ts';
+import { MAX_TOKENS } from './open-argument.ts';
 import type { GraphqlParams } from './parse-graphql-request.ts';
 import type { CallContext } from './schema/capability.ts';
 import { schema } from './schema/schema.ts';
@@ -38,7 +38,7 @@ const houseRules: Plugin = {
   onParse({ parseFn, setParseFn }) {
     setParseFn((source: string, options: object) => {
       try {
-        const document: DocumentNode = parseFn(source, { ...options, maxTokens: MOST_TOKENS });
+        const document: DocumentNode = parseFn(source, { ...options, maxTokens: MAX_TOKENS });
         limitQuery(document, QUERY_LIMITS);
         return document;
       } catch (error) {

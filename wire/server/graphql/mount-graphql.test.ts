@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reindexProducts } from '#modules/catalogue/search/server/index.ts';
 import { queueTrackingEvent } from '#modules/content/tracking/server/index.ts';
-import { dropCached, hearPurges } from '#platform/cache/server/cached.ts';
+import { dropCached, listenForPurges } from '#platform/cache/server/cached.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { createVisitor } from '#platform/visitors/server/index.ts';
@@ -305,53 +305,53 @@ describe('productsTextSearch', () => {
 describe('suggestions that many ask for', () => {
   const query =
     '{ productsTextSearch(searchInput: {text: "kubek", limit: 1}) { products { name price { price { gross { value } } } } } }';
-  const askCounted = async (asked = query) => {
+  const requestCounted = async (asked = query) => {
     const execute = vi.spyOn(shop.db, 'execute');
     const { data } = await ask(asked);
     const searches = execute.mock.calls.length;
     execute.mockRestore();
-    return { product: data.productsTextSearch.products[0], isKept: searches === 0 };
+    return { product: data.productsTextSearch.products[0], isStored: searches === 0 };
   };
   const gross = (value: number) => ({ name: 'Kubek', price: { price: { gross: { value } } } });
   const setPrice = (price: number) =>
     shop.pool.query('update products set min_price = $2 where id = $1', [ids.cup, price]);
 
-  beforeEach(() => hearPurges(shop, true));
+  beforeEach(() => listenForPurges(shop, true));
   afterEach(async () => {
-    hearPurges(shop, false);
+    listenForPurges(shop, false);
     dropCached(shop, ['*']);
     await setPrice(2000);
   });
 
   it('are answered from memory, and anew when a product of them changes', async () => {
-    expect(await askCounted()).toEqual({ product: gross(20), isKept: false });
-    expect(await askCounted()).toEqual({ product: gross(20), isKept: true });
+    expect(await requestCounted()).toEqual({ product: gross(20), isStored: false });
+    expect(await requestCounted()).toEqual({ product: gross(20), isStored: true });
     await setPrice(1900);
     dropCached(shop, [`product:${ids.phone}`]);
-    expect(await askCounted()).toEqual({ product: gross(20), isKept: true });
+    expect(await requestCounted()).toEqual({ product: gross(20), isStored: true });
     dropCached(shop, [`product:${ids.cup}`]);
-    expect(await askCounted()).toEqual({ product: gross(19), isKept: false });
+    expect(await requestCounted()).toEqual({ product: gross(19), isStored: false });
   });
 
   it.each(['search', 'search-rules', 'menu'])('are asked for anew after a purge of %s', async (tag) => {
-    await askCounted();
+    await requestCounted();
     dropCached(shop, [tag]);
-    expect(await askCounted()).toMatchObject({ isKept: false });
+    expect(await requestCounted()).toMatchObject({ isStored: false });
   });
 
   it('are not kept where purges are not heard, nor beside what is of one shopper alone, nor for long', async () => {
     const beside = query.replace('{', '{ trackingEvents ');
-    await askCounted(beside);
-    expect(await askCounted(beside)).toMatchObject({ isKept: false });
-    await askCounted();
+    await requestCounted(beside);
+    expect(await requestCounted(beside)).toMatchObject({ isStored: false });
+    await requestCounted();
     const later = new Hono();
     mountGraphql(later, { shop: { ...shop, now: () => new Date(shop.now().getTime() + 61_000) }, secure: false });
     const execute = vi.spyOn(shop.db, 'execute');
     await later.request('/graphql/v1/', { method: 'POST', body: query });
     expect(execute).toHaveBeenCalled();
     execute.mockRestore();
-    hearPurges(shop, false);
-    expect(await askCounted()).toMatchObject({ isKept: false });
+    listenForPurges(shop, false);
+    expect(await requestCounted()).toMatchObject({ isStored: false });
   });
 });
 

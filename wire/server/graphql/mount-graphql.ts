@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { generateCookie } from 'hono/cookie';
 import { countTrackingEvents } from '#modules/content/tracking/server/index.ts';
 import type { ListOwner } from '#modules/customers/lists/server/index.ts';
-import { KeptByTag } from '#platform/cache/server/kept-by-tag.ts';
+import { CachedByTag } from '#platform/cache/server/cached-by-tag.ts';
 import { parseRecord } from '#platform/json/rules/json-record.ts';
 import { clientCookie } from '#platform/visitors/rules/visitor-cookies.ts';
 import { createVisitor, type Visitor } from '#platform/visitors/server/index.ts';
@@ -40,9 +40,9 @@ async function answer(c: Context, wire: WireContext, graphql: ReturnType<typeof 
   }
   const { shop } = wire;
   const key = JSON.stringify(request.params);
-  const known = keptAnswers.get(shop, key);
+  const known = cachedAnswers.get(shop, key);
   if (known !== undefined) return jsonAnswer(known);
-  const keep = keptAnswers.begin(shop);
+  const keep = cachedAnswers.begin(shop);
   const params = { ...request.params, query: openArgument(request.params.query) };
   const { context, finish, tags } = openCall(c, wire);
   const answered = await finish(await graphql(method)(params, context));
@@ -53,7 +53,7 @@ async function answer(c: Context, wire: WireContext, graphql: ReturnType<typeof 
 }
 
 /** What many shoppers type is answered from memory, neither searched for nor written again; popular searches are as old as they may be anyway. */
-const keptAnswers = new KeptByTag<string, string>({ seconds: 60, most: 2_000 });
+const cachedAnswers = new CachedByTag<string, string>({ seconds: 60, max: 2_000 });
 
 function isFaulty(answer: string): boolean {
   return parseRecord(answer)?.errors !== undefined;

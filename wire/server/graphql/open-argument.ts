@@ -15,14 +15,14 @@ export function openArgument(query: string): string {
 
 function tryParse(query: string): DocumentNode | null {
   try {
-    return parse(query, { noLocation: true, maxTokens: MOST_TOKENS });
+    return parse(query, { noLocation: true, maxTokens: MAX_TOKENS });
   } catch {
     return null;
   }
 }
 
 /** A list of 200 products with three values each stays well below. */
-export const MOST_TOKENS = 4000;
+export const MAX_TOKENS = 4000;
 
 function renameArgument(document: DocumentNode): DocumentNode {
   return visit(document, {

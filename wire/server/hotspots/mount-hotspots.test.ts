@@ -54,7 +54,7 @@ describe('/ajax/hotspots.php', () => {
       main_hotspot_zone3: `main_hotspot_zone3:${bowl},${mug}`,
       main_hotspot_zone9: '',
       hotspot_new: `hotspot_new:${rake}`,
-      unheard: '',
+      unannounced: '',
     };
     expect((await ask({ 'zones-names': names })).answer).toEqual(zones);
     const params = { ...ALL, 'zones-names': names, product: 0 };

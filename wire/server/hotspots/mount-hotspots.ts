@@ -48,18 +48,20 @@ interface HotspotsQuery {
   products: number[];
 }
 
-const MOST_ZONES = 20;
-const LONGEST_NAME = 64;
-const MOST_PRODUCTS = 50;
+const MAX_ZONES = 20;
+const MAX_NAME_LENGTH = 64;
+const MAX_PRODUCTS = 50;
 
 /** Reads `/ajax/hotspots.php?…` (contract 2.14); what makes no sense is left out. */
 function parseHotspotsQuery(fields: URLSearchParams): HotspotsQuery {
   if (fields.get('action') !== 'get-hotspots-html') return { zones: [], products: [] };
   // `components` repeats the names; a caller that sends only one of the two is understood.
-  const names = (fields.get('zones-names') || fields.get('components') || '').split(',', MOST_ZONES);
-  const products = [fields.get('product') ?? '', ...(fields.get('products') ?? '').split(';', MOST_PRODUCTS)];
+  const names = (fields.get('zones-names') || fields.get('components') || '').split(',', MAX_ZONES);
+  const products = [fields.get('product') ?? '', ...(fields.get('products') ?? '').split(';', MAX_PRODUCTS)];
   return {
-    zones: [...new Set(names.map((name) => name.trim()))].filter(({ length }) => length > 0 && length <= LONGEST_NAME),
+    zones: [...new Set(names.map((name) => name.trim()))].filter(
+      ({ length }) => length > 0 && length <= MAX_NAME_LENGTH,
+    ),
     products: [...new Set(products.map((product) => parseId(product.trim())))].filter((id) => id > 0),
   };
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { askForNotice } from '#modules/customers/stock-alerts/server/index.ts';
+import { requestNotice } from '#modules/customers/stock-alerts/server/index.ts';
 import { parseId } from '#modules/sales/basket/rules/product-form.ts';
 import { parseRecord } from '#platform/json/rules/json-record.ts';
 import { withoutNul } from '#platform/text/rules/text.ts';
@@ -8,7 +8,7 @@ import type { WireContext } from '../context.ts';
 import { ensureCaller, refuse } from '../refuse.ts';
 import { comesFromAnotherSite, isPrefetch } from '../same-origin.ts';
 
-const ANSWERS: Record<Awaited<ReturnType<typeof askForNotice>>, NoticeAnswer> = {
+const ANSWERS: Record<Awaited<ReturnType<typeof requestNotice>>, NoticeAnswer> = {
   added: { status: 'ok' },
   'wrong-email': { status: 'error', errdesc: 'mail' },
   'enter-phone': { status: 'error', errdesc: 'phone' },
@@ -24,7 +24,7 @@ export async function answerNotice(c: Context, wire: WireContext): Promise<Respo
   const sent = (name: string) => withoutNul(c.req.query(name) ?? '').trim();
   try {
     const { id: visitorId } = await ensureCaller(c, wire);
-    const outcome = await askForNotice(wire.shop, {
+    const outcome = await requestNotice(wire.shop, {
       productId: parseId(sent('product')),
       sizeType: sent('size'),
       email: sent('email') || emailOf(sent('field')),

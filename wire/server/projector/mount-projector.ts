@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { countInBasket, priceWish } from '#modules/sales/basket/server/index.ts';
+import { countInBasket, quotePrice } from '#modules/sales/basket/server/index.ts';
 import { formatMoneyOnWire } from '#platform/money/rules/format-money.ts';
 import { toDecimalText } from '#platform/money/rules/grosze.ts';
 import { parseProduct } from '../basket/parse-request.ts';
@@ -51,7 +51,7 @@ async function answerCalculatePrice(c: Context, { shop, lineText }: WireContext)
       : refuse({ status: 400, code: body.refused });
   }
   const wish = parseProduct(gatherFields(new URL(c.req.url).search, body));
-  const priced = wish?.kind === 'add' ? await priceWish(shop, wish) : ({ refused: 'unknown-product' } as const);
+  const priced = wish?.kind === 'add' ? await quotePrice(shop, wish) : ({ refused: 'unknown-product' } as const);
   c.header('cache-control', 'no-store');
   if ('refused' in priced) {
     const code = priced.refused;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { MOST_COMPARED } from '#modules/customers/compare/rules/compare-view.ts';
+import { MAX_COMPARED } from '#modules/customers/compare/rules/compare-view.ts';
 import { listCompared } from '#modules/customers/compare/server/index.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -10,7 +10,7 @@ import { mountWire } from '../mount.ts';
 const { shop } = await testDatabase({ filled: 'empty' });
 const categoryId = await addCategory(shop, 'Kuchnia');
 const products: number[] = [];
-for (let index = 0; index <= MOST_COMPARED; index += 1) {
+for (let index = 0; index <= MAX_COMPARED; index += 1) {
   products.push(await addProduct(shop, { name: `Kubek ${index}`, categoryId }));
 }
 const [first = 0, second = 0] = products;
@@ -66,7 +66,7 @@ describe('/settings.php?comparers=…', () => {
 
   it('keeps at most ten, also when all are clicked at once', async () => {
     await Promise.all(products.map((product) => call(`comparers=add&product=${product}`)));
-    expect(await compared()).toHaveLength(MOST_COMPARED);
+    expect(await compared()).toHaveLength(MAX_COMPARED);
     await call(`comparers=remove&product=${products.join(',')}`);
   });
 

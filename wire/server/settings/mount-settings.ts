@@ -7,14 +7,14 @@ import {
 } from '#modules/customers/compare/rules/compare-view.ts';
 import { addCompared, removeCompared } from '#modules/customers/compare/server/index.ts';
 import { newsletterMessage } from '#modules/customers/newsletter/rules/newsletter-outcome.ts';
-import { askForNewsletter, askToLeaveNewsletter } from '#modules/customers/newsletter/server/index.ts';
+import { requestNewsletterConsent, requestUnsubscribe } from '#modules/customers/newsletter/server/index.ts';
 import { parseId } from '#modules/sales/basket/rules/product-form.ts';
 import { isEmail } from '#platform/forms/rules/email.ts';
 import {
   addOpinionLink,
-  askQuestionLink,
   NEWSLETTER_LINK,
   newsletterMessageLink,
+  questionFormLink,
 } from '#platform/links/rules/screen-links.ts';
 import type { CompareChange } from '../../answers.ts';
 import type { WireContext } from '../context.ts';
@@ -22,7 +22,7 @@ import { type Fields, gatherFields, readBody } from '../read-fields.ts';
 import { ensureCaller, findCaller, refuse } from '../refuse.ts';
 import { comesFromAnotherSite, isPageVisit, isPrefetch, ownReferer } from '../same-origin.ts';
 
-const MOST_NAMED = 50;
+const MAX_NAMED = 50;
 
 /**
  * `/settings.php?comparers=add|remove&product=…`, contract 3.12: changes the compare list and goes back. Pages are the same
@@ -56,7 +56,7 @@ function pageToReturnTo(c: Context, outcome: CompareChange['outcome']): string |
 
 async function changeCompared(c: Context, wire: WireContext): Promise<CompareChange['outcome']> {
   const named = (c.req.query('product') ?? '')
-    .split(',', MOST_NAMED)
+    .split(',', MAX_NAMED)
     .map(parseId)
     .filter((id) => id > 0);
   const [first] = named;
@@ -91,7 +91,7 @@ export function changedListing(listing: string, asked: URLSearchParams): string 
   return changed.size > 0 ? `${path}?${changed}` : path;
 }
 
-const LONGEST_BODY = 16_384;
+const MAX_BODY_LENGTH = 16_384;
 /** An opinion may bring a photo. */
 const LARGEST_UPLOAD = 12 * 1_048_576;
 
@@ -100,7 +100,7 @@ async function answerPostedSettings(c: Context, wire: WireContext): Promise<Resp
   const { headers } = c.req.raw;
   if (comesFromAnotherSite(headers, wire)) return refuse({ status: 403, code: 'another-site' });
   const hasFiles = headers.get('content-type')?.startsWith('multipart/');
-  const body = await readBody(c.req, hasFiles ? LARGEST_UPLOAD : LONGEST_BODY);
+  const body = await readBody(c.req, hasFiles ? LARGEST_UPLOAD : MAX_BODY_LENGTH);
   if ('refused' in body) {
     return refuse(
       body.refused === 'too-large' ? { status: 413, code: 'too-large' } : { status: 400, code: body.refused },
@@ -122,7 +122,7 @@ async function formOf(fields: Fields, { shop }: WireContext): Promise<string | n
   const id = parseId(asked ?? (fields.has('note') ? fields.get('product') : undefined));
   const product = id > 0 ? await getProductOffer(shop, id) : null;
   if (!product) return null;
-  return asked === undefined ? addOpinionLink(product.link) : askQuestionLink(product.link);
+  return asked === undefined ? addOpinionLink(product.link) : questionFormLink(product.link);
 }
 
 /** `POST /settings.php` with `mailing_action=add|remove`, contract 3.12: goes to the newsletter page, which says the outcome.
@@ -130,19 +130,19 @@ async function formOf(fields: Fields, { shop }: WireContext): Promise<string | n
 async function answerNewsletter(c: Context, wire: WireContext, fields: Fields): Promise<Response> {
   const action = fields.get('mailing_action');
   if (action !== 'add' && action !== 'remove') return refuse({ status: 400, code: 'unreadable-request' });
-  const wish = parseWish(fields, action);
+  const wish = parseRequest(fields, action);
   // Something is missing: the page asks for it.
   if (!wish) return c.redirect(NEWSLETTER_LINK, 303);
   const { id: visitorId } = await ensureCaller(c, wire);
   const caller = wire.callerOf?.(c) ?? '';
   const outcome = await (action === 'add'
-    ? askForNewsletter(wire.shop, { ...wish, visitorId, caller, consent: wire.newsletterConsent ?? '' })
-    : askToLeaveNewsletter(wire.shop, { email: wish.email, visitorId, caller }));
+    ? requestNewsletterConsent(wire.shop, { ...wish, visitorId, caller, consent: wire.newsletterConsent ?? '' })
+    : requestUnsubscribe(wire.shop, { email: wish.email, visitorId, caller }));
   return c.redirect(newsletterMessageLink(newsletterMessage(outcome)), 303);
 }
 
 /** Name and consent are required only to be added. */
-function parseWish(fields: Fields, action: 'add' | 'remove'): { email: string; name: string } | null {
+function parseRequest(fields: Fields, action: 'add' | 'remove'): { email: string; name: string } | null {
   const email = (fields.get('mailing_email') ?? '').trim();
   const name = (fields.get('mailing_name') ?? '').trim().slice(0, 100);
   if (!isEmail(email) || email.length > 254) return null;

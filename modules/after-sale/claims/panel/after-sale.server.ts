@@ -13,7 +13,7 @@ import type { QueuePages } from './queue-pages.tsx';
 const PAGE_SIZE = 50;
 
 /** What the list of a queue is asked for. */
-export function queueAsked<Tab extends string>(request: Request, tabs: readonly Tab[], first: Tab) {
+export function requestedQueue<Tab extends string>(request: Request, tabs: readonly Tab[], first: Tab) {
   const { searchParams } = new URL(request.url);
   const tab = tabs.find((one) => one === searchParams.get('lista')) ?? first;
   const page = parsePage(searchParams.get('strona'));

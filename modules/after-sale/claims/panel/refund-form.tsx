@@ -16,7 +16,7 @@ interface RefundFormProps {
   /** Not where the shopper has chosen the way. */
   hasWays?: boolean;
   /** After a withdrawal a voucher needs the customer's express consent. */
-  asksVoucherConsent?: boolean;
+  requiresVoucherConsent?: boolean;
   /** What was sent, when it was refused. */
   typed?: Record<string, string>;
   /** How the money goes; another sentence where it goes another way. */
@@ -34,7 +34,7 @@ export function RefundForm(props: RefundFormProps) {
     amount: proposed = '',
     amountHint,
     hasWays = false,
-    asksVoucherConsent = false,
+    requiresVoucherConsent = false,
     typed,
     lead = texts.money.lead,
     faults,
@@ -78,7 +78,7 @@ export function RefundForm(props: RefundFormProps) {
             )}
           </Field>
         )}
-        {asksVoucherConsent && (
+        {requiresVoucherConsent && (
           <Checkbox
             name="voucherConsent"
             value="1"

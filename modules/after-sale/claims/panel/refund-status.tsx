@@ -3,7 +3,7 @@ import { ways } from '#modules/after-sale/returns/texts/refund.ts';
 import type { ClaimRefund, ClaimRefundPart } from '#modules/sales/order-ledger/rules/claim-refund.ts';
 import type { RefundProgress } from '#modules/sales/order-ledger/rules/refund-progress.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
-import type { FormAnswer } from '#platform/panel-ui/act-result.tsx';
+import type { FormAnswer } from '#platform/panel-ui/action-result.tsx';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
 import { PanelTime } from '#platform/panel-ui/panel-time.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 
 /** Without letters and digits that are mistaken for each other when read from a parcel. */
-const LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const CHARACTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LENGTH = 8;
 
 /** What a return, complaint or withdrawal is called on paper: `ZW-7K2M9XQA`. Says nothing of how many there are. */
 export function newClaimCode(prefix: string): string {
-  const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]);
+  const letters = Array.from({ length: LENGTH }, () => CHARACTERS[randomInt(CHARACTERS.length)]);
   return `${prefix}-${letters.join('')}`;
 }
 

@@ -206,13 +206,13 @@ describe('goods that are named in a complaint', () => {
     const order = await arrived(3, 1);
     await complain(order, [piece(order, 3)]);
     expect(await getWithdrawable(shop, order)).toMatchObject([
-      { obstacle: null, most: 3 },
-      { obstacle: null, most: 1 },
+      { obstacle: null, max: 3 },
+      { obstacle: null, max: 1 },
     ]);
     await complain(order, [piece(order, 1, 1)]);
     expect(await getWithdrawable(shop, order)).toMatchObject([
-      { obstacle: null, most: 3 },
-      { obstacle: null, most: 1 },
+      { obstacle: null, max: 3 },
+      { obstacle: null, max: 1 },
     ]);
     expect(await declare(order, [piece(order, 3), piece(order, 1, 1)])).toMatchObject({ kind: 'made' });
   });
@@ -220,7 +220,7 @@ describe('goods that are named in a complaint', () => {
   it('S1.11 X.03 stay open for withdrawal and return when they are all the order has', async () => {
     const order = await arrived(1);
     await complain(order, [piece(order, 1)]);
-    expect(await getReturnable(shop, order)).toMatchObject({ obstacle: null, lines: [{ obstacle: null, most: 1 }] });
+    expect(await getReturnable(shop, order)).toMatchObject({ obstacle: null, lines: [{ obstacle: null, max: 1 }] });
     expect(await declare(order, [piece(order, 1)])).toMatchObject({ kind: 'made' });
     // What is given up is neither given up again nor complained about.
     expect(await getReturnable(shop, order)).toMatchObject({ obstacle: 'claimed' });
@@ -405,7 +405,7 @@ describe('money for the same pieces', () => {
   it('S1.11 paid at the same moment the complaint and the withdrawal give the price once', async () => {
     const kinds = fc.array(fc.constantFrom('complaint', 'withdrawal', 'state'), { minLength: 2, maxLength: 6 });
     await fc.assert(
-      fc.asyncProperty(kinds, async (together) => {
+      fc.asyncProperty(kinds, async (settleAll) => {
         const order = await arrived(2, 1);
         const complaint = await accepted(order, [piece(order, 2)]);
         const made = await withdrawn(order, piece(order, 1));
@@ -414,7 +414,7 @@ describe('money for the same pieces', () => {
           withdrawal: () => refundWithdrawal(busy, made, {}),
           state: () => declare(order, [piece(order, 1)], busy),
         };
-        await Promise.all(together.map((kind) => doing[kind as keyof typeof doing]()));
+        await Promise.all(settleAll.map((kind) => doing[kind as keyof typeof doing]()));
         expect(await refundedIn(order.id)).toBeLessThanOrEqual(2 * PIECE);
         const codes = await shop.db.execute<{ code: string }>(
           sql`select code from withdrawals where order_id = ${order.id}`,

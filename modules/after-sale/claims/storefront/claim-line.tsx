@@ -16,7 +16,7 @@ interface QuantityTexts {
   /** How many there are. */
   of: string;
   /** Said when more was typed than there is. */
-  tooMany: (most: number) => string;
+  tooMany: (max: number) => string;
 }
 
 interface ClaimLineProps {
@@ -27,7 +27,7 @@ interface ClaimLineProps {
     details: string;
     /** Why it cannot be chosen; null when it can. */
     obstacle: string | null;
-    most: number;
+    max: number;
     step: UnitStep;
   };
   chosen: FieldState;
@@ -91,12 +91,12 @@ export function ClaimLine({ line, chosen, quantity, texts, notes, before, childr
 interface QuantityControlProps {
   field: FieldState;
   /** The most there is, and how it is counted. */
-  line: { name: string; most: number; step: UnitStep };
+  line: { name: string; max: number; step: UnitStep };
   texts: QuantityTexts;
 }
 
 /** How many pieces of an order line. Falls to what there is (S5.38, S5.39), with an alert, when the field is left or stepping pauses. */
-function QuantityControl({ field, line: { name: product, most, step }, texts }: QuantityControlProps) {
+function QuantityControl({ field, line: { name: product, max, step }, texts }: QuantityControlProps) {
   const label = `${texts.quantity}: ${product}`;
   const hydrated = useHydrated();
   const [shown, setShown] = useState('');
@@ -106,7 +106,7 @@ function QuantityControl({ field, line: { name: product, most, step }, texts }: 
   function settle(input: HTMLInputElement) {
     const wanted = parseQuantity(input.value);
     if (wanted === null) return;
-    const verdict = returnQuantity(wanted, most, step);
+    const verdict = returnQuantity(wanted, max, step);
     if (input.value !== String(verdict.quantity)) input.value = String(verdict.quantity);
     // Left right after it was lowered, the field must still say why it holds what it holds.
     if (verdict.kind !== 'lowered') return;

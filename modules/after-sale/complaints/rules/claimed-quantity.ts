@@ -11,9 +11,9 @@ export function settleQuantity(
   wanted: number,
   { available, unit }: ClaimedLine,
 ): { quantity: number; capped: boolean } {
-  const most = snapQuantity(available, unit, 'down');
+  const max = snapQuantity(available, unit, 'down');
   const quantity = snapQuantity(wanted, unit);
-  return quantity > most ? { quantity: most, capped: true } : { quantity, capped: false };
+  return quantity > max ? { quantity: max, capped: true } : { quantity, capped: false };
 }
 
 /** Pieces on the button: what is sold by the metre or by weight counts as one (S4.47). */

@@ -9,7 +9,7 @@ import * as texts from '../texts/email.ts';
 import { complaints } from './tables.ts';
 
 /** Nobody's mailbox is filled through us; whoever asks for another person uses up their own mails first. */
-const MOST_MAILS = { perCaller: 3, perComplaint: 12 };
+const MAX_MAILS = { perCaller: 3, perComplaint: 12 };
 
 /** Sends the link that opens a complaint to the address it was filed with (decision 17). */
 export async function sendComplaintLink(
@@ -18,8 +18,8 @@ export async function sendComplaintLink(
 ): Promise<void> {
   const now = shop.now();
   const limits = [
-    { key: `complaint-link:${number}:${caller}`, limit: MOST_MAILS.perCaller, seconds: HOUR_S },
-    { key: `complaint-link:${number}`, limit: MOST_MAILS.perComplaint, seconds: HOUR_S },
+    { key: `complaint-link:${number}:${caller}`, limit: MAX_MAILS.perCaller, seconds: HOUR_S },
+    { key: `complaint-link:${number}`, limit: MAX_MAILS.perComplaint, seconds: HOUR_S },
   ];
   if (!(await attemptAll(shop, limits, now))) return;
   const { id, email, accessToken } = complaints;

@@ -69,7 +69,7 @@ async function listWhere(
   shop: Shop,
   which: SQL | undefined,
   order: SQL[],
-  { from, most }: ListPart,
+  { from, max }: ListPart,
 ): Promise<QueuedComplaint[]> {
   const { id, number, state, createdAt, email } = complaints;
   const goods = shop.db
@@ -90,7 +90,7 @@ async function listWhere(
     .leftJoin(orders, eq(orders.id, complaints.orderId))
     .where(which)
     .orderBy(...order, asc(id))
-    .limit(most)
+    .limit(max)
     .offset(from);
   const now = shop.now();
   return rows.map((row) => ({ ...row, goods: row.goods ?? '', clock: complaintClock(row, now) }));

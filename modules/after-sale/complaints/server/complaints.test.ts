@@ -10,7 +10,7 @@ import { outbox } from '#platform/mail/server/tables.ts';
 import { type Bought, boughtOrder } from '#platform/testing/bought-order.ts';
 import { equipShop } from '#platform/testing/order-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { MESSAGES_AN_HOUR, MOST_MESSAGES } from '../rules/complaint-limits.ts';
+import { MAX_MESSAGES, MESSAGES_AN_HOUR } from '../rules/complaint-limits.ts';
 import type { Purchase } from '../rules/purchase.ts';
 import {
   cancelComplaint,
@@ -262,7 +262,7 @@ describe('the thread of a complaint', () => {
   it('that has grown too long takes no more of either side, and a message sent to it leaves no file behind', async () => {
     const { id, number } = await filed(await boughtOrder(shop, categoryId));
     await shop.db.insert(complaintMessages).values(
-      Array.from({ length: MOST_MESSAGES }, () => ({
+      Array.from({ length: MAX_MESSAGES }, () => ({
         complaintId: id,
         author: 'shop' as const,
         text: 'Dzień dobry',
@@ -274,7 +274,7 @@ describe('the thread of a complaint', () => {
     expect(await say(id, 'Jeszcze jedno', { files: [photo] })).toEqual({ kind: 'thread-full' });
     expect(await replyToComplaint(shop, id, { text: 'I od nas', key: newKey() })).toEqual({ kind: 'thread-full' });
     expect(await shop.db.$count(uploads)).toBe(before);
-    expect((await findComplaintByNumber(shop, number))?.messages).toHaveLength(MOST_MESSAGES);
+    expect((await findComplaintByNumber(shop, number))?.messages).toHaveLength(MAX_MESSAGES);
   });
 
   it('is closed to the shopper when the complaint is over', async () => {

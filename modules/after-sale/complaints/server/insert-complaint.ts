@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '#platform/db/server/connect.ts';
-import { writeUnderDrawnNumber } from '#platform/db/server/draw-number.ts';
+import { insertWithRandomNumber } from '#platform/db/server/pick-random-number.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { newToken } from '#platform/visitors/server/index.ts';
 import { complaintEvents, complaintFiles, complaintLines, complaints } from './tables.ts';
@@ -54,7 +54,7 @@ export async function insertComplaint(
   values: NewComplaint,
   now: Date,
 ): Promise<typeof complaints.$inferSelect | null> {
-  const row = await writeUnderDrawnNumber(async (digits) => {
+  const row = await insertWithRandomNumber(async (digits) => {
     const number = `R${digits}`;
     const [written] = await tx
       .insert(complaints)

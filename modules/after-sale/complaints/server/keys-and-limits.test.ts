@@ -9,7 +9,7 @@ import { type Bought, boughtOrder } from '#platform/testing/bought-order.ts';
 import { addGood, equipShop, newShopper, placed } from '#platform/testing/order-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { DAY_MS, HOUR_MS } from '#platform/time/rules/units.ts';
-import { COMPLAINTS_A_DAY, MESSAGES_AN_HOUR, MOST_MESSAGES } from '../rules/complaint-limits.ts';
+import { COMPLAINTS_A_DAY, MAX_MESSAGES, MESSAGES_AN_HOUR } from '../rules/complaint-limits.ts';
 import type { Purchase } from '../rules/purchase.ts';
 import {
   changeComplaintState,
@@ -258,7 +258,7 @@ describe('a step of the shop with a note', () => {
     expect(await changeComplaintState(shop, 2_000_000_000, 'accepted')).toBe('unknown-complaint');
     await shop.db
       .insert(complaintMessages)
-      .values(Array.from({ length: MOST_MESSAGES }, () => ({ complaintId: id, author, text, key: newKey(), at: now })));
+      .values(Array.from({ length: MAX_MESSAGES }, () => ({ complaintId: id, author, text, key: newKey(), at: now })));
     expect(await changeComplaintState(shop, id, 'settled', 'Wysłane.')).toBe('thread-full');
     // Another thread is not full.
     const { id: other } = await filed();

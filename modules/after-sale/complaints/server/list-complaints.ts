@@ -6,7 +6,7 @@ import type { ComplaintHead, ComplaintSummary } from '../rules/complaint-view.ts
 import { accessCondition, type ComplaintAccess } from './find-complaint.ts';
 import { complaintEvents, complaintLines, complaintMessages, complaints } from './tables.ts';
 
-const MOST = 100;
+const MAX = 100;
 
 /** Somebody's complaints with what became of them, newest first. */
 export async function listComplaints(
@@ -55,7 +55,7 @@ async function listHeads(
     .leftJoin(orders, eq(orders.id, complaints.orderId))
     .where(which)
     .orderBy(desc(latest), desc(complaints.id))
-    .limit(MOST);
+    .limit(MAX);
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const lines = await shop.db

@@ -6,7 +6,7 @@ import type { RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.
 import { complaintPaidJob, freePieces, lockOwnerAndOrder, piecesOf } from '#modules/sales/order-ledger/server/index.ts';
 import { refunds } from '#modules/sales/order-ledger/server/tables.ts';
 import { findOrderById } from '#modules/sales/orders/server/index.ts';
-import { askForClaimRefund, blockLocked, lockUnspent } from '#modules/sales/payments/server/index.ts';
+import { blockLocked, lockUnspent, requestClaimRefund } from '#modules/sales/payments/server/index.ts';
 import {
   type AgreedAmount,
   agreeAmount,
@@ -71,7 +71,7 @@ export async function refundComplaint(
     if (decision.kind === 'done') refundId = decision.refundId;
     return decision.kind === 'done' ? { kind: 'done', amount: sum } : decision;
   });
-  if (refundId !== null) await askForClaimRefund(shop, refundId);
+  if (refundId !== null) await requestClaimRefund(shop, refundId);
   return outcome;
 }
 
@@ -191,11 +191,11 @@ async function cardsPaidBack(
   const order = await findOrderById(tx, orderId);
   if (!order || isCalledOff(order.state)) return [];
   const free = await freePieces(tx, orderId, 'withdrawal');
-  const keptOf = (lineId: number) => free.find((line) => line.lineId === lineId)?.free ?? 0;
+  const storedOf = (lineId: number) => free.find((line) => line.lineId === lineId)?.free ?? 0;
   // The cards of pieces that were withdrawn from are blocked already.
   const pieces = (await piecesOf(tx, claim)).map(({ lineId, quantity }) => ({
     lineId,
-    quantity: Math.min(quantity, keptOf(lineId)),
+    quantity: Math.min(quantity, storedOf(lineId)),
   }));
   const isCard = (id: number) => order.lines.some(({ lineId, digital }) => lineId === id && digital === 'gift-card');
   const goods = order.lines

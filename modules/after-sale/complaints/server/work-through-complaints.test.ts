@@ -55,7 +55,7 @@ describe('the queue of complaints', () => {
     await changeComplaintState(shop, late.id, 'accepted');
     // Decided in time or not, nothing runs out for it any more.
     expect(await numbers('shop')).toEqual([soon.number, calm.number, late.number]);
-    const pages = [0, 1, 2].map((from) => listComplaintQueue(shop, 'shop', '', { from, most: 1 }));
+    const pages = [0, 1, 2].map((from) => listComplaintQueue(shop, 'shop', '', { from, max: 1 }));
     expect((await Promise.all(pages)).flat().map(({ number }) => number)).toEqual(await numbers('shop'));
   });
 

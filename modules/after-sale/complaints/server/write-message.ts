@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/db/server/connect.ts';
 import { attempt } from '#platform/limits/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { HOUR_S } from '#platform/time/rules/units.ts';
-import { MESSAGE_LENGTH, MESSAGE_MINIMUM, MESSAGES_AN_HOUR, MOST_MESSAGES } from '../rules/complaint-limits.ts';
+import { MAX_MESSAGES, MESSAGE_LENGTH, MESSAGE_MINIMUM, MESSAGES_AN_HOUR } from '../rules/complaint-limits.ts';
 import { isComplaintOver } from '../rules/complaint-state.ts';
 import { removeAttachments, type SentFile, storeAttachments } from './complaint-files.ts';
 import { complaintMail } from './complaint-mail.ts';
@@ -99,7 +99,7 @@ async function insertMessage(tx: Transaction, shop: Shop, { uploadIds, hasMail =
     .select({ count: count() })
     .from(complaintMessages)
     .where(eq(complaintMessages.complaintId, complaintId));
-  if ((all?.count ?? 0) >= MOST_MESSAGES) return 'thread-full';
+  if ((all?.count ?? 0) >= MAX_MESSAGES) return 'thread-full';
   const [row] = await tx
     .insert(complaintMessages)
     .values({ ...message, at: now })

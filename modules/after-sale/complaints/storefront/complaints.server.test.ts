@@ -18,18 +18,18 @@ import { longDay } from '#platform/time/rules/date-format.ts';
 import { addDays, warsawDay } from '#platform/time/rules/day.ts';
 import { createVisitor } from '#platform/visitors/server/index.ts';
 import { complaintMessages, complaints, uploads } from '#server/shop/schema.ts';
-import { MOST_MESSAGES } from '../rules/complaint-limits.ts';
+import { MAX_MESSAGES } from '../rules/complaint-limits.ts';
 import { cancelComplaint, changeComplaintState, findComplaintByNumber, replyToComplaint } from '../server/index.ts';
 import * as complaintProductsTexts from '../texts/products.ts';
 import * as complaintTexts from '../texts/storefront.ts';
 import * as complaintThreadTexts from '../texts/thread.ts';
 import { sendComplaintFile } from './file.server.ts';
 import { loadList, receiveCancel } from './list/load.server.ts';
-import { receiveOpen } from './open/act.server.ts';
+import { receiveOpen } from './open/action.server.ts';
 import { sendComplaintPdf } from './pdf.server.ts';
-import { receiveProducts } from './products/act.server.ts';
+import { receiveProducts } from './products/action.server.ts';
 import { loadProducts } from './products/load.server.ts';
-import { receiveThread } from './thread/act.server.ts';
+import { receiveThread } from './thread/action.server.ts';
 import { loadThread } from './thread/load.server.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -432,7 +432,7 @@ describe('the thread', () => {
     const message = { complaintId: complaint.id, author: 'shop' as const, text: 'Dzień dobry', at: shop.now() };
     await shop.db
       .insert(complaintMessages)
-      .values(Array.from({ length: MOST_MESSAGES - 1 }, () => ({ ...message, key: crypto.randomUUID() })));
+      .values(Array.from({ length: MAX_MESSAGES - 1 }, () => ({ ...message, key: crypto.randomUUID() })));
     expect(await say('Halo?')).toMatchObject({ data: { reply: { error: { '': [complaintThreadTexts.full] } } } });
   });
 

@@ -35,7 +35,7 @@ export function event({ kind, details: { amount = 0, trackingNumber = '' } }: Co
 
 export const lastWord = 'Ostatnia wiadomość';
 export const authors = { client: 'Klient', shop: 'Sklep' };
-export const nobodyWrote = 'nikt nie pisał';
+export const isUnanswered = 'nikt nie pisał';
 export const goods = 'Reklamowane produkty';
 export const thread = 'Rozmowa';
 export const empty = 'Nie ma jeszcze wiadomości.';
@@ -96,5 +96,5 @@ export const refused = {
   tooLate: 'Nie można już tego zrobić: ktoś inny zmienił stan reklamacji.',
   noAmount: 'Tych produktów nie ma w zamówieniu sklepu, więc podaj kwotę.',
   cardSpent: 'Kartą podarunkową z tej reklamacji już zapłacono. Za nią nie można oddać pieniędzy.',
-  tooManyFiles: (most: number) => `Dodaj najwyżej ${most} plików.`,
+  tooManyFiles: (max: number) => `Dodaj najwyżej ${max} plików.`,
 };

@@ -54,8 +54,8 @@ export const order = (number: string) => `Zamówienie nr ${number}`;
 export const filedAt = (date: string) => `Zgłoszona ${date}`;
 export const list = 'Twoje reklamacje';
 export const attachments = 'Zdjęcia i dokumenty';
-export const attachmentsHint = (most: number, bytes: number) =>
-  `Najwyżej ${most} plików JPG, PNG, WebP lub PDF, każdy do ${formatMegabytes(bytes)}.`;
+export const attachmentsHint = (max: number, bytes: number) =>
+  `Najwyżej ${max} plików JPG, PNG, WebP lub PDF, każdy do ${formatMegabytes(bytes)}.`;
 
 export const cancel = {
   title: 'Wycofaj reklamację',

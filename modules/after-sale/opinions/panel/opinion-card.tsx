@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { SentFiles } from '#modules/after-sale/claims/panel/one-thing.tsx';
+import { SentFiles } from '#modules/after-sale/claims/panel/claim-part.tsx';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
 import { PanelTime } from '#platform/panel-ui/panel-time.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
@@ -12,7 +12,7 @@ import { Textarea } from '#platform/ui/text-controls.tsx';
 import { OPINION_LENGTH } from '../rules/opinion-limits.ts';
 import type { OpinionState } from '../rules/opinion-view.ts';
 import * as texts from '../texts/panel.ts';
-import type { ShownOpinion } from './act.server.ts';
+import type { ShownOpinion } from './action.server.ts';
 
 /** An opinion with all that is needed to decide about it. */
 export function OpinionCard({ opinion, state }: { opinion: ShownOpinion; state: OpinionState }) {

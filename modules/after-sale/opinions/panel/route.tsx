@@ -1,14 +1,14 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { QueueFrame } from '#modules/after-sale/claims/panel/queue-frame.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult, type FormAnswer } from '#platform/panel-ui/act-result.tsx';
+import { ActResult, type FormAnswer } from '#platform/panel-ui/action-result.tsx';
 import * as texts from '../texts/panel.ts';
-import { loadOpinions, moderate } from './act.server.ts';
+import { loadOpinions, moderate } from './action.server.ts';
 import { OpinionCard } from './opinion-card.tsx';
 
 export const handle: PanelHandle = {
   access: 'opinions.moderate',
-  acts: {
+  actions: {
     publish: 'opinions.moderate',
     unpublish: 'opinions.moderate',
     reject: 'opinions.moderate',

@@ -1,7 +1,7 @@
 import { withoutNul } from '#platform/text/rules/text.ts';
 
 /** What a shopper wrote as the shop keeps it: plain text, no control characters, at most one empty line in a row. */
-export function plainOpinion(written: string, longest: number): string {
+export function plainOpinion(written: string, maxLength: number): string {
   const plain = withoutNul(written)
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069]/gu, ' ')
@@ -9,13 +9,13 @@ export function plainOpinion(written: string, longest: number): string {
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-    .slice(0, longest);
+    .slice(0, maxLength);
   return plain.slice(0, withoutHalfCharacter(plain)).toWellFormed().trim();
 }
 
 // S9.56
-const LONGEST = 95;
-const MOST_LINES = 2;
+const MAX_LENGTH = 95;
+const MAX_LINES = 2;
 
 /** Cuts an opinion for the wall at 2 lines or 95 characters, at the end of a word where there is one. */
 export function shortenOpinion(content: string): { text: string; cut: boolean } {
@@ -23,12 +23,12 @@ export function shortenOpinion(content: string): { text: string; cut: boolean } 
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
-  const few = lines.slice(0, MOST_LINES).join('\n');
-  if (few.length <= LONGEST)
-    return { text: lines.length > MOST_LINES ? `${few}…` : few, cut: lines.length > MOST_LINES };
-  const head = few.slice(0, LONGEST);
-  const space = /\s/.test(few.charAt(LONGEST)) ? LONGEST : head.search(/\s\S*$/);
-  const end = space > LONGEST / 2 ? space : withoutHalfCharacter(head);
+  const few = lines.slice(0, MAX_LINES).join('\n');
+  if (few.length <= MAX_LENGTH)
+    return { text: lines.length > MAX_LINES ? `${few}…` : few, cut: lines.length > MAX_LINES };
+  const head = few.slice(0, MAX_LENGTH);
+  const space = /\s/.test(few.charAt(MAX_LENGTH)) ? MAX_LENGTH : head.search(/\s\S*$/);
+  const end = space > MAX_LENGTH / 2 ? space : withoutHalfCharacter(head);
   return { text: `${head.slice(0, end).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')}…`, cut: true };
 }
 

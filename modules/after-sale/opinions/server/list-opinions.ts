@@ -161,7 +161,7 @@ const RECENT = 60;
 
 /** The newest opinions about products, with and without photos; for the main page. */
 export const listRecentOpinions = cached(
-  { seconds: 60, tags: [WALL_TAG, HOME_TAG], whileHeard: true },
+  { seconds: 60, tags: [WALL_TAG, HOME_TAG], whileListening: true },
   (shop): Promise<ProductOpinionView[]> => read(shop, published, { from: 0, limit: RECENT }),
 );
 

@@ -56,11 +56,7 @@ export async function answerOpinion(shop: Shop, id: number, reply: string): Prom
 }
 
 /** For the owner: what waits to be read, the longest waiting first, or what was published or turned down, the newest first. */
-export function listOpinionsByState(
-  shop: Pick<Shop, 'db'>,
-  state: OpinionState,
-  { from, most }: ListPart = FIRST_ROWS,
-) {
+export function listOpinionsByState(shop: Pick<Shop, 'db'>, state: OpinionState, { from, max }: ListPart = FIRST_ROWS) {
   return shop.db
     .select({
       id: opinions.id,
@@ -81,7 +77,7 @@ export function listOpinionsByState(
     .leftJoin(products, eq(products.id, opinions.productId))
     .where(eq(opinions.state, state))
     .orderBy(state === 'waiting' ? asc(opinions.createdAt) : desc(opinions.createdAt), asc(opinions.id))
-    .limit(most)
+    .limit(max)
     .offset(from);
 }
 

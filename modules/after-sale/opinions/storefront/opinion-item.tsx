@@ -1,5 +1,5 @@
 import { ShopImage } from '#platform/images/storefront/shop-image.tsx';
-import { keepTogether } from '#platform/text/rules/keep-together.ts';
+import { joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { longDay } from '#platform/time/rules/date-format.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { CheckIcon } from '#platform/ui/icons/signs.tsx';
@@ -41,7 +41,7 @@ export function OpinionItem({ opinion, voteAddress }: OpinionItemProps) {
           </p>
         )}
       </header>
-      <p className="mt-3 max-w-[43.75rem] break-words whitespace-pre-line">{keepTogether(content)}</p>
+      <p className="mt-3 max-w-[43.75rem] break-words whitespace-pre-line">{joinWithHardSpaces(content)}</p>
       {photo && (
         <ShopImage
           file={photo.file}
@@ -55,7 +55,7 @@ export function OpinionItem({ opinion, voteAddress }: OpinionItemProps) {
       {answer && (
         <div className="mt-4 max-w-[43.75rem] rounded-md bg-surface-2 px-4 py-3">
           <p className="text-sm font-semibold">{opinionTexts.answerOf}</p>
-          <p className="mt-1 break-words whitespace-pre-line">{keepTogether(answer)}</p>
+          <p className="mt-1 break-words whitespace-pre-line">{joinWithHardSpaces(answer)}</p>
         </div>
       )}
       <VoteForm opinion={opinion} address={voteAddress} />

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { showAlert } from '#platform/ui/alert/alert-store.ts';
-import { drawElement, stubElements } from '#platform/ui/testing/drawn-element.ts';
+import { renderElement, stubElements } from '#platform/ui/testing/rendered-element.ts';
 import { rateOpinion } from '#wire/client/opinions.ts';
 import { takeVotes } from './take-votes.ts';
 
@@ -16,11 +16,11 @@ beforeEach(() => {
 });
 
 /** A list with one opinion; `press` sends its form as one of its buttons would. */
-function drawList() {
-  const yes = drawElement('button', { value: 'positive', text: '0' });
-  const no = drawElement('button', { value: 'negative', text: '0' });
-  const form = drawElement('form', {}, [yes, no]);
-  const list = drawElement('div', {}, [form]);
+function renderList() {
+  const yes = renderElement('button', { value: 'positive', text: '0' });
+  const no = renderElement('button', { value: 'negative', text: '0' });
+  const form = renderElement('form', {}, [yes, no]);
+  const list = renderElement('div', {}, [form]);
   return {
     list,
     yes,
@@ -45,7 +45,7 @@ it.each([
   ['negative', 'negative'],
   ['nonsense', 'positive'],
 ])('a vote of %s stays on the page, is sent as %s and shows the new scores', async (operation, sent) => {
-  const { list, yes, shown, press } = drawList();
+  const { list, yes, shown, press } = renderList();
   takeVotes(list);
   rated.mockResolvedValue({ positive: 3, negative: 1 });
   expect(press(yes, operation)).toBe(true);
@@ -59,7 +59,7 @@ it.each([
   ['Ta opinia jest Twoja.', 'Ta opinia jest Twoja.'],
   ['', 'Nie udało się zapisać głosu. Spróbuj ponownie.'],
 ])('one that is refused with “%s” leaves the scores and says why', async (fault, text) => {
-  const { list, yes, shown, press } = drawList();
+  const { list, yes, shown, press } = renderList();
   takeVotes(list);
   rated.mockResolvedValue({ fault });
   press(yes);
@@ -68,7 +68,7 @@ it.each([
 });
 
 it('a vote pressed again while it is on its way counts once', async () => {
-  const { list, yes, no, press } = drawList();
+  const { list, yes, no, press } = renderList();
   takeVotes(list);
   const { promise, resolve } = Promise.withResolvers<{ positive: number; negative: number }>();
   rated.mockReturnValue(promise);
@@ -84,7 +84,7 @@ it('a vote pressed again while it is on its way counts once', async () => {
 });
 
 it('what is no form, what no button sent, and a list that was left are nobody’s vote', () => {
-  const { list, yes, press } = drawList();
+  const { list, yes, press } = renderList();
   const stop = takeVotes(list);
   expect(press(yes, 'positive', null)).toBe(false);
   expect(press(null)).toBe(false);

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { QueueFrame } from '#modules/after-sale/claims/panel/queue-frame.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult, type FormAnswer } from '#platform/panel-ui/act-result.tsx';
+import { ActResult, type FormAnswer } from '#platform/panel-ui/action-result.tsx';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
 import { PanelTime } from '#platform/panel-ui/panel-time.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
@@ -11,11 +11,11 @@ import { Link } from '#platform/ui/link.tsx';
 import { Textarea } from '#platform/ui/text-controls.tsx';
 import { QUESTION_LENGTH, type QuestionState } from '../rules/question-view.ts';
 import * as texts from '../texts/panel.ts';
-import { loadQuestions, type ShownQuestion, settleQuestion } from './act.server.ts';
+import { loadQuestions, type ShownQuestion, settleQuestion } from './action.server.ts';
 
 export const handle: PanelHandle = {
   access: 'opinions.moderate',
-  acts: { answer: 'opinions.moderate', reject: 'opinions.moderate' },
+  actions: { answer: 'opinions.moderate', reject: 'opinions.moderate' },
   title: texts.title,
 };
 

@@ -48,7 +48,7 @@ export async function rejectQuestion(shop: Shop, id: number): Promise<boolean> {
 export function listQuestionsByState(
   shop: Pick<Shop, 'db'>,
   state: QuestionState,
-  { from, most }: ListPart = FIRST_ROWS,
+  { from, max }: ListPart = FIRST_ROWS,
 ) {
   const { id, productId, author, email, question, answer, createdAt } = questions;
   return shop.db
@@ -67,7 +67,7 @@ export function listQuestionsByState(
     .innerJoin(products, eq(products.id, productId))
     .where(eq(questions.state, state))
     .orderBy(state === 'waiting' ? asc(createdAt) : desc(createdAt), asc(id))
-    .limit(most)
+    .limit(max)
     .offset(from);
 }
 

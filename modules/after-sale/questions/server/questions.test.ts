@@ -7,19 +7,19 @@ import { testDatabase } from '#platform/testing/test-database.ts';
 import { QUESTION_LIMITS } from '../rules/question-view.ts';
 import {
   answerQuestion,
-  askQuestion,
   countQuestionStates,
   listQuestions,
   listQuestionsByState,
   rejectQuestion,
+  submitQuestion,
 } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const categoryId = await addCategory(shop, 'Kuchnia');
 const mug = await addProduct(shop, { name: 'Kubek', categoryId });
 const hidden = await addProduct(shop, { name: 'Talerz', categoryId, visible: false });
-const ask = (change: Partial<Parameters<typeof askQuestion>[1]> = {}) =>
-  askQuestion(shop, { productId: mug, question: 'Czy można myć w zmywarce?', email: 'ala@example.pl', ...change });
+const ask = (change: Partial<Parameters<typeof submitQuestion>[1]> = {}) =>
+  submitQuestion(shop, { productId: mug, question: 'Czy można myć w zmywarce?', email: 'ala@example.pl', ...change });
 
 async function asked(change?: Parameters<typeof ask>[0]): Promise<number> {
   const result = await ask(change);

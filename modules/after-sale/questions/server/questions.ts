@@ -23,7 +23,7 @@ export interface NewQuestion {
 export type QuestionRefusal = 'too-short' | 'wrong-email' | 'unknown-product' | 'too-many';
 
 /** Takes a question in; it is shown to everybody once the shop has answered it. */
-export async function askQuestion(
+export async function submitQuestion(
   shop: Shop,
   wanted: NewQuestion,
 ): Promise<{ ok: true; id: number } | { ok: false; error: QuestionRefusal }> {
@@ -56,7 +56,7 @@ async function isOnSale(shop: Shop, id: number): Promise<boolean> {
   return (await shop.db.$count(products, and(eq(products.id, id), eq(products.visible, true)))) > 0;
 }
 
-const MOST = 50;
+const MAX = 50;
 
 const findPublished = prepared((db: Shop['db']) =>
   db
@@ -64,7 +64,7 @@ const findPublished = prepared((db: Shop['db']) =>
     .from(questions)
     .where(and(eq(questions.productId, sql.placeholder('productId')), eq(questions.state, 'published')))
     .orderBy(desc(questions.answeredAt), desc(questions.id))
-    .limit(MOST)
+    .limit(MAX)
     .prepare('product-questions'),
 );
 

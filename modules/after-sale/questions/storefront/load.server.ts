@@ -9,6 +9,6 @@ interface Wanted {
   slug: string;
 }
 
-export function loadAskQuestion({ context, ...wanted }: Wanted) {
+export function loadQuestionForm({ context, ...wanted }: Wanted) {
   return loadProductHead(context.get(shopContext), { ...wanted, page: 'pytanie' });
 }

@@ -1,5 +1,5 @@
-import { askQuestionLink } from '#platform/links/rules/screen-links.ts';
-import { keepTogether } from '#platform/text/rules/keep-together.ts';
+import { questionFormLink } from '#platform/links/rules/screen-links.ts';
+import { joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { longDay } from '#platform/time/rules/date-format.ts';
 import { buttonLook } from '#platform/ui/button-look.ts';
 import { QUESTIONS_FIRST, type QuestionView } from '../rules/question-view.ts';
@@ -21,7 +21,7 @@ export function Questions({ link, items }: ShownQuestions) {
         {items.length === 0 && (
           <p className="text-ink-soft max-md:order-last max-md:w-full md:flex-1">{questionTexts.none}</p>
         )}
-        <a href={askQuestionLink(link)} data-window="question" className={buttonLook({ look: 'secondary' })}>
+        <a href={questionFormLink(link)} data-window="question" className={buttonLook({ look: 'secondary' })}>
           {questionTexts.ask}
         </a>
       </div>
@@ -43,14 +43,14 @@ function QuestionList({ items }: { items: QuestionView[] }) {
     <ul className="mt-4 grid gap-6 lg:grid-cols-2 lg:gap-x-16">
       {items.map(({ id, question, answer, author, date }) => (
         <li key={id} className="max-w-[43.75rem] lg:last:odd:col-span-2">
-          <p className="font-semibold break-words whitespace-pre-line">{keepTogether(question)}</p>
+          <p className="font-semibold break-words whitespace-pre-line">{joinWithHardSpaces(question)}</p>
           <p className="text-sm text-ink-soft">
             {author && `${author}, `}
             <time dateTime={date}>{longDay(date)}</time>
           </p>
           <div className="mt-2 rounded-md bg-surface-2 px-4 py-3">
             <p className="text-sm font-semibold">{questionTexts.answerOf}</p>
-            <p className="mt-1 break-words whitespace-pre-line">{keepTogether(answer)}</p>
+            <p className="mt-1 break-words whitespace-pre-line">{joinWithHardSpaces(answer)}</p>
           </div>
         </li>
       ))}

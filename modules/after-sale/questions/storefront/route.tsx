@@ -6,18 +6,18 @@ import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
 import { Message } from '#platform/ui/alert/message.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
 import * as questionTexts from '../texts/storefront.ts';
-import { receiveQuestion } from './act.server.ts';
-import { loadAskQuestion } from './load.server.ts';
+import { receiveQuestion } from './action.server.ts';
+import { loadQuestionForm } from './load.server.ts';
 import { QuestionFields, questionForm } from './question-fields.tsx';
 
-export const handle: PageHandle<Awaited<ReturnType<typeof loadAskQuestion>>> = {
+export const handle: PageHandle<Awaited<ReturnType<typeof loadQuestionForm>>> = {
   page: 'projector',
   breadcrumbs: (product) => [{ label: product.name, to: product.link }, { label: questionTexts.form.title }],
   noIndex: true,
 };
 
 export function loader({ context, url, params }: Route.LoaderArgs<'id' | 'slug'>) {
-  return loadAskQuestion({ context, url, ...params });
+  return loadQuestionForm({ context, url, ...params });
 }
 
 export function action({ request, context, params }: Route.ActionArgs<'id' | 'slug'>) {
@@ -28,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title: questionTexts.form.title, shopName: shopName(matches) });
 }
 
-export default function AskQuestionRoute({
+export default function QuestionFormRoute({
   loaderData: product,
   actionData,
 }: Route.ComponentProps<typeof loader, typeof action>) {

@@ -4,10 +4,10 @@ import { RETURN_METHODS, type ReturnDelivery } from './return-method.ts';
 
 /** One way to send goods back, as the owner types it; the id comes along, so that a new name is the same way. */
 export const returnDeliveryFields = {
-  name: textField({ required: true, longest: 120 }),
+  name: textField({ required: true, maxLength: 120 }),
   method: choiceField(RETURN_METHODS),
   cost: dueField(),
-  id: textField({ longest: 100 }),
+  id: textField({ maxLength: 100 }),
 };
 
 /** Ways without an id are new: their name gives them one that no other has. */

@@ -10,7 +10,7 @@ import {
   returnPaidJob,
 } from '#modules/sales/order-ledger/server/index.ts';
 import { findOrderById, giveBackStock } from '#modules/sales/orders/server/index.ts';
-import { askForClaimRefund } from '#modules/sales/payments/server/index.ts';
+import { requestClaimRefund } from '#modules/sales/payments/server/index.ts';
 import {
   type AgreedAmount,
   agreeAmount,
@@ -191,7 +191,7 @@ export async function refundReturn(shop: Shop, returnId: number, amount?: Grosze
     refundId = decision.refundId;
     return { kind: 'done' };
   });
-  if (refundId !== null) await askForClaimRefund(shop, refundId);
+  if (refundId !== null) await requestClaimRefund(shop, refundId);
   return outcome;
 }
 

@@ -57,7 +57,7 @@ it('orders listed together are told as each of them alone; what is claimed whole
     expect(order).toEqual(await findOrderById(shop.db, order.id));
     expect(returnable).toEqual(await getReturnable(shop, order));
   }
-  expect(open[1]?.returnable.lines.map(({ most }) => most)).toEqual([1, 2]);
+  expect(open[1]?.returnable.lines.map(({ max }) => max)).toEqual([1, 2]);
   const ids = [claimed, 2_000_000_000, partly, underway];
   expect((await listOrdersById(shop.db, ids)).map(({ id }) => id)).toEqual([claimed, partly, underway]);
   expect(await listReturnableOrders(shop, 2_000_000_000)).toEqual([]);

@@ -10,7 +10,7 @@ import { judgeReturnable, type Returnable } from './returnable.ts';
 import { returnEvents, returnLines, returns } from './tables.ts';
 
 /** As many as of complaints. */
-const MOST_FILED = 100;
+const MAX_FILED = 100;
 
 /** What was filed for an order, or for all orders of a customer, newest first. */
 export async function listReturns(
@@ -26,7 +26,7 @@ export async function listReturns(
     .leftJoin(withdrawals, eq(withdrawals.id, returns.withdrawalId))
     .where(and(own, ne(returns.state, 'draft')))
     .orderBy(desc(returns.filedAt), desc(returns.id))
-    .limit(MOST_FILED);
+    .limit(MAX_FILED);
   if (heads.length === 0) return [];
   const ids = heads.map((head) => head.id);
   const { name, photo, photoTone } = orderLines;
@@ -49,7 +49,7 @@ export async function listReturns(
 }
 
 /** No form needs more; older orders are past their time anyway. */
-const MOST = 30;
+const MAX = 30;
 
 export interface OpenOrder {
   order: OrderView;
@@ -65,7 +65,7 @@ export async function listReturnableOrders(shop: Shop, customerId: number): Prom
     .from(orders)
     .where(and(eq(orders.customerId, customerId), inArray(orders.state, ['sent', 'ready', 'delivered'])))
     .orderBy(desc(orders.placedAt), desc(orders.id))
-    .limit(MOST);
+    .limit(MAX);
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const free = await freePiecesEach(shop.db, ids, 'return');

@@ -31,14 +31,14 @@ export async function addReturnPhoto(
   const prepared = await prepareUpload(file, LIMITS);
   if ('refused' in prepared) return prepared.refused;
   const name = await writeUpload(shop, prepared);
-  const isKept = await shop.db.transaction(async (tx) => {
+  const isStored = await shop.db.transaction(async (tx) => {
     // Two tabs add one after the other, and none to a form that was given up.
     await tx.select({ id: returns.id }).from(returns).where(isDraft(draftId)).for('update');
     if (!(await takesPhoto(tx, draftId))) return false;
     await recordUpload({ ...shop, db: tx }, name, prepared, { kind: RETURN_UPLOADS, id: draftId });
     return true;
   });
-  if (isKept) return 'stored';
+  if (isStored) return 'stored';
   await removeUploadBytes(shop, name);
   return 'too-many';
 }

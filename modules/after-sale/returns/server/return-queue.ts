@@ -39,7 +39,7 @@ export async function listReturnQueue(
   shop: Shop,
   tab: ReturnTab,
   search = '',
-  { from, most }: ListPart = FIRST_ROWS,
+  { from, max }: ListPart = FIRST_ROWS,
 ): Promise<QueuedReturn[]> {
   const received = shop.db
     .select({ at: min(returnEvents.at) })
@@ -73,7 +73,7 @@ export async function listReturnQueue(
       ...(search || tab === 'over' ? [desc(updatedAt)] : [dueOn(sql`(${received})`), asc(filedAt)]),
       asc(returns.id),
     )
-    .limit(most)
+    .limit(max)
     .offset(from);
   const now = shop.now();
   const progress = await refundProgressOf(

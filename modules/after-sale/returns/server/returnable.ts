@@ -6,7 +6,7 @@ import type { Day } from '#platform/time/rules/day.ts';
 import {
   lastReturnDay,
   lineReturnObstacle,
-  mostReturnable,
+  maxReturnable,
   orderReturnObstacle,
   type ReturnObstacle,
 } from '../rules/return-obstacle.ts';
@@ -15,7 +15,7 @@ import type { ReturnView } from '../rules/return-view.ts';
 export interface ReturnableLine {
   line: OrderLineView;
   /** The most that may be sent back. */
-  most: number;
+  max: number;
   obstacle: ReturnObstacle | null;
 }
 
@@ -40,9 +40,7 @@ export async function isReturnable(
   if (withdrawalId !== null) return true;
   const returnable = await getReturnable(shop, order);
   const isLeft = ({ lineId, quantity }: { lineId: number; quantity: number }) =>
-    returnable.lines.some(
-      ({ line, most, obstacle }) => line.lineId === lineId && obstacle === null && quantity <= most,
-    );
+    returnable.lines.some(({ line, max, obstacle }) => line.lineId === lineId && obstacle === null && quantity <= max);
   return returnable.obstacle === null && lines.every(isLeft);
 }
 
@@ -51,9 +49,9 @@ export function judgeReturnable(shop: Shop, order: OrderView, free: readonly Fre
   const { returnDays } = shop.settings;
   const lines = order.lines.map((line): ReturnableLine => {
     const left = free.find((known) => known.lineId === line.lineId)?.free ?? 0;
-    const most = mostReturnable(left, line.step);
+    const max = maxReturnable(left, line.step);
     const bar = findBar({ ...line, delivered: line.deliveredAt !== null, consents: order.consents });
-    return { line, most, obstacle: lineReturnObstacle({ bar, type: line.type, free: most }) };
+    return { line, max, obstacle: lineReturnObstacle({ bar, type: line.type, free: max }) };
   });
   const whole = orderReturnObstacle({ state: order.state, deliveredAt }, { returnDays, now: shop.now() });
   const first = lines.find(({ obstacle }) => obstacle === 'claimed') ?? lines[0];

@@ -289,7 +289,7 @@ describe('products of a return', () => {
     const order = await again(orderId);
     expect(await getReturnable(shop, order)).toMatchObject({
       obstacle: null,
-      lines: [{ obstacle: 'perishable' }, { obstacle: null, most: 1 }],
+      lines: [{ obstacle: 'perishable' }, { obstacle: null, max: 1 }],
     });
     const wanted = order.lines.map(({ lineId }) => ({ lineId, quantity: 1, comment: '' }));
     expect(await saveReturnProducts(shop, order, { wanted, reason: '' })).toMatchObject({ kind: 'saved' });

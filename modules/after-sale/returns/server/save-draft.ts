@@ -37,10 +37,10 @@ export async function saveReturnProducts(
     const { obstacle, lines } = judgeReturnable(shop, order, locked.lines);
     if (obstacle) return { kind: 'refused', obstacle };
     const lowered: { lineId: number; maximum: number }[] = [];
-    const chosen = lines.flatMap(({ line, most, obstacle }) => {
+    const chosen = lines.flatMap(({ line, max, obstacle }) => {
       const wish = wanted.find(({ lineId }) => lineId === line.lineId);
       if (!wish || obstacle) return [];
-      const verdict = returnQuantity(wish.quantity, most, line.step);
+      const verdict = returnQuantity(wish.quantity, max, line.step);
       if (verdict.kind === 'lowered') lowered.push({ lineId: line.lineId, maximum: verdict.maximum });
       const comment = truncateComment(wish.comment.trim()).text;
       return verdict.quantity > 0 ? [{ lineId: line.lineId, quantity: verdict.quantity, comment }] : [];

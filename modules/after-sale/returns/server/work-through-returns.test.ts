@@ -196,9 +196,9 @@ it('O.20 the queue begins with the refund that is due first; parcels on their wa
   const all = await listReturnQueue(shop, 'work');
   expect(all.map(({ clock }) => clock?.due ?? '9999')).toEqual(all.map(({ clock }) => clock?.due ?? '9999').toSorted());
   // What is due first is on the first page, however late it was filed.
-  const [due] = await listReturnQueue(shop, 'work', '', { from: 0, most: 1 });
+  const [due] = await listReturnQueue(shop, 'work', '', { from: 0, max: 1 });
   expect(due).toEqual(all[0]);
-  expect(await listReturnQueue(shop, 'work', '', { from: 1, most: 200 })).toEqual(all.slice(1));
+  expect(await listReturnQueue(shop, 'work', '', { from: 1, max: 200 })).toEqual(all.slice(1));
   const [first] = (await listReturnQueue(shop, 'work')).filter(({ code }) => code === early.code);
   expect(first?.clock).toMatchObject({ due: '2026-11-13', urgency: 'soon' });
   expect((await listReturnQueue(shop, 'coming')).map(({ code }) => code)).toContain(onItsWay.code);

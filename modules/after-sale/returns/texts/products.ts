@@ -13,8 +13,8 @@ export const reasons = {
 export const title = 'Co chcesz zwrócić?';
 export const choose = (name: string) => `Zwracam: ${name}`;
 export const quantity = 'Ile';
-export const left = (most: number, of: string) => `do zwrotu ${formatQuantity(most)}, kupiono ${of}`;
-export const available = (most: string) => `z ${most}`;
+export const left = (max: number, of: string) => `do zwrotu ${formatQuantity(max)}, kupiono ${of}`;
+export const available = (max: string) => `z ${max}`;
 export const tooMany = (quantity: number, unit: UnitNames) =>
   `Maksymalnie możesz zwrócić ${quantityAsObject(quantity, unit)}`;
 export const none = 'Wybierz produkty, które chcesz zwrócić.';

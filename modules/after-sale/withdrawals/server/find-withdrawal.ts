@@ -72,7 +72,7 @@ export function waits(db: Pick<Database, 'select'>): SQL | undefined {
   return and(held(), notExists(refund));
 }
 
-const MOST = 50;
+const MAX = 50;
 
 /** For the owner of the shop: the newest statements, or only those whose money has not gone back in any way. */
 export async function listWithdrawals({ db }: Pick<Shop, 'db'>, { waiting }: { waiting: boolean }) {
@@ -103,7 +103,7 @@ export async function listWithdrawals({ db }: Pick<Shop, 'db'>, { waiting }: { w
     .innerJoin(orders, eq(orders.id, withdrawals.orderId))
     .where(waiting ? exists(piece) : undefined)
     .orderBy(desc(withdrawals.madeAt), desc(withdrawals.id))
-    .limit(MOST);
+    .limit(MAX);
 }
 
 export type WithdrawalProgress =

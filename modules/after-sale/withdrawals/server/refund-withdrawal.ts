@@ -3,7 +3,7 @@ import type { RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.
 import { lockOwnerAndOrder, withdrawalPaidJob } from '#modules/sales/order-ledger/server/index.ts';
 import type { OrderView } from '#modules/sales/orders/rules/order-view.ts';
 import { findOrderById } from '#modules/sales/orders/server/index.ts';
-import { askForClaimRefund } from '#modules/sales/payments/server/index.ts';
+import { requestClaimRefund } from '#modules/sales/payments/server/index.ts';
 import {
   agreeAmount,
   endOrder,
@@ -64,7 +64,7 @@ export async function refundWithdrawal(
     if (decision.isPaid) await finish(tx, shop, { made, order, refundId }, now);
     return { kind: 'done', amount };
   });
-  if (refundId !== null) await askForClaimRefund(shop, refundId);
+  if (refundId !== null) await requestClaimRefund(shop, refundId);
   return outcome;
 }
 

@@ -47,7 +47,7 @@ export type WithdrawalOutcome =
   /** Piece by piece: each statement writes mails. */
   | { kind: 'too-often' };
 
-const MOST_STATEMENTS = { limit: 10, seconds: DAY_S };
+const MAX_STATEMENTS = { limit: 10, seconds: DAY_S };
 
 /**
  * X.04: the confirmed second step. The statement, the pieces it takes and the receipt with its date and time (X.06) are
@@ -65,7 +65,7 @@ export async function withdraw(shop: Shop, order: OrderView, statement: Statemen
     if (!locked) return { kind: 'changed' };
     const free = await unspentPieces(tx, order.id, locked.lines);
     if (!areWithdrawable(judgeWithdrawable(order, free, now), statement.pieces)) return { kind: 'changed' };
-    const limit = { key: `withdrawal-order:${order.id}`, ...MOST_STATEMENTS };
+    const limit = { key: `withdrawal-order:${order.id}`, ...MAX_STATEMENTS };
     if (!(await attempt({ db: tx }, limit, now)).allowed) return { kind: 'too-often' };
     const { name, key, pieces } = statement;
     const unpacked = canShopperCancel(locked.order.state);

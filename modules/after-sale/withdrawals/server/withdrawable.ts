@@ -1,4 +1,4 @@
-import { mostReturnable, returnQuantity } from '#modules/after-sale/returns/rules/return-obstacle.ts';
+import { maxReturnable, returnQuantity } from '#modules/after-sale/returns/rules/return-obstacle.ts';
 import type { FirmBar } from '#modules/catalogue/products/rules/withdrawal-bar.ts';
 import type { Pieces } from '#modules/sales/order-ledger/rules/claim.ts';
 import { isInTime, withdrawalDeadline } from '#modules/sales/order-ledger/rules/withdrawal-deadline.ts';
@@ -13,7 +13,7 @@ import { findBar } from '../rules/find-bar.ts';
 export interface WithdrawableLine {
   line: OrderLineView;
   /** The most of it from which the shopper may still withdraw. */
-  most: number;
+  max: number;
   /** The last day; null while the time has not begun. */
   until: Day | null;
   /** Why not; null when they may. */
@@ -48,13 +48,13 @@ export function judgeWithdrawable(order: OrderView, free: readonly UnspentLine[]
   const over = order.state === 'cancelled' || order.state === 'returned';
   return order.lines.map((line): WithdrawableLine => {
     const left = free.find((known) => known.lineId === line.lineId);
-    const most = mostReturnable(left?.free ?? 0, line.step);
+    const max = maxReturnable(left?.free ?? 0, line.step);
     const none = left?.isSpent ? ('card-spent' as const) : ('claimed' as const);
     const { placedAt, informedOfWithdrawal: informed, consents } = order;
     const until = withdrawalDeadline({ type: line.type, placedAt, lastDeliveredAt, informed });
     const bar = findBar({ ...line, delivered: line.deliveredAt !== null, consents });
     const late = isInTime(until, now) ? null : ('too-late' as const);
-    return { line, most, until, obstacle: over ? 'over' : (bar ?? late ?? (most > 0 ? null : none)) };
+    return { line, max, until, obstacle: over ? 'over' : (bar ?? late ?? (max > 0 ? null : none)) };
   });
 }
 
@@ -65,7 +65,7 @@ export function areWithdrawable(lines: readonly WithdrawableLine[], pieces: read
   return pieces.every(({ lineId, quantity }) => {
     const known = lines.find(({ line }) => line.lineId === lineId);
     if (!known || known.obstacle) return false;
-    const verdict = returnQuantity(quantity, known.most, known.line.step);
+    const verdict = returnQuantity(quantity, known.max, known.line.step);
     return verdict.kind === 'ok' && verdict.quantity === quantity && quantity > 0;
   });
 }

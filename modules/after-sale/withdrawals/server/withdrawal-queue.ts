@@ -52,7 +52,7 @@ export async function listWithdrawalQueue(
   shop: Shop,
   tab: WithdrawalTab,
   search = '',
-  { from, most }: ListPart = FIRST_ROWS,
+  { from, max }: ListPart = FIRST_ROWS,
 ): Promise<QueuedWithdrawal[]> {
   const { db } = shop;
   const { id, code, name, email, madeAt, unpacked } = withdrawals;
@@ -90,7 +90,7 @@ export async function listWithdrawalQueue(
     .innerJoin(orders, eq(orders.id, withdrawals.orderId))
     .where(search ? named(search) : inTab(shop, tab))
     .orderBy(...(search || tab === 'settled' ? [desc(madeAt)] : [mayWait(types), asc(madeAt)]), asc(id))
-    .limit(most)
+    .limit(max)
     .offset(from);
   const now = shop.now();
   const progress = await refundProgressOf(

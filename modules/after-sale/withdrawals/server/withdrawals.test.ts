@@ -198,9 +198,9 @@ describe('withdrawing', () => {
   it('from pieces that were withdrawn from already nobody withdraws again', async () => {
     const order = await bought(2);
     await state(order, 1);
-    expect(await getWithdrawable(shop, order)).toMatchObject([{ most: 1, obstacle: null }]);
+    expect(await getWithdrawable(shop, order)).toMatchObject([{ max: 1, obstacle: null }]);
     await state(order, 1);
-    expect(await getWithdrawable(shop, order)).toMatchObject([{ most: 0, obstacle: 'claimed' }]);
+    expect(await getWithdrawable(shop, order)).toMatchObject([{ max: 0, obstacle: 'claimed' }]);
   });
 
   it('from all of an order that nobody packed calls the order off', async () => {
@@ -226,8 +226,8 @@ describe('withdrawing', () => {
     expect((await again(orderId)).state).toBe('new');
     expect([await stockOf(shop, mug), await stockOf(shop, bowl)]).toEqual([10, 7]);
     expect(await getWithdrawable(shop, order)).toMatchObject([
-      { most: 0, obstacle: 'claimed' },
-      { most: 3, obstacle: null },
+      { max: 0, obstacle: 'claimed' },
+      { max: 3, obstacle: null },
     ]);
   });
 

@@ -7,7 +7,7 @@ import { HOUR_S } from '#platform/time/rules/units.ts';
 
 const COOKIE = 'withdrawal_name';
 const SECONDS = HOUR_S;
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 type Order = Pick<OrderView, 'number' | 'addresses'>;
 type Context = Readonly<RouterContextProvider>;
@@ -25,5 +25,5 @@ export function getSigner(context: Context, { number, addresses: { billing } }: 
   const given = kept.startsWith(`${number} `) ? kept.slice(number.length + 1) : '';
   // A cookie says whatever its sender likes, and the name goes into a mail.
   const name = plainName(given) || plainName(`${billing?.firstName ?? ''} ${billing?.lastName ?? ''}`);
-  return name.slice(0, LONGEST);
+  return name.slice(0, MAX_LENGTH);
 }

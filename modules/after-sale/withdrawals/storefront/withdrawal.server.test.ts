@@ -20,10 +20,10 @@ import { createVisitor } from '#platform/visitors/server/index.ts';
 import { orderLines, orders, outbox, withdrawals } from '#server/shop/schema.ts';
 import { findWithdrawal, refundWithdrawal } from '../server/index.ts';
 import * as withdrawalTexts from '../texts/storefront.ts';
-import { receiveConfirmation } from './confirm/act.server.ts';
+import { receiveConfirmation } from './confirm/action.server.ts';
 import { loadConfirmation } from './confirm/load.server.ts';
 import { loadMade, receiveSendBack, sendMadePdf } from './done/load.server.ts';
-import { receiveStatement } from './open/act.server.ts';
+import { receiveStatement } from './open/action.server.ts';
 import { loadWithdrawal } from './open/load.server.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -38,7 +38,7 @@ export const statement = {
   intro: 'Zaznacz produkty, od których zakupu odstępujesz. Przyczyny nie podajesz.',
   complained: 'Jest w reklamacji. Możesz też odstąpić od umowy; pieniądze za te same sztuki oddajemy raz.',
   quantity: 'Ile',
-  of: (most: string) => `z ${most}`,
+  of: (max: string) => `z ${max}`,
   until: (date: string) => `Możesz odstąpić do ${date}.`,
   unopened:
     'Produkt zapieczętowany ze względów higienicznych. Możesz odstąpić, jeśli opakowanie jest nieotwarte; po otwarciu to prawo wygasa.',
@@ -56,7 +56,7 @@ export const statement = {
       'Odstąpienie od zakupu karty podarunkowej lub pliku działa od razu. Potwierdź, że to Twoje zamówienie: na adres e-mail z niego wysłaliśmy link, który otworzy to oświadczenie.',
   } satisfies Record<ProofReason, string>,
   none: 'Zaznacz co najmniej jeden produkt.',
-  tooMany: (most: string) => `Tu możesz podać najwyżej: ${most}`,
+  tooMany: (max: string) => `Tu możesz podać najwyżej: ${max}`,
   nothing: 'W tym zamówieniu nie ma już produktów, od których zakupu można odstąpić.',
   changed: 'W międzyczasie coś się zmieniło. Sprawdź produkty i ilości jeszcze raz.',
   submit: 'Dalej',

@@ -79,7 +79,7 @@ const VALUES: Record<string, Record<string, Words>> = {
 const MONEY =
   /^(?:amount|balance|total|deliveryCost|prepaidCost|confirmedSaving|onDeliveryCost|freeFrom|maxWorth|maxOnDelivery|cost|price|regularPrice|minimum|maximum|minimumWorth|size:.+:(?:\w+_)?price)$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
 
 type Values = Record<string, unknown> | null;
@@ -127,7 +127,7 @@ function write(kind: string, name: string, value: unknown): string {
   const word = choices && ownEntry(choices, text);
   if (word !== undefined) return word;
   if (MOMENT.test(text)) return moment.format(new Date(text));
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
 function writeList(kind: string, name: string, list: readonly unknown[]): string {

@@ -11,7 +11,7 @@ import { describeChange } from './describe-change.ts';
 type Context = Readonly<RouterContextProvider>;
 
 const PER_PAGE = 50;
-const LONGEST_TEXT = 100;
+const MAX_TEXT_LENGTH = 100;
 /** Who else than people of the shop is in the log. */
 const OTHER_ACTORS = ['command', 'import', 'system', 'stranger'] as const;
 
@@ -79,7 +79,7 @@ export async function loadAudit(context: Context, request: Request) {
   const asked = {
     person: searchParams.get('osoba') ?? '',
     kind: searchParams.get('rodzaj') ?? '',
-    object: searchParams.get('numer')?.trim().slice(0, LONGEST_TEXT) ?? '',
+    object: searchParams.get('numer')?.trim().slice(0, MAX_TEXT_LENGTH) ?? '',
   };
   const people = await listStaff(shop);
   const filter = await toFilter(shop, asked, people);

@@ -11,14 +11,14 @@ const PAGES = {
   dostawa: 'delivery and payment',
   'deklaracja-dostepnosci': 'accessibility statement',
 };
-const SHORTEST = 200;
+const MIN_LENGTH = 200;
 
 /** Pages and data of the company. */
 export async function checkShop(shop: Shop): Promise<Finding[]> {
   const pages = await shop.db.select({ address: textPages.address, body: textPages.body }).from(textPages);
   const missing = Object.entries(PAGES).flatMap(([address, name]) => {
     const text = textOfHtml(pages.find((page) => page.address === address)?.body ?? '');
-    return text.length < SHORTEST ? [`/${address}, the ${name}`] : [];
+    return text.length < MIN_LENGTH ? [`/${address}, the ${name}`] : [];
   });
   const { company, register, email, phone } = shop.settings;
   const facts = { ...company, email, phone };

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { theirs } from '#modules/back-office/resources/texts/panel.ts';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { Choice } from '#platform/panel-ui/choice.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
@@ -11,18 +11,18 @@ import { Button } from '#platform/ui/button.tsx';
 import { Field } from '#platform/ui/field.tsx';
 import { Textarea } from '#platform/ui/text-controls.tsx';
 import * as texts from '../texts/panel.ts';
-import { changeLetters, loadLetters, type TypedLetters } from './letters.server.ts';
+import { changeTemplates, loadTemplates, type TypedTemplates } from './email-templates.server.ts';
 
 export const handle: PanelHandle = {
   access: 'settings.see',
-  acts: { preview: 'settings.see', save: 'settings.change' },
+  actions: { preview: 'settings.see', save: 'settings.change' },
   title: texts.title,
 };
-export const loader = (args: LoaderFunctionArgs) => loadLetters(args);
-export const action = (args: ActionFunctionArgs) => changeLetters(args);
+export const loader = (args: LoaderFunctionArgs) => loadTemplates(args);
+export const action = (args: ActionFunctionArgs) => changeTemplates(args);
 
 /** The owner's words around every mail, seen at once in a mail about a real order. */
-export default function Letters() {
+export default function EmailTemplates() {
   const { typed: saved, mark, mayChange } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const typed = answer?.letters ?? saved;
@@ -73,7 +73,7 @@ export default function Letters() {
 const partsOf = (words: { greeting: string; ending: string }) =>
   (['greeting', 'ending'] as const).map((name) => ({ label: texts.fields[name].label, value: words[name] }));
 
-function Preview({ typed }: { typed: TypedLetters }) {
+function Preview({ typed }: { typed: TypedTemplates }) {
   return typed.number === '' ? (
     <p>{texts.noOrders}</p>
   ) : (

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { loadJobs, retryFailedJob } from '#modules/back-office/jobs/panel/load.server.ts';
-import { saveSettings } from '#modules/back-office/settings/panel/section/act.server.ts';
+import { saveSettings } from '#modules/back-office/settings/panel/section/action.server.ts';
 import { GROUPS } from '#modules/back-office/settings/panel/section/groups.ts';
 import { LISTS } from '#modules/back-office/settings/panel/section/lists.ts';
 import { loadSection } from '#modules/back-office/settings/panel/section/load.server.ts';
@@ -10,8 +10,8 @@ import * as settingsTexts from '#modules/back-office/settings/texts/panel.ts';
 import * as mailTexts from '#modules/back-office/settings/texts/panel-mail.ts';
 import { staffContext } from '#modules/back-office/staff/panel/staff.server.ts';
 import type { Role } from '#modules/back-office/staff/rules/permissions.ts';
-import { actOnImport } from '#modules/catalogue/import/panel/detail/act.server.ts';
-import { sendImport } from '#modules/catalogue/import/panel/list/act.server.ts';
+import { actOnImport } from '#modules/catalogue/import/panel/detail/action.server.ts';
+import { sendImport } from '#modules/catalogue/import/panel/list/action.server.ts';
 import { importHandler } from '#modules/catalogue/import/server/index.ts';
 import { loadPage, savePage } from '#modules/content/pages/panel/page/load.server.ts';
 import { listChanges } from '#platform/audit/server/index.ts';
@@ -25,7 +25,7 @@ import { addStaff } from '#platform/testing/staff-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { jobs, products, settings, textPages } from '#server/shop/schema.ts';
 import { PREVIEW_COOKIE } from '../server/index.ts';
-import { actOnOpening } from './act.server.ts';
+import { actOnOpening } from './action.server.ts';
 import { loadChecklist } from './load.server.ts';
 
 const { shop } = await testDatabase({ filled: 'bare' });

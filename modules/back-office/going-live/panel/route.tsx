@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
@@ -9,12 +9,12 @@ import { Link } from '#platform/ui/link.tsx';
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx';
 import type { OpeningState } from '../rules/opening-state.ts';
 import * as texts from '../texts/panel.ts';
-import { actOnOpening } from './act.server.ts';
+import { actOnOpening } from './action.server.ts';
 import { loadChecklist } from './load.server.ts';
 
 export const handle: PanelHandle = {
   access: 'settings.see',
-  acts: { open: 'settings.change', close: 'settings.change', preview: 'settings.see' },
+  actions: { open: 'settings.change', close: 'settings.change', preview: 'settings.see' },
   title: texts.title,
 };
 export const loader = ({ context }: LoaderFunctionArgs) => loadChecklist(context);

@@ -9,7 +9,7 @@ import { HOUR_MS } from '#platform/time/rules/units.ts';
 export const PREVIEW_COOKIE = 'preview';
 export const PREVIEW_SECONDS = 12 * 3600;
 /** More people than look at a closed shop at a time; the oldest gives way. */
-const MOST = 20;
+const MAX = 20;
 
 const previews = v.fallback(v.array(v.object({ hash: v.string(), until: v.number() })), []);
 
@@ -20,7 +20,7 @@ export async function startPreview(shop: Shop): Promise<string> {
     await tx.execute(sql`lock table ${settings} in share row exclusive mode`);
     const kept = v.parse(previews, factOf(await tx.select().from(settings), 'previews'));
     const now = shop.now().getTime();
-    const valid = kept.filter(({ until }) => until > now).slice(1 - MOST);
+    const valid = kept.filter(({ until }) => until > now).slice(1 - MAX);
     await writeFact(tx, 'previews', [
       ...valid,
       { hash: hashOf(token), until: now + (PREVIEW_SECONDS / 3600) * HOUR_MS },

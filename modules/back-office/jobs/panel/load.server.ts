@@ -9,7 +9,7 @@ import {
 } from '#platform/jobs/server/index.ts';
 import { isRecord } from '#platform/json/rules/json-record.ts';
 import { findMail } from '#platform/mail/server/index.ts';
-import type { ActAnswer } from '#platform/panel-ui/act-result.tsx';
+import type { ActAnswer } from '#platform/panel-ui/action-result.tsx';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import * as texts from '../texts/panel.ts';
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { Empty } from '#platform/panel-ui/empty.tsx';
 import { PanelTable } from '#platform/panel-ui/panel-table.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx';
 import * as texts from '../texts/panel.ts';
 import { loadJobs, retryFailedJob } from './load.server.ts';
 
-export const handle: PanelHandle = { access: 'jobs.see', acts: { retry: 'jobs.retry' }, title: texts.title };
+export const handle: PanelHandle = { access: 'jobs.see', actions: { retry: 'jobs.retry' }, title: texts.title };
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadJobs(context, request);
 export const action = ({ context, request }: ActionFunctionArgs) => retryFailedJob(context, request);
 
@@ -49,7 +49,7 @@ export default function Jobs() {
             { label: texts.columns.state, cell: ({ state }) => state },
             {
               label: texts.columns.act,
-              isActs: true,
+              isActions: true,
               cell: ({ id, what, isGivenUp }) => isGivenUp && mayRetry && <RetryButton id={id} what={what} />,
             },
           ]}

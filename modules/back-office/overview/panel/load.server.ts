@@ -52,7 +52,7 @@ export async function loadOverview(context: Context) {
       isTrouble: PLACES[kind].isTrouble === true,
     })),
     sales: sales.map(describePeriod),
-    chart: maySee ? await drawLastDays(shop) : null,
+    chart: maySee ? await renderLastDays(shop) : null,
   };
 }
 
@@ -75,7 +75,7 @@ export type ShownOpening = NonNullable<Awaited<ReturnType<typeof loadOpening>>>;
 
 const CHART_DAYS = 30;
 
-async function drawLastDays(shop: Shop) {
+async function renderLastDays(shop: Shop) {
   const period = lastDays(CHART_DAYS, warsawDay(shop.now()));
   const [days, before] = await Promise.all([listSalesDays(shop, period), listSalesDays(shop, periodBefore(period))]);
   const { bars, highest, legend, isEmpty } = describeChart(
@@ -86,7 +86,7 @@ async function drawLastDays(shop: Shop) {
   return { bars, highest, legend, isEmpty };
 }
 
-export type ShownChart = Awaited<ReturnType<typeof drawLastDays>>;
+export type ShownChart = Awaited<ReturnType<typeof renderLastDays>>;
 
 const asNumbers = (day: DaySales) => ({ ...day, returns: 0, baskets: 0 });
 

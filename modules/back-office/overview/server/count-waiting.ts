@@ -71,7 +71,7 @@ async function countOrders({ db }: Shop): Promise<Record<'toPack' | 'unpaid' | '
   return counted;
 }
 
-const FIRST = { from: 0, most: 1 };
+const FIRST = { from: 0, max: 1 };
 
 /** Of what the law gives days for: how long the shop has for the first of them; null when nothing runs out. */
 export async function findFirstDue(shop: Shop): Promise<Partial<Record<Waiting, Clock | null>>> {

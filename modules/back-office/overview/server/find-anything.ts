@@ -16,16 +16,16 @@ export interface Found {
   detail: string;
 }
 
-const MOST = 5;
+const MAX = 5;
 /** Shorter texts find everything. */
-export const SHORTEST_TEXT = 3;
+export const MIN_TEXT_LENGTH = 3;
 
 type Kind = Found['kind'];
 
 /** O.41: orders, customers and products that fit a text, a few of each; only of the kinds that the requester may see. */
 export async function findAnything(shop: Shop, text: string, kinds: readonly Kind[]): Promise<Found[]> {
   const typed = text.trim();
-  if (typed.length < SHORTEST_TEXT) return [];
+  if (typed.length < MIN_TEXT_LENGTH) return [];
   const search: Record<Kind, () => Promise<Found[]>> = {
     order: () => findOrders(shop, typed),
     customer: () => findCustomers(shop, typed),
@@ -35,7 +35,7 @@ export async function findAnything(shop: Shop, text: string, kinds: readonly Kin
 }
 
 async function findOrders(shop: Shop, text: string): Promise<Found[]> {
-  const { orders } = await listOrdersForStaff(shop, { ...EVERY_ORDER, text }, { size: MOST });
+  const { orders } = await listOrdersForStaff(shop, { ...EVERY_ORDER, text }, { size: MAX });
   return orders.map(({ number, person, email }) => ({
     kind: 'order',
     id: number,
@@ -45,7 +45,7 @@ async function findOrders(shop: Shop, text: string): Promise<Found[]> {
 }
 
 async function findCustomers(shop: Shop, text: string): Promise<Found[]> {
-  const { customers } = await listCustomersForStaff(shop, text, { size: MOST });
+  const { customers } = await listCustomersForStaff(shop, text, { size: MAX });
   return customers.map(({ id, name, email }) => ({
     kind: 'customer',
     id: String(id),
@@ -60,6 +60,6 @@ async function findProducts({ db }: Shop, text: string): Promise<Found[]> {
     .from(products)
     .where(or(eq(products.code, text), ilike(sql`unaccent(${products.name})`, likePattern(plainText(text)))))
     .orderBy(products.id)
-    .limit(MOST);
+    .limit(MAX);
   return rows.map(({ id, name, code }) => ({ kind: 'product', id: String(id), name, detail: code }));
 }

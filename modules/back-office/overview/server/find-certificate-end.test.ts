@@ -57,7 +57,7 @@ it('an address without https has none', async () => {
 it('nobody there, and somebody who says nothing: not known', async () => {
   const silent = createSilentServer((socket) => open.at(-1)?.once('close', () => socket.destroy()));
   const origin = await originOf(silent);
-  expect(await findCertificateEnd({ origin }, { patience: 20 })).toBe('unknown');
+  expect(await findCertificateEnd({ origin }, { timeout: 20 })).toBe('unknown');
   const gone = await originOf(createSilentServer());
   await new Promise((resolve) => open.pop()?.close(resolve));
   expect(await findCertificateEnd({ origin: gone })).toBe('unknown');

@@ -4,12 +4,12 @@ import type { CertificateEnd } from '#modules/back-office/doctor/rules/judge-con
 import type { Shop } from '#platform/shop/server/shop.ts';
 
 const HTTPS_PORT = 443;
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;
 
 /** Asks the shop's own address for its certificate, as a browser would, and hangs up. */
 export function findCertificateEnd(
   { origin }: Pick<Shop, 'origin'>,
-  { patience = PATIENCE_MS } = {},
+  { timeout = TIMEOUT_MS } = {},
 ): Promise<CertificateEnd> {
   const { protocol, hostname, port } = new URL(origin);
   if (protocol !== 'https:') return Promise.resolve('none');
@@ -27,7 +27,7 @@ export function findCertificateEnd(
     socket.destroy();
     resolve(end);
   };
-  const late = setTimeout(answer, patience, 'unknown');
+  const late = setTimeout(answer, timeout, 'unknown');
   socket.once('secureConnect', () => {
     const end = new Date(socket.getPeerCertificate().valid_to);
     answer(Number.isNaN(end.getTime()) ? 'unknown' : end);

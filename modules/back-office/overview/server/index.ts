@@ -1,7 +1,7 @@
 export { type Belongings, countBelongings } from './count-belongings.ts';
 export { countSales, type SalesDays, type SalesPeriod } from './count-sales.ts';
 export { countWaiting, findFirstDue, WAITING, type Waiting } from './count-waiting.ts';
-export { type Found, findAnything, SHORTEST_TEXT } from './find-anything.ts';
+export { type Found, findAnything, MIN_TEXT_LENGTH } from './find-anything.ts';
 export { findCertificateEnd } from './find-certificate-end.ts';
 export { findGuest, type ListedCustomer, listCustomersForStaff } from './list-customers.ts';
 export { findDiskRoom, measureShop, type ShopMeasures } from './measure-shop.ts';

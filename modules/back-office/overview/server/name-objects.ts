@@ -38,7 +38,7 @@ const NAMES: Partial<Record<AuditObject, SQL>> = {
   'search-rule': sql`select id, array_to_string(phrases, ', ') as name from search_rules`,
 };
 const KINDS = Object.keys(NAMES) as AuditObject[];
-const MOST = 20;
+const MAX = 20;
 
 /** The names of these things, by `nameKey`; what is gone has none. */
 export async function nameObjects(
@@ -67,7 +67,7 @@ export async function findObjects(shop: Shop, text: string, kind?: string): Prom
   const found: NamedObject[] = [];
   for (const one of KINDS.filter((known) => kind === undefined || known === kind)) {
     const { rows } = await shop.db.execute<{ id: number; name: string }>(sql`
-      select id, name from (${NAMES[one]}) as known where name ilike ${likePattern(text)} order by id desc limit ${MOST}`);
+      select id, name from (${NAMES[one]}) as known where name ilike ${likePattern(text)} order by id desc limit ${MAX}`);
     found.push(...rows.map(({ id, name }) => ({ kind: one, id: String(id), name })));
   }
   return found;

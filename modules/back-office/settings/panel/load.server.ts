@@ -7,7 +7,7 @@ import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { type SectionId, sectionIds } from './section/sections.ts';
 
 /** The section that holds what an item of the checklist asks for. */
-const ASKED: Partial<Record<ChecklistId, SectionId>> = {
+const REQUESTED: Partial<Record<ChecklistId, SectionId>> = {
   name: 'sklep',
   company: 'firma',
   contact: 'firma',
@@ -20,6 +20,6 @@ const isSetWithMoney = ({ id }: SalesStop) => id === 'bank-account' || id === 'p
 /** The sections, with those that lack something the shop cannot open without. */
 export async function loadSettings(context: Readonly<RouterContextProvider>) {
   const obstacles = listObstacles(await checklist(staffShop(context)));
-  const incomplete = obstacles.map(({ id, stops }) => (stops.some(isSetWithMoney) ? 'platnosci' : ASKED[id]));
+  const incomplete = obstacles.map(({ id, stops }) => (stops.some(isSetWithMoney) ? 'platnosci' : REQUESTED[id]));
   return { sections: sectionIds.map((id) => ({ id, isIncomplete: incomplete.includes(id) })) };
 }

@@ -10,7 +10,7 @@ export type Access = Permission | 'half-open' | 'anyone';
 export interface PanelHandle {
   access: Access;
   /** What can be done here, by the value of the field `intent` of the sent form. What is not named is refused. */
-  acts?: Record<string, Access>;
+  actions?: Record<string, Access>;
   /** Acts that ask for the second factor again, unless it was shown a moment ago: money out of the shop, who comes in, whither money goes. */
   sensitive?: readonly string[];
   /** Name of the screen, for the browser's tab; of one thing, from what was loaded. */

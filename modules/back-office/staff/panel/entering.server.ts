@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { parseReturnAddress } from '#platform/links/rules/return-address.ts';
-import type { FormAnswer } from '#platform/panel-ui/act-result.tsx';
+import type { FormAnswer } from '#platform/panel-ui/action-result.tsx';
 import { pageContext } from '#platform/shell/storefront/request-context.server.ts';
 import { isVisitorToken } from '#platform/visitors/rules/visitor-cookies.ts';
 import { newToken } from '#platform/visitors/server/index.ts';

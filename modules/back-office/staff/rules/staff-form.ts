@@ -2,7 +2,7 @@ import { isEmail } from '#platform/forms/rules/email.ts';
 
 /** Longer than shoppers': behind it stand everybody's orders. */
 export const STAFF_PASSWORD = { min: 12, max: 128 };
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 export type StaffFault =
   | 'email-wrong'
@@ -27,7 +27,7 @@ export function checkStaffForm(form: StaffForm): Partial<Record<keyof StaffForm,
   if (!isEmail(form.email.trim())) faults.email = 'email-wrong';
   const name = form.name.trim();
   if (name === '') faults.name = 'name-missing';
-  else if (name.length > LONGEST_NAME) faults.name = 'name-long';
+  else if (name.length > MAX_NAME_LENGTH) faults.name = 'name-long';
   const password = checkStaffPassword(form.password, [form.email, form.name]);
   if (password) faults.password = password;
   else if (form.repeat !== undefined && form.repeat !== form.password) faults.repeat = 'passwords-differ';

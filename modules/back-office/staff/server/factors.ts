@@ -15,7 +15,7 @@ import { findTotpStep, newTotpSecret, totpAddress } from './totp.ts';
 import { sealTotp, unsealTotp } from './totp-secrets.ts';
 
 /** Wrong codes: a user who guesses them has the password already. */
-const MOST_WRONG = { perCaller: 6, all: 20 };
+const MAX_WRONG = { perCaller: 6, all: 20 };
 const CODES = 10;
 /** Without letters and digits that look alike. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
@@ -72,8 +72,8 @@ async function confirm(
 ): Promise<FactorCheck> {
   const { id } = session.staff;
   const limits = [
-    { key: `staff-factor:${id}:${caller}`, limit: MOST_WRONG.perCaller, seconds: 15 * MINUTE_S },
-    { key: `staff-factor:${id}`, limit: MOST_WRONG.all, seconds: HOUR_S },
+    { key: `staff-factor:${id}:${caller}`, limit: MAX_WRONG.perCaller, seconds: 15 * MINUTE_S },
+    { key: `staff-factor:${id}`, limit: MAX_WRONG.all, seconds: HOUR_S },
   ];
   if (!(await attemptAll(shop, limits, shop.now()))) return 'too-many';
   const right = await shop.db.transaction(async (tx) => {

@@ -19,19 +19,19 @@ export {
 export { STAFF_BROWSER_COOKIE } from './known-browsers.ts';
 export {
   addStaffPasskey,
-  askForStaffPasskey,
   beginStaffPasskey,
   confirmPasskey,
   listStaffPasskeys,
   removeStaffPasskey,
+  requestStaffPasskey,
 } from './passkeys.ts';
 export { changeRole, changeStaffPassword, listStaff, type PeopleChange, switchOff, switchOn } from './people.ts';
 export {
-  askForStaffReset,
   findStaffReset,
   makeStaffResetLink,
   type ResetKind,
   renewAccess,
+  requestStaffReset,
   sendStaffReset,
   sweepStaffResets,
 } from './resets.ts';

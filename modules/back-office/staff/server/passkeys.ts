@@ -16,8 +16,8 @@ import { asThemselves, recordSignIn } from './sign-in-log.ts';
 import { isFactorFresh, renewFactorCheck, type StaffSession } from './staff-sessions.ts';
 import { staff, staffPasskeys, staffSessions } from './tables.ts';
 
-const MOST_KEYS = 10;
-const LONGEST_NAME = 60;
+const MAX_KEYS = 10;
+const MAX_NAME_LENGTH = 60;
 
 /** What the browser needs to make a key for this person. */
 export async function beginStaffPasskey(
@@ -25,7 +25,7 @@ export async function beginStaffPasskey(
   session: StaffSession,
 ): Promise<PublicKeyCredentialCreationOptionsJSON | null> {
   const own = await listStaffPasskeys(shop, session.staff.id);
-  if (own.length >= MOST_KEYS || !mayEnrol(shop, session)) return null;
+  if (own.length >= MAX_KEYS || !mayEnrol(shop, session)) return null;
   const party = relyingParty(shop);
   const options = await generateRegistrationOptions({
     rpName: party.name,
@@ -53,7 +53,7 @@ export async function addStaffPasskey(
   if (!key) return null;
   const { id: staffId } = session.staff;
   return shop.db.transaction(async (tx) => {
-    const row = { ...key, staffId, name: name.trim().slice(0, LONGEST_NAME), createdAt: shop.now() };
+    const row = { ...key, staffId, name: name.trim().slice(0, MAX_NAME_LENGTH), createdAt: shop.now() };
     const added = await tx.insert(staffPasskeys).values(row).onConflictDoNothing().returning({ id: staffPasskeys.id });
     if (added.length === 0) return null;
     const object = { kind: 'staff', id: staffId };
@@ -71,7 +71,7 @@ export async function addStaffPasskey(
 }
 
 /** Asks the browser for one of this person's keys. */
-export async function askForStaffPasskey(
+export async function requestStaffPasskey(
   shop: Shop,
   session: StaffSession,
 ): Promise<PublicKeyCredentialRequestOptionsJSON | null> {

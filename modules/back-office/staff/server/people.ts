@@ -95,7 +95,7 @@ async function endResets({ db }: { db: Queries }, staffId: number): Promise<void
   await db.delete(staffResets).where(eq(staffResets.staffId, staffId));
 }
 
-const MOST_WRONG = 10;
+const MAX_WRONG = 10;
 
 /** Changes one's own password; every other session of the person ends. */
 export async function changeStaffPassword(
@@ -104,7 +104,7 @@ export async function changeStaffPassword(
   { current, password }: { current: string; password: string },
 ): Promise<'changed' | 'wrong' | 'too-many' | StaffFault> {
   const { id, email, name } = session.staff;
-  const limit = { key: `staff-password:${id}`, limit: MOST_WRONG, seconds: 15 * MINUTE_S };
+  const limit = { key: `staff-password:${id}`, limit: MAX_WRONG, seconds: 15 * MINUTE_S };
   if (!(await attempt(shop, limit, shop.now())).allowed) return 'too-many';
   const [person] = await shop.db.select({ hash: staff.passwordHash }).from(staff).where(eq(staff.id, id));
   if (!person || !(await verifyPassword(current, person.hash))) return 'wrong';

@@ -7,13 +7,13 @@ import { testDatabase } from '#platform/testing/test-database.ts';
 import { HOUR_MS } from '#platform/time/rules/units.ts';
 import { outbox, staff, staffPasskeys, staffRecoveryCodes } from '#server/shop/schema.ts';
 import {
-  askForStaffReset,
   confirmTotp,
   findStaffReset,
   findStaffSession,
   makeStaffResetLink,
   type ResetKind,
   renewAccess,
+  requestStaffReset,
   sendStaffReset,
   signInStaff,
   switchOff,
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
     await switchOff(owner, off.id);
     const mails = await shop.db.$count(outbox);
     for (const asked of ['nikt@example.com', off.email, '', email]) {
-      expect(await askForStaffReset(shop, asked, '10.1.0.1')).toBe('asked');
+      expect(await requestStaffReset(shop, asked, '10.1.0.1')).toBe('asked');
     }
     expect((await shop.db.$count(outbox)) - mails).toBe(1);
     // Anybody can ask: who is at work stays.
@@ -150,9 +150,9 @@ describe('a forgotten password', () => {
 
   it('O.08 fills no mailbox and is not asked for without end', async () => {
     const { email } = await colleague();
-    for (let times = 0; times < 5; times += 1) await askForStaffReset(shop, email, `10.2.0.${times}`);
+    for (let times = 0; times < 5; times += 1) await requestStaffReset(shop, email, `10.2.0.${times}`);
     expect(await linksTo(email)).toHaveLength(3);
-    for (let times = 0; times < 20; times += 1) await askForStaffReset(shop, `${times}@example.com`, '10.3.0.1');
-    expect(await askForStaffReset(shop, 'inny@example.com', '10.3.0.1')).toBe('too-many');
+    for (let times = 0; times < 20; times += 1) await requestStaffReset(shop, `${times}@example.com`, '10.3.0.1');
+    expect(await requestStaffReset(shop, 'inny@example.com', '10.3.0.1')).toBe('too-many');
   });
 });

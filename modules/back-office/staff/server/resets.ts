@@ -22,18 +22,18 @@ export type ResetKind = (typeof RESET_KINDS)[number];
 /** A link sent to somebody who asked for it themselves, or whom an owner helped. */
 const LIFETIME_MS: Record<ResetKind, number> = { password: HOUR_MS, access: 24 * HOUR_MS };
 /** Mails in an hour about one address, and questions from one network address in a quarter of an hour. */
-const MOST = { mails: 3, perCaller: 20 };
+const MAX = { mails: 3, perCaller: 20 };
 
 /**
  * "I forgot my password": a link to a user who has this address and may come in. The answer is the same when nobody has. Open
  * sessions go on: anybody can ask.
  */
-export async function askForStaffReset(shop: Shop, typed: string, caller: string): Promise<'asked' | 'too-many'> {
+export async function requestStaffReset(shop: Shop, typed: string, caller: string): Promise<'asked' | 'too-many'> {
   const now = shop.now();
-  const from = { key: `staff-reset-from:${caller}`, limit: MOST.perCaller, seconds: 15 * MINUTE_S };
+  const from = { key: `staff-reset-from:${caller}`, limit: MAX.perCaller, seconds: 15 * MINUTE_S };
   if (!(await attempt(shop, from, now)).allowed) return 'too-many';
   const email = staffKey(typed);
-  const mails = { key: `staff-reset:${email}`, limit: MOST.mails, seconds: HOUR_S };
+  const mails = { key: `staff-reset:${email}`, limit: MAX.mails, seconds: HOUR_S };
   if (!(await attempt(shop, mails, now)).allowed) return 'asked';
   const [person] = await shop.db
     .select({ id: staff.id, email: staff.email })

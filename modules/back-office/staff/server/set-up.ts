@@ -13,7 +13,7 @@ import { asThemselves } from './sign-in-log.ts';
 import { type Caller, openStaffSession } from './staff-sessions.ts';
 import { setupCodes, staff } from './tables.ts';
 
-const MOST_WRONG = 20;
+const MAX_WRONG = 20;
 
 /** A code that makes the owner's account, good once and for an hour; null when there is an owner. Each node that starts has its own. */
 export async function makeSetupCode(shop: Shop): Promise<string | null> {
@@ -45,7 +45,7 @@ export async function setUpOwner(
   shop: Shop,
   { code, caller, ...form }: StaffForm & { code: string; caller: Caller },
 ): Promise<JoinResult> {
-  const limit = { key: `staff-set-up:${caller.address}`, limit: MOST_WRONG, seconds: HOUR_S };
+  const limit = { key: `staff-set-up:${caller.address}`, limit: MAX_WRONG, seconds: HOUR_S };
   if (!(await attempt(shop, limit, shop.now())).allowed) return { kind: 'too-many' };
   const faults = checkStaffForm(form);
   if (Object.keys(faults).length > 0) return { kind: 'faults', faults };

@@ -6,7 +6,7 @@ import { HOUR_S } from '#platform/time/rules/units.ts';
 import type { StaffSession } from './staff-sessions.ts';
 
 /** Entries about wrong tries in one person's name in an hour: the log is kept for good, and a stranger must not fill it. */
-const MOST_FAILED = 5;
+const MAX_FAILED = 5;
 
 /** What somebody does about their own account is theirs in the log, also before the panel is open. */
 export function asThemselves(shop: Shop, { staff: { id, name } }: Pick<StaffSession, 'staff'>): Shop {
@@ -29,7 +29,7 @@ export async function recordFailedSignIn(
   staffId: number,
   tried: { step: 'password' | 'factor'; network: string },
 ): Promise<void> {
-  const limit = { key: `staff-failed:${staffId}`, limit: MOST_FAILED, seconds: HOUR_S };
+  const limit = { key: `staff-failed:${staffId}`, limit: MAX_FAILED, seconds: HOUR_S };
   if (!(await attempt(shop, limit, shop.now())).allowed) return;
   const stranger: Shop = { ...shop, actor: { kind: 'stranger' } };
   await recordChange(shop.db, stranger, {

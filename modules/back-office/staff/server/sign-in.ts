@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Queries, Transaction } from '#platform/db/server/connect.ts';
 import { attempt, forgive, type Limit } from '#platform/limits/server/index.ts';
 import { pretendMail, sendMail } from '#platform/mail/server/index.ts';
-import { verifyAgainstNobody, verifyPassword } from '#platform/secrets/server/password.ts';
+import { verifyAgainstDummy, verifyPassword } from '#platform/secrets/server/password.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { HOUR_S, MINUTE_MS, MINUTE_S } from '#platform/time/rules/units.ts';
 import { isVisitorToken } from '#platform/visitors/rules/visitor-cookies.ts';
@@ -18,9 +18,9 @@ const SECONDS = 15 * MINUTE_S;
  * Wrong passwords in a quarter of an hour. Beyond those of one account a right password is answered by email, so that guessing gains
  * nothing and a stranger shuts nobody out (X.41). A known browser has its own count.
  */
-const MOST_WRONG = { perAccountAndCaller: 10, perAccount: 30, perCaller: 30, perKnownBrowser: 10 };
+const MAX_WRONG = { perAccountAndCaller: 10, perAccount: 30, perCaller: 30, perKnownBrowser: 10 };
 /** Emails in an hour to one person. */
-const MOST_LINKS = 5;
+const MAX_LINKS = 5;
 const LINK_LIFETIME_MS = 30 * MINUTE_MS;
 
 export type StaffSignIn =
@@ -44,7 +44,7 @@ export async function signInStaff(
   if (!(await attempt(shop, hard, shop.now())).allowed) return { kind: 'too-many' };
   let isDoubtful = false;
   for (const limit of soft) if (!(await attempt(shop, limit, shop.now())).allowed) isDoubtful = true;
-  const right = await (person ? verifyPassword(password, person.passwordHash) : verifyAgainstNobody(password));
+  const right = await (person ? verifyPassword(password, person.passwordHash) : verifyAgainstDummy(password));
   const proved = person && right ? person.id : null;
   const token = proved === null || isDoubtful ? null : await openIfActive(shop, proved, caller);
   if (person && token === null && !(right && isDoubtful)) {
@@ -63,13 +63,13 @@ export async function signInStaff(
 function limitsOf(email: string, { address, browser }: Caller, isKnown: boolean): { hard: Limit; soft: Limit[] } {
   const count = (key: string, limit: number): Limit => ({ key, limit, seconds: SECONDS });
   if (isKnown) {
-    return { hard: count(`staff-browser:${hashToken(browser ?? '')}`, MOST_WRONG.perKnownBrowser), soft: [] };
+    return { hard: count(`staff-browser:${hashToken(browser ?? '')}`, MAX_WRONG.perKnownBrowser), soft: [] };
   }
   return {
-    hard: count(`staff-from:${address}`, MOST_WRONG.perCaller),
+    hard: count(`staff-from:${address}`, MAX_WRONG.perCaller),
     soft: [
-      count(`staff:${email}:${address}`, MOST_WRONG.perAccountAndCaller),
-      count(`staff:${email}`, MOST_WRONG.perAccount),
+      count(`staff:${email}:${address}`, MAX_WRONG.perAccountAndCaller),
+      count(`staff:${email}`, MAX_WRONG.perAccount),
     ],
   };
 }
@@ -77,7 +77,7 @@ function limitsOf(email: string, { address, browser }: Caller, isKnown: boolean)
 /** The same work for an unknown email: the time of the answer does not give it away. */
 async function sendSignInLink(shop: Shop, staffId: number | null): Promise<void> {
   const now = shop.now();
-  const limit = { key: `staff-sign-in-link:${staffId}`, limit: MOST_LINKS, seconds: HOUR_S };
+  const limit = { key: `staff-sign-in-link:${staffId}`, limit: MAX_LINKS, seconds: HOUR_S };
   const { allowed } = await attempt(shop, limit, now);
   const [person] = await shop.db
     .select({ email: staff.email, active: staff.active })

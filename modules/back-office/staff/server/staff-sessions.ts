@@ -13,14 +13,14 @@ import { staff, staffPasskeys, staffSessions } from './tables.ts';
 export const STAFF_COOKIE = 'zaplecze';
 
 const IDLE_MS = 30 * MINUTE_MS;
-const LONGEST_MS = 12 * HOUR_MS;
+const MAX_MS = 12 * HOUR_MS;
 /** Whoever knows a password but has no second factor does not stay at the door for long. */
 const HALF_OPEN_MS = 30 * MINUTE_MS;
 /** A page with ten requests writes its time once. */
 const SEEN_EVERY_MS = MINUTE_MS;
 /** Sensitive actions want a second factor not older than this. */
 const FRESH_MS = 5 * MINUTE_MS;
-const LONGEST_USER_AGENT = 300;
+const MAX_USER_AGENT_LENGTH = 300;
 
 /** `enrol`: has no second factor yet and must take one; `needed`: has one and must show it. */
 export type StaffFactor = 'enrol' | 'needed' | 'checked';
@@ -60,7 +60,7 @@ export async function openStaffSession(
     createdAt: now,
     seenAt: now,
     endsAt: new Date(now.getTime() + HALF_OPEN_MS),
-    userAgent: userAgent.slice(0, LONGEST_USER_AGENT),
+    userAgent: userAgent.slice(0, MAX_USER_AGENT_LENGTH),
     address,
   });
   if (isVisitorToken(browser)) await rememberBrowser(shop, browser, staffId);
@@ -98,7 +98,7 @@ export async function renewFactorCheck(shop: Pick<Shop, 'now'> & { db: Queries }
     .update(staffSessions)
     .set({
       factorCheckedAt: shop.now(),
-      endsAt: sql`${staffSessions.createdAt} + ${LONGEST_MS / 1000} * interval '1 second'`,
+      endsAt: sql`${staffSessions.createdAt} + ${MAX_MS / 1000} * interval '1 second'`,
     })
     .where(eq(staffSessions.id, sessionId))
     .returning({ address: staffSessions.address });

@@ -10,7 +10,6 @@ import type { Role } from '../rules/permissions.ts';
 import {
   acceptInvitation,
   addStaffPasskey,
-  askForStaffPasskey,
   asThemselves,
   beginStaffPasskey,
   beginTotp,
@@ -34,6 +33,7 @@ import {
   makeSetupCode,
   removeStaffPasskey,
   renewRecoveryCodes,
+  requestStaffPasskey,
   type StaffSession,
   setUpOwner,
   signInStaff,
@@ -234,11 +234,11 @@ describe('passkeys of the staff', () => {
 
     const next = await signedIn(email);
     expect(next.factor).toBe('needed');
-    const question = await askForStaffPasskey(shop, next);
+    const question = await requestStaffPasskey(shop, next);
     const answer = key.answer({ challenge: question?.challenge ?? '' });
     expect(await confirmPasskey(shop, next, softwarePasskey(shop.origin).answer({ challenge: '' }))).toBe(false);
     expect(await confirmPasskey(shop, next, answer)).toBe(false);
-    const second = await askForStaffPasskey(shop, next);
+    const second = await requestStaffPasskey(shop, next);
     expect(await confirmPasskey(shop, next, key.answer({ challenge: second?.challenge ?? '' }))).toBe(true);
     expect(await sessionOf(next.token)).toMatchObject({ factor: 'checked' });
     // The only factor stays.
@@ -254,7 +254,7 @@ describe('passkeys of the staff', () => {
     const response = key.create({ challenge: options?.challenge ?? '' });
     expect(await addStaffPasskey(shop, session, { response, name: 'Klucz' })).toEqual({ codes: [] });
     const half = await signedIn(mine.email);
-    expect(await askForStaffPasskey(shop, half)).toBeNull();
+    expect(await requestStaffPasskey(shop, half)).toBeNull();
     expect(await confirmPasskey(shop, half, key.answer({ challenge: options?.challenge ?? '' }))).toBe(false);
     expect(await removeStaffPasskey(shop, session, key.id)).toBe(true);
   });

@@ -12,7 +12,7 @@ export const invitation = {
 };
 
 const ofShop = (shop: string) => (shop === '' ? 'sklepu' : `sklepu ${shop}`);
-const notAsked =
+const notRequested =
   'Jeśli to nie Twoja prośba, zignoruj tę wiadomość: bez tego linku nic się nie zmieni. Nikomu nie przekazuj linku.';
 
 export const resets = {
@@ -23,7 +23,7 @@ export const resets = {
     text: (shop: string) =>
       `Kliknij przycisk i ustaw nowe hasło do zaplecza ${ofShop(shop)}. Potem potwierdzisz logowanie drugim składnikiem, jak zawsze.`,
     open: 'Ustaw nowe hasło',
-    note: `Link działa przez godzinę i tylko raz. ${notAsked}`,
+    note: `Link działa przez godzinę i tylko raz. ${notRequested}`,
   },
   access: {
     subject: (shop: string) => `Nowy dostęp do zaplecza ${ofShop(shop)}`,
@@ -32,7 +32,7 @@ export const resets = {
     text: (shop: string) =>
       `Kliknij przycisk, ustaw nowe hasło do zaplecza ${ofShop(shop)} i nowy drugi składnik: kod z aplikacji albo klucz dostępu. Dotychczasowe przestaną wtedy działać.`,
     open: 'Odzyskaj dostęp',
-    note: `Link działa przez 24 godziny i tylko raz. ${notAsked}`,
+    note: `Link działa przez 24 godziny i tylko raz. ${notRequested}`,
   },
 };
 

@@ -72,7 +72,7 @@ export const asked = {
   title: 'Potwierdź drugim składnikiem',
   lead: 'Ta czynność wymaga potwierdzenia, że to Ty. To, co wpisano, zostało zachowane: po potwierdzeniu czynność zostanie wykonana.',
   /** What is to be confirmed, by the act. */
-  acts: {
+  actions: {
     'book-payment': 'zapisanie wpłaty',
     refund: 'zwrot pieniędzy',
     'refund-again': 'ponowny zwrot pieniędzy',

@@ -1,4 +1,16 @@
 export {
+  findManagedProducer,
+  findManagedSeries,
+  listManagedProducers,
+  listManagedSeries,
+  NEW_PRODUCER,
+  NEW_SERIES,
+  removeProducer,
+  removeSeries,
+  saveProducer,
+  saveSeries,
+} from './brands.ts';
+export {
   findManagedEntry,
   findManagedWarranty,
   listManagedEntries,
@@ -10,18 +22,6 @@ export {
   saveEntry,
   saveWarranty,
 } from './explanations.ts';
-export {
-  findManagedProducer,
-  findManagedSeries,
-  listManagedProducers,
-  listManagedSeries,
-  NEW_PRODUCER,
-  NEW_SERIES,
-  removeProducer,
-  removeSeries,
-  saveProducer,
-  saveSeries,
-} from './makers.ts';
 export {
   listManagedSizes,
   listManagedUnits,

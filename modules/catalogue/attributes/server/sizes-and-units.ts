@@ -5,8 +5,8 @@ import type { Transaction } from '#platform/db/server/connect.ts';
 import { ALL_PAGES } from '#platform/db/server/purge-tags.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
-const LONGEST = 40;
-const LONGEST_UNIT = 20;
+const MAX_LENGTH = 40;
+const MAX_UNIT_LENGTH = 20;
 const TAGS = { tags: [ALL_PAGES] };
 
 export interface ManagedSize extends Record<string, unknown> {
@@ -36,7 +36,7 @@ const isRenamed = (outcome: RenameOutcome) => outcome === 'saved';
 export function renameSize(shop: Shop, type: string, name: string, seen?: readonly string[]): Promise<RenameOutcome> {
   const text = name.trim();
   const rename = async (tx: Transaction): Promise<RenameOutcome> => {
-    if (text === '' || text.length > LONGEST) return 'wrong';
+    if (text === '' || text.length > MAX_LENGTH) return 'wrong';
     // In the order in which orders lock them.
     const { rows: own } = await tx.execute<{ name: string }>(
       sql`select name from sizes where type = ${type} order by id for no key update`,
@@ -101,7 +101,7 @@ interface Unit {
 export function renameUnit(shop: Shop, from: Unit, to: Unit): Promise<RenameOutcome> {
   const rename = async (tx: Transaction): Promise<RenameOutcome> => {
     const names = [to.unit, to.plural];
-    if (names.some((name) => name.trim() === '' || name.trim().length > LONGEST_UNIT)) return 'wrong';
+    if (names.some((name) => name.trim() === '' || name.trim().length > MAX_UNIT_LENGTH)) return 'wrong';
     const wanted = { unit: to.unit.trim(), plural: to.plural.trim() };
     const { rowCount } = await tx.execute(sql`
       with locked as (

@@ -9,7 +9,7 @@ const jan: Shop = { ...shop, actor: { kind: 'staff', id: 8, name: 'Jan' } };
 const TAKEN = { ok: false, faults: { name: 'taken-name' } };
 
 /** Runs the save while another transaction has inserted a row and has not committed it. */
-async function besideInsert<Outcome>(insert: string, save: () => Promise<Outcome>): Promise<Outcome> {
+async function duringInsert<Outcome>(insert: string, save: () => Promise<Outcome>): Promise<Outcome> {
   const other = await shop.pool.connect();
   await other.query('begin');
   await other.query(insert);
@@ -30,7 +30,7 @@ const insertInto = (table: string, name: string) =>
 
 it('O.29 refuses a trait that another transaction adds at the same time', async () => {
   const insert = `insert into traits (name) values ('Kolor')`;
-  expect(await besideInsert(insert, () => words.saveTrait(ola, null, { name: 'Kolor' }))).toEqual(TAKEN);
+  expect(await duringInsert(insert, () => words.saveTrait(ola, null, { name: 'Kolor' }))).toEqual(TAKEN);
   expect(await words.listManagedTraits(shop)).toHaveLength(1);
   await words.saveTrait(ola, null, { name: 'Fason' });
   const [, second] = await words.listManagedTraits(shop);
@@ -42,17 +42,17 @@ it('O.29 refuses a new trait value that another transaction adds, and merges a r
   const id = (await words.listManagedTraits(shop)).find(({ name }) => name === 'Odcień')?.id ?? 0;
   const insert = (value: string) => `insert into trait_values (trait_id, value) values (${id}, '${value}')`;
   const save = (valueId: number | null, value: string) => words.saveTraitValue(ola, id, valueId, value);
-  expect(await besideInsert(insert('czerwony'), () => save(null, 'czerwony'))).toBe('taken');
+  expect(await duringInsert(insert('czerwony'), () => save(null, 'czerwony'))).toBe('taken');
   const [red] = await words.listTraitValues(shop, id);
-  expect(await besideInsert(insert('rubinowy'), () => save(red?.id ?? 0, 'rubinowy'))).toBe('merged');
+  expect(await duringInsert(insert('rubinowy'), () => save(red?.id ?? 0, 'rubinowy'))).toBe('merged');
   expect((await words.listTraitValues(shop, id)).map(({ name }) => name)).toEqual(['rubinowy']);
 });
 
 it('O.29 refuses a brand and a series that another transaction adds at the same time', async () => {
   const brand = () => words.saveProducer(ola, null, { ...words.NEW_PRODUCER, name: 'Sowa' });
-  expect(await besideInsert(insertInto('producers', 'Sowa'), brand)).toEqual(TAKEN);
+  expect(await duringInsert(insertInto('producers', 'Sowa'), brand)).toEqual(TAKEN);
   const line = () => words.saveSeries(ola, null, { ...words.NEW_SERIES, name: 'Zima' });
-  expect(await besideInsert(insertInto('series', 'Zima'), line)).toEqual(TAKEN);
+  expect(await duringInsert(insertInto('series', 'Zima'), line)).toEqual(TAKEN);
 });
 
 it('O.29 accepts one of two brands saved at the same time whose names differ only in case', async () => {

@@ -33,12 +33,12 @@ export interface UnitStep {
   precision: number;
 }
 
-const MOST_DECIMALS = 6;
+const MAX_DECIMALS = 6;
 
 /** Repairs what a catalogue may get wrong: a step that is not positive, a precision too small to write the step. */
 export function toUnitStep(unit: { step?: number | null; precision?: number | null }): UnitStep {
-  const precision = Math.min(MOST_DECIMALS, Math.max(0, Math.trunc(unit.precision ?? 0) || 0));
-  const step = Number.isFinite(unit.step) ? roundTo(unit.step ?? 1, MOST_DECIMALS) : 1;
+  const precision = Math.min(MAX_DECIMALS, Math.max(0, Math.trunc(unit.precision ?? 0) || 0));
+  const step = Number.isFinite(unit.step) ? roundTo(unit.step ?? 1, MAX_DECIMALS) : 1;
   if (step <= 0) return { step: 1, precision };
   return { step, precision: Math.max(precision, decimalsOf(step)) };
 }
@@ -49,8 +49,8 @@ export function roundTo(value: number, decimals: number): number {
 }
 
 function decimalsOf(value: number): number {
-  for (let decimals = 0; decimals < MOST_DECIMALS; decimals += 1) {
+  for (let decimals = 0; decimals < MAX_DECIMALS; decimals += 1) {
     if (roundTo(value, decimals) === value) return decimals;
   }
-  return MOST_DECIMALS;
+  return MAX_DECIMALS;
 }

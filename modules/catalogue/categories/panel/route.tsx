@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { Empty } from '#platform/panel-ui/empty.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
 import * as texts from '../texts/panel.ts';
-import { changeTree, loadTree } from './act.server.ts';
+import { changeTree, loadTree } from './action.server.ts';
 import { CategoryTree } from './category-tree.tsx';
 
 export const handle: PanelHandle = {
   access: 'catalogue.see',
-  acts: {
+  actions: {
     up: 'catalogue.change',
     down: 'catalogue.change',
     in: 'catalogue.change',

@@ -1,5 +1,5 @@
 /** The menu has three levels, and so has the tree. */
-export const MOST_LEVELS = 3;
+export const MAX_LEVELS = 3;
 
 export interface TreeRow {
   id: number;
@@ -50,7 +50,7 @@ export function placeCategory(
   const ownLevels = Math.max(
     ...tree.filter(({ path }) => path.includes(id)).map(({ level }) => level - moved.level + 1),
   );
-  if ((parent?.level ?? 0) + ownLevels > MOST_LEVELS) return 'too-deep';
+  if ((parent?.level ?? 0) + ownLevels > MAX_LEVELS) return 'too-deep';
   const beside = tree.filter((row) => row.parentId === parentId && row.id !== id);
   const at = beforeId === null ? -1 : beside.findIndex((row) => row.id === beforeId);
   const order = beside.map((row) => row.id).toSpliced(at < 0 ? beside.length : at, 0, id);

@@ -1,4 +1,4 @@
-import { MOST_LEVELS } from '#modules/catalogue/categories/rules/move-category.ts';
+import { MAX_LEVELS } from '#modules/catalogue/categories/rules/move-category.ts';
 import {
   aGtin,
   aMoment,
@@ -114,7 +114,7 @@ export const NAMING_COLUMNS = {
 
 type NamingColumn = keyof typeof NAMING_COLUMNS;
 /** Undefined when the file does not say. */
-export type NamedThings = { [Name in NamingColumn]: ReturnType<(typeof NAMING_COLUMNS)[Name]> | undefined };
+export type NamedRecords = { [Name in NamingColumn]: ReturnType<(typeof NAMING_COLUMNS)[Name]> | undefined };
 
 /** Columns of the product as a whole; `size` and those next to it differ from row to row. */
 export const COLUMNS_OF_PRODUCT = [
@@ -148,19 +148,19 @@ export function parseColumns<Of extends Columns>(columns: Of, fields: ImportFiel
   return values as ValuesOf<Of>;
 }
 
-export function parseNamedThings(fields: ImportFields, wrong: Wrong): NamedThings {
+export function parseNamedRecords(fields: ImportFields, wrong: Wrong): NamedRecords {
   const read = keysOf(NAMING_COLUMNS).map((column) => {
     const text = fields[column] ?? '';
     return [column, text === '' ? undefined : NAMING_COLUMNS[column](text, wrong, column)];
   });
-  return Object.fromEntries(read) as NamedThings;
+  return Object.fromEntries(read) as NamedRecords;
 }
 
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 
 /** Null: none. */
 function parseName(text: string, wrong: Wrong, column: NamingColumn): string | null {
-  if (text.length > LONGEST_NAME) wrong(column, importFault('too-long', LONGEST_NAME));
+  if (text.length > MAX_NAME_LENGTH) wrong(column, importFault('too-long', MAX_NAME_LENGTH));
   return text === '-' ? null : text;
 }
 
@@ -171,8 +171,8 @@ function parseCategory(text: string, wrong: Wrong): string[] | undefined {
     return undefined;
   }
   const names = text.split('>').map((name) => name.trim());
-  if (names.length > MOST_LEVELS) wrong('category', importFault('too-many-levels', MOST_LEVELS));
-  if (names.some((name) => name === '' || name.length > LONGEST_NAME)) wrong('category', importFault('level-name'));
+  if (names.length > MAX_LEVELS) wrong('category', importFault('too-many-levels', MAX_LEVELS));
+  if (names.some((name) => name === '' || name.length > MAX_NAME_LENGTH)) wrong('category', importFault('level-name'));
   return names;
 }
 

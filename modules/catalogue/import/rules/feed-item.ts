@@ -1,4 +1,4 @@
-import { MOST_LEVELS } from '#modules/catalogue/categories/rules/move-category.ts';
+import { MAX_LEVELS } from '#modules/catalogue/categories/rules/move-category.ts';
 import { slugOf } from '#platform/links/rules/slug.ts';
 import type { ImportFields } from './columns.ts';
 
@@ -68,7 +68,7 @@ const levels = (names: string[]) =>
   names
     .map((name) => name.trim())
     .filter((name) => name !== '')
-    .slice(0, MOST_LEVELS)
+    .slice(0, MAX_LEVELS)
     .join(' > ');
 
 const amount = (text: string) => text.replace(/PLN$/i, '').trimEnd();

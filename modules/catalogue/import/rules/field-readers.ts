@@ -13,13 +13,13 @@ export type FieldReader<Value extends Cell = Cell> = (text: string) => { value: 
 const HIGHEST_PRICE = 2_147_483_647;
 /** Zeros at the end, as some programs write them, change nothing. */
 const PART_OF_GROSZ = /[.,]\d{2}\d*[1-9]/;
-const MOST_PIECES = 999_999_999;
+const MAX_PIECES = 999_999_999;
 
 export const aText =
-  (longest: number): FieldReader<string> =>
+  (maxLength: number): FieldReader<string> =>
   (text) => {
     if (text.includes('\0')) return { wrong: importFault('nul-character') };
-    return text.length > longest ? { wrong: importFault('too-long', longest) } : { value: text };
+    return text.length > maxLength ? { wrong: importFault('too-long', maxLength) } : { value: text };
   };
 
 export const aPrice: FieldReader<number> = (text) => {
@@ -32,13 +32,13 @@ export const aPrice: FieldReader<number> = (text) => {
 export const aStock: FieldReader<number> = (text) => {
   if (/^(?:-1|unlimited)$/.test(text)) return { value: -1 };
   const pieces = decimal(text);
-  if (pieces === null || pieces > MOST_PIECES) return { wrong: importFault('no-stock', text) };
+  if (pieces === null || pieces > MAX_PIECES) return { wrong: importFault('no-stock', text) };
   return { value: pieces };
 };
 
 export const aQuantity: FieldReader<number> = (text) => {
   const amount = decimal(text);
-  if (amount === null || amount === 0 || amount > MOST_PIECES) return { wrong: importFault('no-quantity', text) };
+  if (amount === null || amount === 0 || amount > MAX_PIECES) return { wrong: importFault('no-quantity', text) };
   return { value: amount };
 };
 

@@ -3,11 +3,11 @@ import {
   COLUMNS_OF_PRODUCT,
   type ImportColumn,
   type ImportFields,
-  type NamedThings,
+  type NamedRecords,
   PRODUCER_COLUMNS,
   PRODUCT_COLUMNS,
   parseColumns,
-  parseNamedThings,
+  parseNamedRecords,
   SIZE_COLUMNS,
   type ValuesOf,
 } from './columns.ts';
@@ -21,7 +21,7 @@ export interface ImportSize {
 }
 
 /** A product of a file: what is not said stays as it is in the shop. */
-export interface ImportProduct extends NamedThings {
+export interface ImportProduct extends NamedRecords {
   code: string;
   row: number;
   values: ValuesOf<typeof PRODUCT_COLUMNS>;
@@ -30,7 +30,7 @@ export interface ImportProduct extends NamedThings {
   sizes: ImportSize[];
 }
 
-const LONGEST_CODE = 100;
+const MAX_CODE_LENGTH = 100;
 const SIZE = /^[\p{L}\p{N}][\p{L}\p{N} ./,+-]{0,29}$/u;
 
 /**
@@ -46,14 +46,14 @@ export function parseImportProduct(
   const wrong = (column: ImportColumn, fault: ImportFault) => problems.push({ row: first.row, column, fault });
   const code = fields.code ?? '';
   if (code === '') wrong('code', importFault('missing'));
-  else if (code.length > LONGEST_CODE) wrong('code', importFault('too-long', LONGEST_CODE));
+  else if (code.length > MAX_CODE_LENGTH) wrong('code', importFault('too-long', MAX_CODE_LENGTH));
   const product: ImportProduct = {
     code,
     row: first.row,
     values: parseColumns(PRODUCT_COLUMNS, fields, wrong),
     categoryValues: parseColumns(CATEGORY_COLUMNS, fields, wrong),
     producerValues: parseColumns(PRODUCER_COLUMNS, fields, wrong),
-    ...parseNamedThings(fields, wrong),
+    ...parseNamedRecords(fields, wrong),
     sizes: rows.map((row) => parseSize(row, problems)),
   };
   findRepeatedSizes(product, problems);

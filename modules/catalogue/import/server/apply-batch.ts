@@ -5,8 +5,8 @@ import { purgeTags } from '#platform/db/server/purge-tags.ts';
 import type { ImportProduct } from '../rules/parse-import-product.ts';
 import type { CatalogueBook } from './catalogue-book.ts';
 import type { NewPhotos } from './prepare-photos.ts';
-import type { ChangedThing, ImportCounts } from './tables.ts';
-import { productChanges, readStates } from './thing-changes.ts';
+import { productChanges, readStates } from './record-changes.ts';
+import type { ChangedRecord, ImportCounts } from './tables.ts';
 import { writeOldAddresses, writePhotos, writeTraits, writeVersions } from './write-extras.ts';
 import { type ProductPart, type SizeOptions, type Written, writeProducts } from './write-products.ts';
 import { writeSizes } from './write-sizes.ts';
@@ -31,7 +31,7 @@ const WRITERS: Record<Exclude<keyof ImportProduct, 'row' | ProductPart>, Writer>
 export interface AppliedBatch {
   counts: ImportCounts;
   /** Everything that was added or changed, as it was before. */
-  changes: ChangedThing[];
+  changes: ChangedRecord[];
 }
 
 /** Brings these products into the shop, or up to date; what is the same already is not touched. */

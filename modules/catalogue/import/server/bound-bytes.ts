@@ -39,14 +39,14 @@ export function tooManyLines({ lines }: FileBounds): FileOutOfBounds {
 }
 
 /** The whole lines within the first `most` bytes. The rest of the file is neither read nor unpacked. */
-export async function readFirstLines(bytes: AsyncIterable<Uint8Array>, most: number): Promise<Uint8Array> {
+export async function readFirstLines(bytes: AsyncIterable<Uint8Array>, max: number): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of bytes) {
     pieces.push(piece);
     size += piece.length;
-    if (size > most) break;
+    if (size > max) break;
   }
   const start = Buffer.concat(pieces);
-  return size > most ? start.subarray(0, start.lastIndexOf(LINE_FEED, most) + 1) : start;
+  return size > max ? start.subarray(0, start.lastIndexOf(LINE_FEED, max) + 1) : start;
 }

@@ -3,7 +3,7 @@ import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { slugOf } from '#platform/links/rules/slug.ts';
 import type { ImportProduct } from '../rules/parse-import-product.ts';
-import type { ChangedThing } from './tables.ts';
+import type { ChangedRecord } from './tables.ts';
 
 type Values = Record<string, string | number | boolean | null>;
 type ProducerValues = ImportProduct['producerValues'];
@@ -29,7 +29,7 @@ export class CatalogueBook {
   /** Cached pages that show what was added or changed. */
   tags: string[] = [];
   /** What was added or changed since they were last taken. */
-  changes: ChangedThing[] = [];
+  changes: ChangedRecord[] = [];
 
   static async read(tx: Pick<Transaction, 'execute'>): Promise<CatalogueBook> {
     const book = new CatalogueBook();
@@ -150,11 +150,11 @@ export class CatalogueBook {
     return rows[0];
   }
 
-  #added(kind: ChangedThing['kind'], objectId: number, name: string): void {
+  #added(kind: ChangedRecord['kind'], objectId: number, name: string): void {
     this.changes.push({ kind, objectId, isNew: true, changes: { name: [null, name] } });
   }
 
-  #changed(kind: ChangedThing['kind'], objectId: number, known: object, changed: [string, Values[string]][]): void {
+  #changed(kind: ChangedRecord['kind'], objectId: number, known: object, changed: [string, Values[string]][]): void {
     const was: Record<string, unknown> = { ...known };
     const changes = changed.map(([name, value]): [string, [unknown, unknown]] => [name, [was[name] ?? null, value]]);
     this.changes.push({ kind, objectId, isNew: false, changes: Object.fromEntries(changes) });

@@ -4,7 +4,7 @@ import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPrivateAddress } from './private-networks.ts';
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 export interface Reach {
   /** Addresses of the server's own network are not asked. */
@@ -27,7 +27,7 @@ export interface FetchOptions extends Reach {
 /** What an address answers. Every address on the way is looked at, not only the first. */
 export async function fetchAddress(address: string, options: FetchOptions): Promise<http.IncomingMessage> {
   let next = new URL(address);
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const response = await ask(next, options);
     const { statusCode = 0, headers } = response;
     if (statusCode < 300 || statusCode > 399 || headers.location === undefined) return response;

@@ -4,7 +4,7 @@ import type { ImportProblem } from '../rules/import-row.ts';
 import { importFaults, imports } from './tables.ts';
 
 /** More of them nobody reads: the same mistake is in every row. */
-const MOST_FAULTS = 10_000;
+const MAX_FAULTS = 10_000;
 const AT_ONCE = 1000;
 
 /** Keeps what is wrong with a file, for whoever looks later. */
@@ -32,7 +32,7 @@ export class FaultKeeper {
 
   add(problem: ImportProblem, isPicture = false): void {
     if (!isPicture) this.#faults += 1;
-    if (this.#kept >= MOST_FAULTS || (isPicture && this.#pictures.has(keyOf(problem)))) return;
+    if (this.#kept >= MAX_FAULTS || (isPicture && this.#pictures.has(keyOf(problem)))) return;
     if (isPicture) this.#pictures.add(keyOf(problem));
     this.#kept += 1;
     this.#found.push({ problem, isPicture });
@@ -60,17 +60,17 @@ function keyOf({ row, fault }: ImportProblem): string {
   return `${row} ${fault.facts[0]}`;
 }
 
-type KeptFault = ImportProblem & { isPicture: boolean };
+type StoredFault = ImportProblem & { isPicture: boolean };
 
 /** Problems of the file of an import, row by row. */
-export function listFaults({ db }: Pick<Shop, 'db'>, importId: number, most = MOST_FAULTS): Promise<KeptFault[]> {
+export function listFaults({ db }: Pick<Shop, 'db'>, importId: number, max = MAX_FAULTS): Promise<StoredFault[]> {
   const { row, column, fault, isPicture } = importFaults;
   return db
     .select({ row, column, fault, isPicture })
     .from(importFaults)
     .where(eq(importFaults.importId, importId))
     .orderBy(asc(importFaults.id))
-    .limit(most);
+    .limit(max);
 }
 
 /** PostgreSQL keeps none. */

@@ -5,7 +5,7 @@ import type { Queries, Transaction } from '#platform/db/server/connect.ts';
 import { enqueue, jobKind } from '#platform/jobs/server/index.ts';
 import { hideCredentials } from '#platform/links/rules/hide-credentials.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { type ChangedThing, type ImportCounts, importChanges, imports } from './tables.ts';
+import { type ChangedRecord, type ImportCounts, importChanges, imports } from './tables.ts';
 
 /** What an import knows of its own row. */
 export interface ImportProgress {
@@ -69,7 +69,7 @@ export function staffOf({ actor }: Pick<Shop, 'actor'>): { staffId?: number; sta
 export async function recordBatch(
   tx: Transaction,
   { id, done, counts }: ImportProgress,
-  { changes, total, now }: { changes: readonly ChangedThing[]; total: number; now: Date },
+  { changes, total, now }: { changes: readonly ChangedRecord[]; total: number; now: Date },
 ): Promise<void> {
   const isGoingOn = and(eq(imports.id, id), eq(imports.state, 'running'));
   const kept = await tx
@@ -78,10 +78,10 @@ export async function recordBatch(
     .where(isGoingOn)
     .returning({ id: imports.id });
   if (kept.length === 0) throw new ImportStopped('the import was stopped');
-  await recordThings(tx, id, changes);
+  await logRecords(tx, id, changes);
 }
 
-async function recordThings(tx: Transaction, importId: number, changes: readonly ChangedThing[]): Promise<void> {
+async function logRecords(tx: Transaction, importId: number, changes: readonly ChangedRecord[]): Promise<void> {
   if (changes.length === 0) return;
   // One value for all rows, as everywhere in an import.
   await tx.execute(sql`

@@ -70,10 +70,10 @@ export async function importRedirects(
 }
 
 /** The log keeps what is read, and a file may have a hundred thousand rows: these by their addresses, all of them by their number. */
-const MOST_NAMED = 200;
+const MAX_NAMED = 200;
 
 function describeChanges(changes: readonly RedirectChange[]) {
-  const named = changes.slice(0, MOST_NAMED);
+  const named = changes.slice(0, MAX_NAMED);
   const replaced = named.filter(({ before }) => before !== undefined);
   return {
     from: { addresses: replaced.map(({ source, before }) => `${source} → ${before}`) },

@@ -12,13 +12,13 @@ export interface LeftProduct {
   left: string[];
 }
 
-export async function listLeft({ db }: Pick<Shop, 'db'>, importId: number, most = 200): Promise<LeftProduct[]> {
+export async function listLeft({ db }: Pick<Shop, 'db'>, importId: number, max = 200): Promise<LeftProduct[]> {
   const rows = await db
     .select({ id: products.id, code: products.code, name: products.name, left: importChanges.left })
     .from(importChanges)
     .innerJoin(products, eq(products.id, importChanges.objectId))
     .where(and(eq(importChanges.importId, importId), eq(importChanges.kind, 'product'), isNotNull(importChanges.left)))
     .orderBy(asc(products.code))
-    .limit(most);
+    .limit(max);
   return rows.map(({ left, ...row }) => ({ ...row, left: left ?? [] }));
 }

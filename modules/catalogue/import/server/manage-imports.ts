@@ -14,8 +14,8 @@ import { imports } from './tables.ts';
 export type ImportEntry = typeof imports.$inferSelect;
 
 /** The last imports, newest first. */
-export async function listImports({ db }: Pick<Shop, 'db'>, most = 30): Promise<ImportEntry[]> {
-  const rows = await db.select().from(imports).orderBy(desc(imports.startedAt), desc(imports.id)).limit(most);
+export async function listImports({ db }: Pick<Shop, 'db'>, max = 30): Promise<ImportEntry[]> {
+  const rows = await db.select().from(imports).orderBy(desc(imports.startedAt), desc(imports.id)).limit(max);
   return rows.map(withoutCredentials);
 }
 

@@ -193,9 +193,9 @@ describe('a file sent in the panel', () => {
 });
 
 /** A server of the own network: it would answer. */
-const askedInside: (string | undefined)[] = [];
+const requestedInside: (string | undefined)[] = [];
 const inside = createServer((request, response) => {
-  askedInside.push(request.url);
+  requestedInside.push(request.url);
   response.end(CATALOGUE);
 }).listen(0, '::');
 await once(inside, 'listening');
@@ -218,7 +218,7 @@ describe('an address', () => {
         { code: 'file-unreachable', facts: ['ENOTFOUND'] },
       ]);
     }
-    expect(askedInside).toEqual([]);
+    expect(requestedInside).toEqual([]);
   });
 });
 
@@ -246,7 +246,7 @@ it('O.30 pictures of the own network are left out and named; the import goes on'
   expect(await listFaults(shop, id)).toMatchObject([
     { row: 2, column: 'photos', fault: { code: 'picture-unreachable' }, isPicture: true },
   ]);
-  expect(askedInside).toEqual([]);
+  expect(requestedInside).toEqual([]);
 });
 
 describe('an import that stops', () => {

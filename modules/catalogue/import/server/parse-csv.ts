@@ -16,7 +16,7 @@ interface ParsedRecord {
 
 const DELIMITERS = [';', ',', '\t'] as const;
 /** No row is longer: beyond it a quote was never closed. */
-const LONGEST_RECORD = 1_000_000;
+const MAX_RECORD_LENGTH = 1_000_000;
 
 /** Why the file cannot be read on from this row. */
 export class CsvError extends Error {
@@ -42,7 +42,7 @@ export async function* parseCsv(open: () => Bytes): AsyncGenerator<CsvRecord> {
   const parser = parse({
     delimiter,
     record_delimiter: ['\r\n', '\n'],
-    max_record_size: LONGEST_RECORD,
+    max_record_size: MAX_RECORD_LENGTH,
     // A row with too few or too many cells is reported with its number, a quote in the middle of a cell (27") is a sign.
     relax_column_count: true,
     relax_quotes: true,
@@ -87,7 +87,7 @@ async function headerFirst(pieces: AsyncGenerator<string>): Promise<{ header: st
   let start = '';
   const firstLine = () => /^\s*(\S[^\n]*)\n/.exec(start)?.[1];
   let header = firstLine();
-  while (header === undefined && start.length <= LONGEST_RECORD) {
+  while (header === undefined && start.length <= MAX_RECORD_LENGTH) {
     const { done, value } = await pieces.next();
     if (done) break;
     start += value;

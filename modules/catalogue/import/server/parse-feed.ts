@@ -19,7 +19,7 @@ const GOOGLE = 'http://base.google.com/ns/1.0';
 const ATOM = 'http://www.w3.org/2005/Atom';
 const ITEMS = new Set(['item', 'entry', 'o']);
 /** What is held in memory at once: one item, or one text or tag outside of them. */
-const LONGEST = 1_000_000;
+const MAX_LENGTH = 1_000_000;
 const DEEPEST = 100;
 
 /** The products of a feed of Google Merchant (RSS or Atom) or Ceneo as rows, one after the other, however large it is. */
@@ -77,7 +77,7 @@ class FeedParser {
   push(piece: string): ImportRow[] {
     this.#rows = [];
     this.#xml.write(this.#xml.position === 0 ? this.#withoutEmptyLines(piece) : piece);
-    if (this.#xml.position - this.#heldFrom > LONGEST) this.#fail((line) => importFault('item-endless', line));
+    if (this.#xml.position - this.#heldFrom > MAX_LENGTH) this.#fail((line) => importFault('item-endless', line));
     return this.#rows;
   }
 

@@ -25,7 +25,7 @@ export interface PhotoPlaces {
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
 const PLAIN_PART = /^[^./\\\0][^/\\\0]*$/;
-const KEPT = 20_000;
+const CACHED = 20_000;
 
 /** Finds pictures by name among the media, takes them from the owner's folder, or fetches them. */
 export class PhotoStore {
@@ -109,7 +109,7 @@ export class PhotoStore {
 function remember<Answer>(answers: Map<string, Promise<Answer>>, name: string, ask: () => Promise<Answer>) {
   const known = answers.get(name);
   if (known) return known;
-  if (answers.size >= KEPT) answers.clear();
+  if (answers.size >= CACHED) answers.clear();
   const answer = ask();
   answers.set(name, answer);
   return answer;

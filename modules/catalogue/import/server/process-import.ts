@@ -58,10 +58,10 @@ async function fetchImport(shop: Shop, { id, file }: ImportEntry, signal: AbortS
   });
 }
 
-const TOLD_EVERY_MS = SECOND_MS;
+const PROGRESS_EVERY_MS = SECOND_MS;
 /** Pictures of one batch may take minutes: that somebody is at work is said all the same. */
 const ALIVE_EVERY_MS = 30 * SECOND_MS;
-const MOST_EXAMPLES = 20;
+const MAX_EXAMPLES = 20;
 
 async function carryOut(shop: Shop, row: ImportEntry, signal: AbortSignal): Promise<void> {
   const done = await withLocalCopy(shop, row.file, async (file) => {
@@ -77,7 +77,7 @@ async function carryOutFile(shop: Shop, row: ImportEntry, file: string, signal: 
   const faults = new FaultKeeper(shop, id);
   const examples: ImportExample[] = [];
   await faults.begin();
-  const telling = new Telling(shop, row);
+  const progress = new Progress(shop, row);
   const importing = runImport(shop, {
     file,
     name,
@@ -89,13 +89,13 @@ async function carryOutFile(shop: Shop, row: ImportEntry, file: string, signal: 
     photos: { media: [shop.files.media], publicHostsOnly: true },
     report: (problem) => faults.add(problem),
     missed: (problem) => faults.add(problem, true),
-    progress: (step, done) => telling.say(step, done),
+    progress: (step, done) => progress.say(step, done),
     tried: async (changes, tx) => {
-      if (examples.length >= MOST_EXAMPLES) return;
-      examples.push(...(await describeExamples(tx, changes, MOST_EXAMPLES - examples.length)));
+      if (examples.length >= MAX_EXAMPLES) return;
+      examples.push(...(await describeExamples(tx, changes, MAX_EXAMPLES - examples.length)));
     },
   });
-  const result = await importing.finally(() => telling.end());
+  const result = await importing.finally(() => progress.end());
   await faults.flush();
   await conclude(shop, row, { result, examples: dryRun ? examples : undefined });
 }
@@ -123,7 +123,7 @@ async function conclude(
 }
 
 /** Writes down how far an import is, now and then, so that a user who comes back sees it. */
-class Telling {
+class Progress {
   readonly #shop: Shop;
   readonly #row: Pick<ImportEntry, 'id' | 'state'>;
   #last = Number.NEGATIVE_INFINITY;
@@ -138,7 +138,7 @@ class Telling {
 
   say(step: ImportStep, stepDone: number): void {
     const now = performance.now();
-    if (now - this.#last < TOLD_EVERY_MS) return;
+    if (now - this.#last < PROGRESS_EVERY_MS) return;
     this.#last = now;
     this.#write({ step, stepDone });
   }

@@ -13,7 +13,7 @@ const BATCH = 500;
 const BATCH_ROWS = 5000;
 /** Of one product. */
 const MAX_ROWS = 1000;
-const keptFields = v.record(v.string(), v.string());
+const storedFields = v.record(v.string(), v.string());
 
 /** The products of a file, so many at a time, with everything reported that is wrong with their cells. */
 export async function* readBatches(
@@ -103,6 +103,6 @@ async function next(client: pg.PoolClient): Promise<ImportRow[]> {
   const { rows } = await client.query<{ row: number; fields: string }>(`fetch ${AT_ONCE} from import_rows_gathered`);
   return rows.map(({ row, fields }) => ({
     row,
-    fields: parseJson('import_rows.fields', keptFields, JSON.parse(fields)),
+    fields: parseJson('import_rows.fields', storedFields, JSON.parse(fields)),
   }));
 }

@@ -8,7 +8,7 @@ import { type Bytes, fileBytes } from './decode-file.ts';
 import { CsvError, type CsvRecord, parseCsv } from './parse-csv.ts';
 import { parseFeed, XmlError } from './parse-feed.ts';
 
-const LONGEST_EXAMPLE = 80;
+const MAX_EXAMPLE_LENGTH = 80;
 
 export type ReportProblem = (problem: ImportProblem) => void;
 
@@ -120,7 +120,7 @@ export async function readHeadings(
   return {
     headings: header.cells.map((cell, at) => ({
       heading: headingOf(cell),
-      example: hideCredentials((first?.cells[at] ?? '').replaceAll('\0', '')).slice(0, LONGEST_EXAMPLE),
+      example: hideCredentials((first?.cells[at] ?? '').replaceAll('\0', '')).slice(0, MAX_EXAMPLE_LENGTH),
     })),
   };
 }

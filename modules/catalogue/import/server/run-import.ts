@@ -30,7 +30,7 @@ import { type PhotoPlaces, PhotoStore } from './photo-store.ts';
 import { preparePhotos } from './prepare-photos.ts';
 import { readBatches } from './read-batches.ts';
 import { type ImportedFile, isFeed, type ReportProblem } from './read-rows.ts';
-import type { ChangedThing, ImportCounts } from './tables.ts';
+import type { ChangedRecord, ImportCounts } from './tables.ts';
 
 export interface ImportOptions extends ImportedFile {
   /** What the file was called where it came from. */
@@ -47,7 +47,7 @@ export interface ImportOptions extends ImportedFile {
   missed?: ReportProblem;
   progress?(step: ImportStep, done: number, all: number | null): void;
   /** Hears what every batch of a trial would add or change. */
-  tried?(changes: readonly ChangedThing[], tx: Transaction): Promise<void>;
+  tried?(changes: readonly ChangedRecord[], tx: Transaction): Promise<void>;
   /** Said when the process closes: the import stops after the batch and can go on. */
   signal?: AbortSignal;
 }

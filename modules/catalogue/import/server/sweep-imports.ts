@@ -5,11 +5,11 @@ import { removeStored } from './local-copy.ts';
 import { findLastWritten } from './manage-imports.ts';
 import { importChanges, imports } from './tables.ts';
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Files nobody brought in are kept for a month; what older imports changed, too: only the last can be taken back. */
 export async function sweepImports(shop: Shop): Promise<void> {
-  const old = new Date(shop.now().getTime() - KEPT_DAYS * DAY_MS);
+  const old = new Date(shop.now().getTime() - RETENTION_DAYS * DAY_MS);
   const left = await shop.db
     .delete(imports)
     .where(

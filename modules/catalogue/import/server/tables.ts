@@ -89,11 +89,11 @@ export const importFaults = pgTable(
 );
 
 /** Things an import adds or changes besides products. */
-const IMPORT_THINGS = ['category', 'producer', 'series', 'trait', 'trait-value'] as const;
+const IMPORT_RECORDS = ['category', 'producer', 'series', 'trait', 'trait-value'] as const;
 
 /** Something an import added or changed. */
-export interface ChangedThing {
-  kind: 'product' | (typeof IMPORT_THINGS)[number];
+export interface ChangedRecord {
+  kind: 'product' | (typeof IMPORT_RECORDS)[number];
   objectId: number;
   isNew: boolean;
   changes: FieldChanges;
@@ -107,7 +107,7 @@ export const importChanges = pgTable(
     importId: integer()
       .notNull()
       .references(() => imports.id, { onDelete: 'cascade' }),
-    kind: text({ enum: ['product', ...IMPORT_THINGS] }).notNull(),
+    kind: text({ enum: ['product', ...IMPORT_RECORDS] }).notNull(),
     objectId: integer().notNull(),
     isNew: boolean().notNull(),
     changes: checkedJson('import_changes.changes', fieldChanges).notNull(),

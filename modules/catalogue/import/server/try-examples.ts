@@ -1,15 +1,15 @@
 import { inArray } from 'drizzle-orm';
 import { products } from '#modules/catalogue/products/server/tables.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
-import type { ChangedThing, ImportExample } from './tables.ts';
+import type { ChangedRecord, ImportExample } from './tables.ts';
 
 /** Of what a trial did, the first products with what would change; within the trial, where new ones have a name. */
 export async function describeExamples(
   tx: Transaction,
-  changes: readonly ChangedThing[],
-  most: number,
+  changes: readonly ChangedRecord[],
+  max: number,
 ): Promise<ImportExample[]> {
-  const some = changes.filter(({ kind }) => kind === 'product').slice(0, most);
+  const some = changes.filter(({ kind }) => kind === 'product').slice(0, max);
   const ids = some.map(({ objectId }) => objectId);
   if (ids.length === 0) return [];
   const { id, code, name } = products;
@@ -24,8 +24,8 @@ export async function describeExamples(
   });
 }
 
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 
 function cut(value: unknown): unknown {
-  return typeof value === 'string' && value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
+  return typeof value === 'string' && value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH)}…` : value;
 }

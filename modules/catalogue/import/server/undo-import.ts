@@ -15,10 +15,10 @@ import { ownEntry } from '#platform/lookup/rules/own-entry.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { sizeField, type TakenBack, takeBack } from '../rules/import-change.ts';
 import type { ImportEntry } from './manage-imports.ts';
+import { readStates } from './record-changes.ts';
 import { importChanges, imports } from './tables.ts';
-import { readStates } from './thing-changes.ts';
 import { removeNew } from './undo-new.ts';
-import { takeThingsBack } from './undo-things.ts';
+import { revertRecords } from './undo-records.ts';
 import { type ProductBack, writeBack } from './write-back.ts';
 
 const PIECE = 500;
@@ -28,7 +28,7 @@ export async function takeImportBack(given: Shop, { id }: ImportEntry, signal: A
   const shop = { ...given, actor: await findUndoer(given, id) };
   while (!signal.aborted) {
     if ((await takePieceBack(shop, id)) > 0) continue;
-    await shop.db.transaction((tx) => takeThingsBack(tx, shop, id));
+    await shop.db.transaction((tx) => revertRecords(tx, shop, id));
     await countCategoryProducts(shop.db);
     await purgeTags(shop, [MENU_TAG]);
     await shop.db.update(imports).set({ state: 'undone', step: null, updatedAt: shop.now() }).where(eq(imports.id, id));

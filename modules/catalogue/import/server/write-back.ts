@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/db/server/connect.ts';
 import { parseJson } from '#platform/db/server/parse-json.ts';
 import { ownEntry } from '#platform/lookup/rules/own-entry.ts';
 import type { ImportedState, TakenBack } from '../rules/import-change.ts';
-import { PRODUCT_FIELDS } from './thing-changes.ts';
+import { PRODUCT_FIELDS } from './record-changes.ts';
 import { PHOTO_COLUMNS } from './write-extras.ts';
 import { moveToCategories } from './write-products.ts';
 import { insertRows, updateRows } from './write-rows.ts';

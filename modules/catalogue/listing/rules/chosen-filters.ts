@@ -17,8 +17,8 @@ export interface ChosenFilters {
 export const NO_FILTERS: ChosenFilters = { filters: [], price: ANY_PRICE };
 
 // Nobody ticks more by hand; longer addresses only cost the database.
-const MOST_FILTERS = 12;
-const MOST_VALUES = 40;
+const MAX_FILTERS = 12;
+const MAX_VALUES = 40;
 
 /** Reads an address or a sent form. A value is a comma list, a form may also repeat a name. Nonsense is left out. */
 export function parseChosenFilters(parameters: Iterable<[string, string]>): ChosenFilters {
@@ -29,12 +29,12 @@ export function parseChosenFilters(parameters: Iterable<[string, string]>): Chos
     const id = parseFilterId(name);
     if (!id) continue;
     const values = found.get(id) ?? new Set();
-    for (const value of text.split(',')) if (values.size < MOST_VALUES && isFilterValue(id, value)) values.add(value);
+    for (const value of text.split(',')) if (values.size < MAX_VALUES && isFilterValue(id, value)) values.add(value);
     if (values.size > 0) found.set(id, values);
   }
   const filters = [...found].map(([id, values]) => ({ id, values: [...values].sort() }));
   filters.sort((a, b) => (a.id < b.id ? -1 : 1));
-  return { filters: filters.slice(0, MOST_FILTERS), price: parsePrice(price) };
+  return { filters: filters.slice(0, MAX_FILTERS), price: parsePrice(price) };
 }
 
 function parsePrice(sent: Map<string, string>): PriceRange {

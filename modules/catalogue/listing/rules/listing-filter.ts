@@ -69,16 +69,16 @@ function parseTraitAmount(name: string): number {
     : NO_AMOUNT;
 }
 
-const LETTERS = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', '2xl', 'xxxl', '3xl', '4xl', '5xl'];
+const CHARACTERS = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', '2xl', 'xxxl', '3xl', '4xl', '5xl'];
 
 /** Sizes as a shopper expects them: by letter from small to large, then by number, then by name. */
 export function compareSizes(a: string, b: string): number {
-  return letterPlace(a) - letterPlace(b) || numberOf(a) - numberOf(b) || a.localeCompare(b, 'pl');
+  return letterIndex(a) - letterIndex(b) || numberOf(a) - numberOf(b) || a.localeCompare(b, 'pl');
 }
 
-function letterPlace(size: string): number {
-  const place = LETTERS.indexOf(size.toLowerCase());
-  return place < 0 ? LETTERS.length : place;
+function letterIndex(size: string): number {
+  const place = CHARACTERS.indexOf(size.toLowerCase());
+  return place < 0 ? CHARACTERS.length : place;
 }
 
 function numberOf(size: string): number {

@@ -6,14 +6,14 @@ export interface PriceRange {
 
 export const ANY_PRICE: PriceRange = { from: null, to: null };
 
-const LONGEST = 7;
+const MAX_LENGTH = 7;
 
 /** S5.55: what remains of a typed or pasted text in a box of the price range; what is after a comma is grosze. */
 export function priceDigits(text: string): string {
   return text
     .replace(/[.,].*/, '')
     .replace(/\D/g, '')
-    .slice(0, LONGEST);
+    .slice(0, MAX_LENGTH);
 }
 
 /** `from-to`, either side may be missing; anything but an amount is no limit. Grosze widen the range to whole złote. */
@@ -38,5 +38,5 @@ export function narrowsPrice(range: PriceRange): boolean {
 
 function parseLimit(text: string, round: (amount: number) => number): number | null {
   const [amount, whole = ''] = /^(\d+)(?:[.,]\d{1,2})?$/.exec(text.trim()) ?? [];
-  return amount && whole.length <= LONGEST ? round(Number(amount.replace(',', '.'))) : null;
+  return amount && whole.length <= MAX_LENGTH ? round(Number(amount.replace(',', '.'))) : null;
 }

@@ -3,7 +3,7 @@ import { textOfHtml } from '#platform/html/rules/text-of-html.ts';
 /** S9.70 */
 const DESCRIPTION_BLOCK = 512;
 /** A longer text would push the products off the first screen of a phone. */
-const LONGEST_LEAD = 120;
+const MAX_LEAD_LENGTH = 120;
 
 interface Part {
   kind: 'tag' | 'text';
@@ -70,7 +70,7 @@ export function splitDescription(html: string, limit = DESCRIPTION_BLOCK): strin
 
 /** A sentence belongs to the heading of a listing; a text to read is after the products. */
 export function isLead(blocks: readonly string[]): boolean {
-  return blocks.length > 0 && textOfHtml(blocks.join('')).length <= LONGEST_LEAD;
+  return blocks.length > 0 && textOfHtml(blocks.join('')).length <= MAX_LEAD_LENGTH;
 }
 
 function splitParts(html: string): Part[] {

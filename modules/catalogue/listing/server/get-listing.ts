@@ -11,7 +11,7 @@ import {
 import { producers, products } from '#modules/catalogue/products/server/tables.ts';
 import { NO_BOUNDS } from '#modules/catalogue/search/rules/search-bounds.ts';
 import type { FoundProducts } from '#modules/catalogue/search/server/index.ts';
-import { keptRows } from '#platform/cache/server/kept-rows.ts';
+import { storedRows } from '#platform/cache/server/cached-rows.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import { prepared } from '#platform/db/server/prepared.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
@@ -131,12 +131,12 @@ const findCards = prepared((db: Shop['db']) =>
 );
 
 /** The end of thirty days, or another name of a producer, purges nothing: it shows within this time, as on a page that is kept. */
-const KEPT_SECONDS = 300;
-const MOST_CARDS = 5_000;
+const CACHE_SECONDS = 300;
+const MAX_CARDS = 5_000;
 
-const readCards = keptRows<ProductCard>({
-  seconds: KEPT_SECONDS,
-  most: MOST_CARDS,
+const readCards = storedRows<ProductCard>({
+  seconds: CACHE_SECONDS,
+  max: MAX_CARDS,
   tagsOf: (id) => [productTag(id)],
   async read(shop, ids) {
     const rows = await findCards(shop.db, { ids: [...ids] });

@@ -1,5 +1,5 @@
 /** Listings that are made at the same time. */
-const MOST_KEPT = 4;
+const MAX_POOLED = 4;
 
 /**
  * Arrays with a place for every product, used again by the next listing: of a large catalogue new ones for each would keep the
@@ -21,6 +21,6 @@ export class LargeArrays<Kind extends Uint8Array | Uint16Array> {
 
   /** From whoever will not look at it any more. One that is not given back is lost, which is no harm. */
   giveBack(array: Kind): void {
-    if (this.#free.length < MOST_KEPT) this.#free.push(array);
+    if (this.#free.length < MAX_POOLED) this.#free.push(array);
   }
 }

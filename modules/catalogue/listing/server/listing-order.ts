@@ -66,8 +66,8 @@ interface Choice {
 const NOT_FOUND = 255;
 const arrays = new LargeArrays((length) => new Uint8Array(length));
 /** For every card that is needed so many of the first products are asked how well they fit, up to a limit. */
-const ASKED_PER_CARD = 3;
-const MOST_ASKED = 500;
+const RANKED_PER_CARD = 3;
+const MAX_RANKED = 500;
 
 /** The wanted ones among the products found, as slots, the best first: by how well they fit, then in the given order. */
 async function bestFirst({ tiers, fitsOf }: FoundProducts, choice: Choice): Promise<number[]> {
@@ -100,15 +100,15 @@ async function bestFirst({ tiers, fitsOf }: FoundProducts, choice: Choice): Prom
  */
 async function readBeginnings(fitsOf: ReadFits, tiers: number, choice: Choice): Promise<(number[] | undefined)[]> {
   const { columns, order, isWanted, least } = choice;
-  const most = Math.min(MOST_ASKED, least * ASKED_PER_CARD);
+  const max = Math.min(MAX_RANKED, least * RANKED_PER_CARD);
   const first: number[] = [];
   for (const slot of order) {
-    if (first.length === most) break;
+    if (first.length === max) break;
     if (isWanted(slot)) first.push(slot);
   }
   const ids = first.map((slot) => columns.ids[slot] ?? 0);
   const fits = await fitsOf(ids);
-  const isAll = first.length < most;
+  const isAll = first.length < max;
   return Array.from({ length: tiers }, (_, place) => {
     const held = first.filter((_slot, index) => (fits.get(ids[index] ?? 0) ?? tiers - 1) === place);
     const isEnough = isAll || countCards(choice, held) >= least;

@@ -4,11 +4,11 @@ import { DEFAULT_PAGE_SIZE, DEFAULT_SORT } from '../rules/listing-query.ts';
 import { isPriceRangeWrong } from '../rules/price-range.ts';
 import * as listingTexts from '../texts/storefront.ts';
 import { choose } from './choose.ts';
-import { drawnListing, latestListing } from './drawn-listing.ts';
 import { listingAddress } from './listing-address.ts';
 import type { AddressedListing } from './listing-choice.ts';
 import { FILTERS_FORM, PRICE_WRONG } from './listing-ids.ts';
 import { followFields } from './price-handles.ts';
+import { latestListing, renderedListing } from './rendered-listing.ts';
 
 /** The choice that the boxes are in step with; that of the drawn listing until something else is chosen. */
 let synced: ChosenFilters | undefined;
@@ -27,7 +27,7 @@ export function filtersForm(): HTMLFormElement | null {
 
 /** Applies the choice of the form. An impossible price range is marked at its fields instead, and false is returned (S5.54). */
 export function applyFilters(form: HTMLFormElement, changed?: HTMLInputElement): boolean {
-  const drawn = drawnListing();
+  const drawn = renderedListing();
   if (!drawn) return true;
   const now = latestListing(drawn);
   const ticked = parseChosenFilters([...new FormData(form)].map(([name, value]) => [name, String(value)]));
@@ -61,7 +61,7 @@ export function showInBoxes(drawn: AddressedListing, chosen: ChosenFilters) {
 }
 
 /** Whether a listing with this choice is what the form asked for. */
-export const isAskedFor = (choice: string) => choice === sent;
+export const isRequestedFor = (choice: string) => choice === sent;
 
 /** The boxes are those of a new listing. */
 export function startAnew() {

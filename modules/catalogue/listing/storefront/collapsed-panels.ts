@@ -8,17 +8,17 @@ const COLLAPSED = 'filterHidden';
 /** Those the shopper left open: a panel never seen is in neither, and starts as the page renders it. */
 const OPENED = 'filterShown';
 const DAYS = 355;
-const BETWEEN = '.';
+const SEPARATOR = '.';
 
 /** Of this listing and those before: the cookies travel with every request. */
-const MOST_REMEMBERED = 30;
+const MAX_REMEMBERED = 30;
 
 /**
  * Before the page is painted: cached pages are the same for everybody, the browser knows what this shopper collapsed. With a
  * wrong price range the panels stay as rendered, so that the mark in it is seen (S5.54). The fold with a chosen filter in it stays open.
  * On classes 1 and 2 each panel opens for itself (S4.51).
  */
-export const collapsedScript = `(()=>{const f=document.querySelector("#${FILTERS}"),r=n=>(RegExp("(?:^|; )"+n+"=([^;]*)").exec(document.cookie)?.[1]??"").split("${BETWEEN}"),h=r("${COLLAPSED}"),o=r("${OPENED}"),p=f.querySelectorAll("details");if(document.documentElement.dataset.viewportClass<3)for(const d of p)d.name="";if(f.querySelector("[aria-invalid]"))return;for(const d of p)d.open=d.hasAttribute("${HELD_OPEN}")||o.includes(d.id)||d.open&&!h.includes(d.id)})()`;
+export const collapsedScript = `(()=>{const f=document.querySelector("#${FILTERS}"),r=n=>(RegExp("(?:^|; )"+n+"=([^;]*)").exec(document.cookie)?.[1]??"").split("${SEPARATOR}"),h=r("${COLLAPSED}"),o=r("${OPENED}"),p=f.querySelectorAll("details");if(document.documentElement.dataset.viewportClass<3)for(const d of p)d.name="";if(f.querySelector("[aria-invalid]"))return;for(const d of p)d.open=d.hasAttribute("${HELD_OPEN}")||o.includes(d.id)||d.open&&!h.includes(d.id)})()`;
 
 /** S4.51: on classes 3 and 4 the browser keeps one panel of the group open, on 1 and 2 each opens for itself. */
 export function groupPanels() {
@@ -29,8 +29,8 @@ export function groupPanels() {
 }
 
 /** Whether a panel that has just come starts open; without a choice of the shopper it is as drawn. */
-export function startsOpen(id: string, drawnOpen: boolean): boolean {
-  return getIds(OPENED).includes(id) || (drawnOpen && !getIds(COLLAPSED).includes(id));
+export function startsOpen(id: string, renderedOpen: boolean): boolean {
+  return getIds(OPENED).includes(id) || (renderedOpen && !getIds(COLLAPSED).includes(id));
 }
 
 /** What was collapsed in other categories stays so. */
@@ -39,10 +39,10 @@ export function rememberCollapsed() {
   for (const cookie of [COLLAPSED, OPENED]) {
     const here = panels.filter(({ open }) => open === (cookie === OPENED)).map(({ id }) => id);
     const elsewhere = getIds(cookie).filter((other) => !panels.some(({ id }) => id === other));
-    writeCookie(cookie, [...here, ...elsewhere].slice(0, MOST_REMEMBERED).join(BETWEEN), DAYS);
+    writeCookie(cookie, [...here, ...elsewhere].slice(0, MAX_REMEMBERED).join(SEPARATOR), DAYS);
   }
 }
 
 function getIds(cookie: string): string[] {
-  return getCookies().get(cookie)?.split(BETWEEN).filter(Boolean) ?? [];
+  return getCookies().get(cookie)?.split(SEPARATOR).filter(Boolean) ?? [];
 }

@@ -1,10 +1,10 @@
 import { fragmentAddress, fragmentTimeout } from '#platform/navigation/rules/navigation.ts';
 import { isPlainClick } from '#platform/ui/is-plain-click.ts';
 import * as listingTexts from '../texts/storefront.ts';
-import { drawnListing } from './drawn-listing.ts';
 import { listingAddress } from './listing-address.ts';
 import { BOTTOM, PAGES } from './listing-ids.ts';
 import { getRememberedPages, nameEntry, rememberPages } from './remembered-pages.ts';
+import { renderedListing } from './rendered-listing.ts';
 
 /** How many pages come by themselves before the shopper is asked, so that the end of the page can be reached. */
 const PAGES_UNASKED = 4;
@@ -87,8 +87,8 @@ export class EndlessPages {
     this.#near?.disconnect();
     this.#middle?.disconnect();
     const bottom = document.getElementById(BOTTOM);
-    const isAsked = this.#hasFailed || this.#pages.length % PAGES_UNASKED === 0;
-    if (bottom?.querySelector('[data-more]') && !isAsked) {
+    const isRequested = this.#hasFailed || this.#pages.length % PAGES_UNASKED === 0;
+    if (bottom?.querySelector('[data-more]') && !isRequested) {
       this.#near = new IntersectionObserver(
         ([entry]) => {
           // The page that the keyboard is on the way to is not drawn from under it.
@@ -106,7 +106,7 @@ export class EndlessPages {
     this.#middle = new IntersectionObserver(
       (entries) => {
         const shown = entries.find(({ isIntersecting }) => isIntersecting)?.target;
-        const drawn = drawnListing();
+        const drawn = renderedListing();
         if (!(shown instanceof HTMLElement) || !drawn) return;
         const address = listingAddress(drawn, { page: Number(shown.dataset.page) });
         window.history.replaceState(window.history.state, '', address);
@@ -140,7 +140,7 @@ export class EndlessPages {
 
   /** The page of products at an address of its own, with what is below the list there. */
   async #fetchPage(page: number): Promise<ArrivedPage | undefined> {
-    const drawn = drawnListing();
+    const drawn = renderedListing();
     if (!drawn) return undefined;
     const signal = AbortSignal.any([this.#leaving.signal, AbortSignal.timeout(fragmentTimeout)]);
     try {
@@ -175,7 +175,7 @@ export class EndlessPages {
   #say() {
     const place = this.#list.querySelector('[aria-live]');
     const [first, last] = [this.#pages[0], this.#pages.at(-1)];
-    const drawn = drawnListing();
+    const drawn = renderedListing();
     if (!place || !first || !last || !drawn) return;
     const total = Number(this.#list.dataset.total);
     const from = (Number(first.dataset.page) - 1) * drawn.perPage + 1;

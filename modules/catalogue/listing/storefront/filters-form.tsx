@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
-import { drawnPart } from '#platform/islands/storefront/island.tsx';
+import { renderedPart } from '#platform/islands/storefront/island.tsx';
 import { PRICE_FILTER } from '../rules/filter-id.ts';
 import type { ListingFilter } from '../rules/listing-filter.ts';
 import { splitFilters } from '../rules/main-filters.ts';
@@ -21,7 +21,7 @@ type PanelsProps = Pick<ShownListing, 'filters' | 'prices' | 'severalPanels'> & 
 };
 
 /** Hundreds of elements, the same on all pages and in all orders of a listing. */
-const DrawnPanels = drawnPart<PanelsProps>('filter-panels');
+const RenderedPanels = renderedPart<PanelsProps>('filter-panels');
 
 /** A plain form to the listing's own address; with a script each tick is applied at once (`apply-filters.ts`). */
 export function FiltersForm({ listing }: { listing: ShownListing }) {
@@ -33,7 +33,7 @@ export function FiltersForm({ listing }: { listing: ShownListing }) {
       {listingSettings(listing).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <DrawnPanels filters={filters} prices={prices} price={chosen.price} severalPanels={severalPanels} />
+      <RenderedPanels filters={filters} prices={prices} price={chosen.price} severalPanels={severalPanels} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
       <script nonce={nonce} dangerouslySetInnerHTML={{ __html: collapsedScript }} />
     </form>

@@ -6,7 +6,7 @@ import { helpScreens } from '#modules/content/pages/texts/help-screens.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { ShownListing } from './shown-listing.ts';
 
-const MOST = 4;
+const MAX = 4;
 /** A shorter beginning may become anything. */
 const MIN_BEGINNING_LENGTH = 5;
 
@@ -28,7 +28,7 @@ export async function findPages(
     if (total === 0) return typed.some(isMeant);
     return typed.length > 0 && (typed.every(isMeant) || unknown.some(isMeant));
   });
-  return fitting.slice(0, MOST).map(({ name, link }) => ({ name, link }));
+  return fitting.slice(0, MAX).map(({ name, link }) => ({ name, link }));
 }
 
 function isSame({ word, stems }: SearchWord, other: string): boolean {

@@ -1,4 +1,4 @@
-import { keepTogetherInHtml } from '#platform/text/rules/keep-together.ts';
+import { joinHtmlWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import * as listingTexts from '../texts/storefront.ts';
 
 export function ListingLead({ blocks }: { blocks: string[] }) {
@@ -29,7 +29,7 @@ function DescriptionBlocks({ blocks }: { blocks: string[] }) {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved */}
-      <div dangerouslySetInnerHTML={{ __html: keepTogetherInHtml(first) }} />
+      <div dangerouslySetInnerHTML={{ __html: joinHtmlWithHardSpaces(first) }} />
       {rest.length > 0 && (
         <details className="read-more">
           <summary className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4">

@@ -65,7 +65,7 @@ export function ListingEnd({ onward: { departments } }: { onward: Onward }) {
   return (
     <section
       aria-labelledby="listing_further"
-      className="drawn-near mt-12 rounded-lg bg-surface-2 p-4 [--about:32rem] md:mt-16 md:p-8"
+      className="deferred-rendering mt-12 rounded-lg bg-surface-2 p-4 [--about:32rem] md:mt-16 md:p-8"
     >
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 md:mb-6">
         <h2 id="listing_further">{listingTexts.further.title}</h2>

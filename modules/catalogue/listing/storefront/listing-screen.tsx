@@ -93,12 +93,12 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
 }
 
 /** Longer ones fit into no list of searches. */
-const LONGEST_REMEMBERED = 60;
+const MAX_REMEMBERED_LENGTH = 60;
 
 /** What of a search is worth remembering on the shopper's device, whatever way led to it; too short a text is none. */
 function useRemembered(text: string | null): string | undefined {
   const minimum = useShell()?.settings.searchMinimum;
-  return text !== null && text.length <= LONGEST_REMEMBERED && isSearchable(text, minimum) ? text : undefined;
+  return text !== null && text.length <= MAX_REMEMBERED_LENGTH && isSearchable(text, minimum) ? text : undefined;
 }
 
 /** How many products there are, and how many cards where colours share one; of a search that was cut it says what sorting and filters then mean. */

@@ -12,7 +12,7 @@ import type { ShownListing } from './shown-listing.ts';
 const SORT = 'max-md:[&>select]:pr-8 max-md:[&>select]:pl-2.5 max-md:[&>svg]:right-1.5 md:w-52';
 
 /** The label next to the select. */
-const BESIDE = 'text-sm md:flex md:items-center md:gap-2 md:[&>label]:mb-0 md:[&>label]:shrink-0';
+const SIDE_BY_SIDE = 'text-sm md:flex md:items-center md:gap-2 md:[&>label]:mb-0 md:[&>label]:shrink-0';
 
 /** Sort order, and page size at the end of the list: applied as soon as a value is picked, or with a button when there is no script. */
 export function ListingSettings({ listing }: { listing: ShownListing }) {
@@ -29,7 +29,10 @@ export function ListingSettings({ listing }: { listing: ShownListing }) {
       {[...carried, ...writeChosenFilters(listing.chosen)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Field label={listingTexts.sort} className={`${BESIDE} min-w-0 flex-1 max-md:[&>label]:sr-only md:flex-none`}>
+      <Field
+        label={listingTexts.sort}
+        className={`${SIDE_BY_SIDE} min-w-0 flex-1 max-md:[&>label]:sr-only md:flex-none`}
+      >
         {(control) => (
           <Select {...control} name="sort_order" defaultValue={listing.sort} className={SORT}>
             {LISTING_SORTS.map((sort) => (
@@ -50,7 +53,7 @@ export function PageSizes({ listing }: { listing: ShownListing }) {
   if (listing.cards <= DEFAULT_PAGE_SIZE) return null;
   return (
     <div className="flex items-center gap-3 max-md:hidden">
-      <Field label={listingTexts.perPage} className={BESIDE}>
+      <Field label={listingTexts.perPage} className={SIDE_BY_SIDE}>
         {(control) => (
           <Select
             {...control}

@@ -3,7 +3,7 @@ import { getListing } from '#modules/catalogue/listing/server/index.ts';
 import { categoryBranch, findScene, nameOutsideTree } from '#modules/catalogue/products/rules/category-tree.ts';
 import { findOnward } from '#modules/catalogue/products/rules/onward.ts';
 import { getCategoryTree, getPopularCategories, withWords } from '#modules/catalogue/products/server/index.ts';
-import { LONGEST_SEARCH } from '#modules/catalogue/search/rules/search-limits.ts';
+import { MAX_SEARCH_LENGTH } from '#modules/catalogue/search/rules/search-limits.ts';
 import { findCloseSpellings, findSearchPage } from '#modules/catalogue/search/server/index.ts';
 import { readingOf } from '#platform/replicas/server/index.ts';
 import { notFound } from '#platform/shell/storefront/not-found.server.ts';
@@ -19,9 +19,9 @@ import { LISTING_ROUTES } from './listing-routes.ts';
 import type { ShownListing } from './shown-listing.ts';
 
 /** A row of pictures. */
-const MOST_DEPARTMENTS = 4;
+const MAX_DEPARTMENTS = 4;
 
-interface Asked {
+interface Requested {
   context: Readonly<RouterContextProvider>;
   url: URL;
   /** The address as it is in `storefront/routes.ts`. */
@@ -29,7 +29,7 @@ interface Asked {
   params: { id?: string };
 }
 
-export async function loadListing({ context, url, pattern, params }: Asked): Promise<ShownListing> {
+export async function loadListing({ context, url, pattern, params }: Requested): Promise<ShownListing> {
   const shop = readingOf(context.get(shopContext));
   const target = parseTarget(pattern, url, params.id);
   // Words that lead to a page (O.31), today: the owner may change his mind.
@@ -64,7 +64,7 @@ export async function loadListing({ context, url, pattern, params }: Asked): Pro
     scene: isEmpty ? null : findScene(tree, listing.path),
     shopPages,
     help,
-    onward: isEmpty ? null : findOnward(tree, listing.path, MOST_DEPARTMENTS),
+    onward: isEmpty ? null : findOnward(tree, listing.path, MAX_DEPARTMENTS),
     // A text about products needs some.
     descriptionBlocks: listing.page === 1 && !isEmpty ? splitDescription(description) : [],
     origin: page.origin,
@@ -83,7 +83,7 @@ function parseTarget(pattern: string, url: URL, id: string | undefined): Listing
     case 'new':
       return { kind };
     case 'search':
-      return { kind, text: (url.searchParams.get('text') ?? '').trim().slice(0, LONGEST_SEARCH) };
+      return { kind, text: (url.searchParams.get('text') ?? '').trim().slice(0, MAX_SEARCH_LENGTH) };
     default:
       throw notFound();
   }

@@ -14,7 +14,7 @@ export function moveHandle(handle: HTMLInputElement): void {
   const isAtEnd = handle.value === (isFrom ? handle.min : handle.max);
   const field = fieldOf(form, handle);
   if (field) field.value = isAtEnd ? '' : handle.value;
-  drawBetween(from, to);
+  renderBetween(from, to);
 }
 
 /** The handles stand where the fields say. */
@@ -23,10 +23,10 @@ export function followFields(form: HTMLFormElement): void {
   if (!from || !to) return;
   from.value = fieldOf(form, from)?.value || from.min;
   to.value = fieldOf(form, to)?.value || to.max;
-  drawBetween(from, to);
+  renderBetween(from, to);
 }
 
-function drawBetween(from: HTMLInputElement, to: HTMLInputElement) {
+function renderBetween(from: HTMLInputElement, to: HTMLInputElement) {
   const [lowest, highest] = [Number(from.min), Number(from.max)];
   const part = ({ valueAsNumber }: HTMLInputElement) => `${(100 * (valueAsNumber - lowest)) / (highest - lowest)}%`;
   from.parentElement?.style.setProperty('--from', part(from));

@@ -11,7 +11,7 @@ interface RememberedPages {
 export const REMEMBERED_PAGES = 'listing-pages';
 /** Under which an entry of the browser's history keeps its name. */
 export const ENTRY = 'listing';
-const MOST_ENTRIES = 20;
+const MAX_ENTRIES = 20;
 
 /** The name of the present history entry; a new one gets its name now. */
 export function nameEntry(): string {
@@ -52,7 +52,7 @@ export function rememberPages(entry: string, list: Element) {
   };
   const others = getAllRemembered().filter((kept) => kept.entry !== entry);
   try {
-    sessionStorage.setItem(REMEMBERED_PAGES, JSON.stringify([own, ...others].slice(0, MOST_ENTRIES)));
+    sessionStorage.setItem(REMEMBERED_PAGES, JSON.stringify([own, ...others].slice(0, MAX_ENTRIES)));
   } catch {
     // Full or forbidden: coming back then shows one page, which is no harm.
   }

@@ -13,14 +13,14 @@ import * as listingTexts from '../texts/storefront.ts';
 import { applyFilters, controlsOf, filtersForm, showInBoxes } from './apply-filters.ts';
 import { choose } from './choose.ts';
 import { groupPanels, rememberCollapsed } from './collapsed-panels.ts';
-import { drawnListing, latestListing } from './drawn-listing.ts';
 import { dropGrosze } from './drop-grosze.ts';
 import { EndlessPages } from './endless-pages.ts';
-import { keepView } from './kept-view.ts';
 import { neighbourAddress } from './listing-address.ts';
 import { followChoice, isSameListing, parseListingAddress } from './listing-choice.ts';
 import { CHIPS, COUNT, FILTERS, FILTERS_FORM, PAGES, SETTINGS_FORM, SHOW_PRODUCTS } from './listing-ids.ts';
 import { followFields, moveHandle } from './price-handles.ts';
+import { latestListing, renderedListing } from './rendered-listing.ts';
+import { keepView } from './stored-view.ts';
 
 /** What a listing does by itself: plain forms and links that the server drew answer without leaving the page. */
 export function startListing() {
@@ -86,7 +86,7 @@ function handleChange({ target }: Event) {
 
 /** Another order or page size. */
 function pick({ name, value }: HTMLSelectElement) {
-  const drawn = drawnListing();
+  const drawn = renderedListing();
   if (!drawn) return;
   const now = { ...latestListing(drawn), page: 1 };
   choose(name === 'portions' ? { ...now, perPage: parsePageSize(value) } : { ...now, sort: parseSort(value) });
@@ -153,7 +153,7 @@ function showProducts(event: MouseEvent) {
 }
 
 function followLink(link: HTMLAnchorElement, event: MouseEvent) {
-  const drawn = drawnListing();
+  const drawn = renderedListing();
   const address = new URL(link.href);
   if (!drawn || link.matches('[data-more]') || address.origin !== window.location.origin) return;
   const wanted = parseListingAddress(address);

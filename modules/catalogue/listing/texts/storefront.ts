@@ -56,8 +56,8 @@ export const count = countProducts;
 /** After the count of products: how many cards show them, where colours of one model share one. */
 export const inModels = (cards: number) =>
   `w ${formatQuantity(cards)} ${plural(cards, { one: 'modelu', few: 'modelach', many: 'modelach' })}`;
-export const cutTo = (most: number) =>
-  `Sortowanie i filtry obejmują ${formatQuantity(most)} najpopularniejszych z pasujących produktów.`;
+export const cutTo = (max: number) =>
+  `Sortowanie i filtry obejmują ${formatQuantity(max)} najpopularniejszych z pasujących produktów.`;
 export const subcategories = 'Podkategorie';
 export const productsHeading = 'Produkty';
 export const sort = 'Sortowanie';

@@ -7,7 +7,7 @@ const FORMATS = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp'
 type Format = (typeof FORMATS)[keyof typeof FORMATS];
 
 /** Larger pictures are rendered smaller: enough for a screen and for print on a mug, and bounded memory (X.44). */
-const MOST_KEPT_PIXELS: Record<Format, number> = { jpeg: 12_000_000, png: 12_000_000, webp: 6_000_000 };
+const MAX_STORED_PIXELS: Record<Format, number> = { jpeg: 12_000_000, png: 12_000_000, webp: 6_000_000 };
 const QUALITY = 82;
 
 /** Pictures of shoppers, wherever they are sent, are rendered one after the other. */
@@ -29,7 +29,7 @@ export async function cleanImage(
 
 async function draw({ picture, width, height }: OpenPicture, format: Format): Promise<CleanImage> {
   const upright = picture.autoOrient();
-  const scale = Math.sqrt(MOST_KEPT_PIXELS[format] / (width * height));
+  const scale = Math.sqrt(MAX_STORED_PIXELS[format] / (width * height));
   if (scale < 1) upright.resize({ width: Math.max(1, Math.floor(width * scale)) });
   try {
     const { data, info } = await encode(upright, format).toBuffer({ resolveWithObject: true });

@@ -134,17 +134,17 @@ describe('a file a shopper sends', () => {
 
   it('X.44 ten at once are drawn one after the other', async () => {
     const photo = await picture(400, 300).jpeg().toBuffer();
-    let most = 0;
+    let max = 0;
     let watching = true;
     const watch = () => {
-      most = Math.max(most, sharp.counters().process);
+      max = Math.max(max, sharp.counters().process);
       if (watching) setImmediate(watch);
     };
     watch();
     const sent = Array.from({ length: 10 }, () => prepareUpload({ name: 'a.jpg', bytes: photo }, limits));
     expect(await Promise.all(sent)).toHaveLength(10);
     watching = false;
-    expect(most).toBe(1);
+    expect(max).toBe(1);
   });
 
   it('that is no picture is kept as it is', async () => {

@@ -8,12 +8,12 @@ it.each([1, 2, 3])(
     const began: number[] = [];
     const finish: (() => void)[] = [];
     let running = 0;
-    let most = 0;
+    let max = 0;
     const results = Array.from({ length: 7 }, (_, index) =>
       queue.run(async () => {
         began.push(index);
         running += 1;
-        most = Math.max(most, running);
+        max = Math.max(max, running);
         await new Promise<void>((resolve) => finish.push(resolve));
         running -= 1;
         if (index === 0) throw new Error('no picture');
@@ -27,6 +27,6 @@ it.each([1, 2, 3])(
     }
     expect((await settled).map(({ status }) => status)).toEqual(['rejected', ...Array(6).fill('fulfilled')]);
     expect(began).toEqual([0, 1, 2, 3, 4, 5, 6]);
-    expect(most).toBe(atOnce);
+    expect(max).toBe(atOnce);
   },
 );

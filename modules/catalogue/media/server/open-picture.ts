@@ -19,7 +19,7 @@ const LIMITS = {
   /** The owner's photographs come as cameras and studios make them. */
   owner: { pixels: 64_000_000, unfolded: 400_000_000 },
 } as const;
-const MOST_SECONDS = 30;
+const MAX_SECONDS = 30;
 
 /** Asks a picture's head what it would unfold to, and opens it only if that is bearable: nothing is decoded before. */
 export async function openPicture(
@@ -35,7 +35,7 @@ export async function openPicture(
   }
   if (pixelsOf(head) > pixels || unfoldedBytes(head) > unfolded) return { refused: 'too-many-pixels' };
   // The limit stands for a head that lies.
-  const picture = sharp(source, { limitInputPixels: pixels, failOn: 'error' }).timeout({ seconds: MOST_SECONDS });
+  const picture = sharp(source, { limitInputPixels: pixels, failOn: 'error' }).timeout({ seconds: MAX_SECONDS });
   return { picture, width: head.autoOrient.width, height: head.autoOrient.height };
 }
 

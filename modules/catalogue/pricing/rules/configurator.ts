@@ -10,19 +10,19 @@ export interface ConfiguratorQuestion {
   values: { id: string; label: string; surcharge: Grosze }[];
 }
 
-type Asked = Pick<ConfiguratorQuestion, 'required' | 'values'>;
+type Requested = Pick<ConfiguratorQuestion, 'required' | 'values'>;
 
 /** What the answers nobody can leave out add at least: a configurable product never costs less (S2.28). */
-export function leastSurcharge(questions: readonly Asked[]): Grosze {
+export function leastSurcharge(questions: readonly Requested[]): Grosze {
   return questions.reduce((sum, question) => sum + cheapestAnswer(question), 0);
 }
 
 /** Can answers make it dearer than that? */
-export function answersVary(questions: readonly Asked[]): boolean {
+export function answersVary(questions: readonly Requested[]): boolean {
   return questions.some((question) => question.values.some(({ surcharge }) => surcharge > cheapestAnswer(question)));
 }
 
 /** What the price a configurable product starts from already holds of this question's surcharges. */
-export function cheapestAnswer({ required, values }: Asked): Grosze {
+export function cheapestAnswer({ required, values }: Requested): Grosze {
   return required && values.length > 0 ? Math.min(...values.map(({ surcharge }) => surcharge)) : 0;
 }

@@ -11,13 +11,13 @@ import { changePrice } from './change-price.ts';
 let now = new Date('2026-05-06T10:00:00Z');
 const { shop, url } = await testDatabase({ filled: 'empty', now: () => now });
 const listener = new pg.Client({ connectionString: url });
-const heard: string[] = [];
+const received: string[] = [];
 let category: number;
 
 beforeAll(async () => {
   category = await addCategory(shop, 'Dom');
   await listener.connect();
-  listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  listener.on('notification', ({ payload }) => received.push(payload ?? ''));
   await listener.query(`listen ${PURGE_CHANNEL}`);
 });
 afterAll(() => listener.end());
@@ -130,10 +130,10 @@ describe('changePrice', () => {
 
   it('purges the pages that show the price, on every node', async () => {
     const { productId, sizeId } = await makeSize();
-    heard.length = 0;
+    received.length = 0;
     await changePrice(shop, sizeId, 900);
     await expect
-      .poll(() => heard.flatMap((payload) => parsePurge(payload)?.tags ?? []))
+      .poll(() => received.flatMap((payload) => parsePurge(payload)?.tags ?? []))
       .toEqual(expect.arrayContaining([`product:${productId}`, `category:${category}`, 'home']));
   });
 

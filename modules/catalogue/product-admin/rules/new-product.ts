@@ -5,8 +5,8 @@ import { sizeFields } from './size-fields.ts';
 /** What a product must have before anything else can be told of it. */
 export const newProductFields = {
   name: productFields.name,
-  code: textField({ longest: 100, check: (text) => (/\s/.test(text) ? 'code' : null) }),
-  categoryId: countField({ least: 1, most: 2_147_483_647 }),
+  code: textField({ maxLength: 100, check: (text) => (/\s/.test(text) ? 'code' : null) }),
+  categoryId: countField({ least: 1, max: 2_147_483_647 }),
   price: dueField(),
   stock: sizeFields.stock,
 } satisfies Record<string, TypedField<unknown>>;

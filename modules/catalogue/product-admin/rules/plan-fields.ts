@@ -11,11 +11,11 @@ import {
 
 /** How the owner plans a reduction. */
 export const planFields = {
-  name: textField({ required: true, longest: 80 }),
-  percent: countField({ least: 1, most: 99 }),
+  name: textField({ required: true, maxLength: 80 }),
+  percent: countField({ least: 1, max: 99 }),
   startsAt: { ...momentField(), required: true },
   endsAt: { ...momentField(), required: true },
-  categoryId: numberField({ least: 1, most: 2_147_483_647 }),
+  categoryId: numberField({ least: 1, max: 2_147_483_647 }),
   codes: linesField(/^\S{1,100}$/, 'code'),
 } satisfies Record<string, TypedField<unknown>>;
 

@@ -20,7 +20,7 @@ import {
 import { VAT_RATES } from '#platform/money/rules/vat.ts';
 
 const LARGEST_ID = 2_147_483_647;
-const MOST = 999_999_999;
+const MAX = 999_999_999;
 
 export const PRODUCT_TYPES = [
   'product',
@@ -32,8 +32,8 @@ export const PRODUCT_TYPES = [
 ] as const;
 export const MEASURE_UNITS = ['', 'g', 'kg', 'ml', 'l', 'm', 'szt.'] as const;
 
-const amount = () => numberField({ least: 0.001, most: MOST, decimals: 3 });
-const id = () => numberField({ least: 1, most: LARGEST_ID });
+const amount = () => numberField({ least: 0.001, max: MAX, decimals: 3 });
+const id = () => numberField({ least: 1, max: LARGEST_ID });
 
 /** VAT in per mille, as the catalogue keeps it. */
 const vatField: TypedField<number> = {
@@ -53,10 +53,10 @@ const daysField: TypedField<number[]> = {
 
 /** How the owner describes a product; its sizes and photos have fields of their own. */
 export const productFields = {
-  name: textField({ required: true, longest: 300 }),
-  code: textField({ required: true, longest: 100, check: (text) => (/\s/.test(text) ? 'code' : null) }),
+  name: textField({ required: true, maxLength: 300 }),
+  code: textField({ required: true, maxLength: 100, check: (text) => (/\s/.test(text) ? 'code' : null) }),
   type: choiceField(PRODUCT_TYPES),
-  categoryId: countField({ least: 1, most: LARGEST_ID }),
+  categoryId: countField({ least: 1, max: LARGEST_ID }),
   producerId: id(),
   seriesId: id(),
   visible: flagField(),
@@ -65,14 +65,14 @@ export const productFields = {
   isPromotion: flagField(),
   promotionUntil: momentField(),
   forPoints: flagField(),
-  description: textField({ long: true, longest: 100_000 }),
-  longDescription: textField({ long: true, longest: 500_000 }),
-  commentPrompt: textField({ longest: 60 }),
+  description: textField({ long: true, maxLength: 100_000 }),
+  longDescription: textField({ long: true, maxLength: 500_000 }),
+  commentPrompt: textField({ maxLength: 60 }),
   vatPermille: vatField,
-  unit: textField({ required: true, longest: 20 }),
-  unitPlural: textField({ required: true, longest: 20 }),
-  unitSellby: countField({ least: 0.001, most: MOST, decimals: 3 }),
-  unitPrecision: countField({ least: 0, most: 3 }),
+  unit: textField({ required: true, maxLength: 20 }),
+  unitPlural: textField({ required: true, maxLength: 20 }),
+  unitSellby: countField({ least: 0.001, max: MAX, decimals: 3 }),
+  unitPrecision: countField({ least: 0, max: 3 }),
   measureAmount: amount(),
   measureUnit: choiceField(MEASURE_UNITS),
   minQuantityPerOrder: amount(),
@@ -80,19 +80,19 @@ export const productFields = {
   minSizeQuantityPerOrder: amount(),
   maxSizeQuantityPerOrder: amount(),
   subscriptionDays: daysField,
-  subscriptionRebatePercent: countField({ least: 0, most: 100 }),
+  subscriptionRebatePercent: countField({ least: 0, max: 100 }),
   minimumQuantitySubscription: amount(),
-  versionOf: textField({ longest: 100 }),
-  versionName: textField({ longest: 60 }),
-  versionTone: textField({ longest: 7, check: (text) => (/^#[\da-f]{6}$/i.test(text) ? null : 'colour') }),
+  versionOf: textField({ maxLength: 100 }),
+  versionName: textField({ maxLength: 60 }),
+  versionTone: textField({ maxLength: 7, check: (text) => (/^#[\da-f]{6}$/i.test(text) ? null : 'colour') }),
   bundleParts: bundleField,
   configurator: configuratorField,
   traits: traitsField,
-  safetyWarnings: textField({ long: true, longest: 20_000 }),
+  safetyWarnings: textField({ long: true, maxLength: 20_000 }),
   withdrawalBar: choiceField(['', ...WITHDRAWAL_BARS] as const),
   warrantyId: id(),
-  weight: countField({ least: 0, most: 100_000_000 }),
-  soldElsewhere: countField({ least: 0, most: 100_000_000 }),
+  weight: countField({ least: 0, max: 100_000_000 }),
+  soldElsewhere: countField({ least: 0, max: 100_000_000 }),
   slug: slugField(),
   oldAddresses: linesField(/^\/(?!\/)\S*$/, 'address'),
 } satisfies Record<string, TypedField<unknown>>;

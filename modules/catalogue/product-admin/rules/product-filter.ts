@@ -35,7 +35,7 @@ export const EVERY_PRODUCT: ProductFilter = {
   sort: 'newest',
 };
 
-const LONGEST_TEXT = 100;
+const MAX_TEXT_LENGTH = 100;
 const LARGEST_ID = 2_147_483_647;
 
 /** A filter from an address; whatever it cannot be is left out. */
@@ -45,7 +45,7 @@ export function parseProductFilter(query: URLSearchParams): ProductFilter {
     return Number.isInteger(value) && value > 0 && value <= LARGEST_ID ? value : null;
   };
   return {
-    text: (query.get('q') ?? '').trim().slice(0, LONGEST_TEXT),
+    text: (query.get('q') ?? '').trim().slice(0, MAX_TEXT_LENGTH),
     categoryId: id('kategoria'),
     producerId: id('producent'),
     visibility: oneOf(VISIBILITIES, query.get('widocznosc')),

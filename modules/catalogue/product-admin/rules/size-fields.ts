@@ -13,8 +13,8 @@ import {
   type ValuesOf,
 } from '#platform/forms/rules/typed-fields.ts';
 
-const MOST = 999_999_999;
-const amount = () => numberField({ least: 0.001, most: MOST, decimals: 3 });
+const MAX = 999_999_999;
+const amount = () => numberField({ least: 0.001, max: MAX, decimals: 3 });
 
 /** Pieces, or -1 without limit. */
 const stockField: TypedField<number> = {
@@ -36,7 +36,7 @@ export interface TypedTier {
 const tiersField: TypedField<TypedTier[]> = {
   kind: 'text',
   required: false,
-  longest: 200,
+  maxLength: 200,
   parse(text) {
     const tiers = text.split(';').flatMap((part) => (part.trim() === '' ? [] : [part.split(':')]));
     const value = tiers.map(([pieces = '', percent = '']) => ({
@@ -54,31 +54,31 @@ const tiersField: TypedField<TypedTier[]> = {
 
 /** How the owner describes one size; `enable` sells, `disable` withholds. */
 export const sizeFields = {
-  type: textField({ required: true, longest: 40 }),
-  name: textField({ required: true, longest: 60 }),
-  code: textField({ longest: 100 }),
-  gtin: textField({ longest: 14, check: (text) => (isGtin(text) ? null : 'gtin') }),
+  type: textField({ required: true, maxLength: 40 }),
+  name: textField({ required: true, maxLength: 60 }),
+  code: textField({ maxLength: 100 }),
+  gtin: textField({ maxLength: 14, check: (text) => (isGtin(text) ? null : 'gtin') }),
   price: dueField(),
   regularPrice: moneyField(),
   stock: stockField,
   status: choiceField(['enable', 'order', 'disable'] as const),
-  position: countField({ least: 0, most: 10_000 }),
+  position: countField({ least: 0, max: 10_000 }),
   suggestedPrice: moneyField(),
   advancePrice: moneyField(),
   tiers: tiersField,
   amountMin: amount(),
   amountMax: amount(),
-  statusDescription: textField({ longest: 300 }),
-  deliveryDate: textField({ longest: 60 }),
+  statusDescription: textField({ maxLength: 300 }),
+  deliveryDate: textField({ maxLength: 60 }),
   unknownDeliveryTime: flagField(),
-  shipDays: countField({ least: 0, most: 365 }),
-  shipHours: countField({ least: 0, most: 23 }),
+  shipDays: countField({ least: 0, max: 365 }),
+  shipHours: countField({ least: 0, max: 23 }),
   shipDeadline: timeField(),
   phonePrice: flagField(),
   basketEnable: flagField(),
   gratis: flagField(),
-  points: countField({ least: 0, most: MOST }),
-  pointsReceived: countField({ least: 0, most: MOST }),
+  points: countField({ least: 0, max: MAX }),
+  pointsReceived: countField({ least: 0, max: MAX }),
 } satisfies Record<string, TypedField<unknown>>;
 
 export type SizeValues = ValuesOf<typeof sizeFields>;

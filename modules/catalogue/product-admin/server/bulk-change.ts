@@ -33,9 +33,9 @@ export interface BulkPreview {
 }
 
 /** What a change would do: how many products, and the first of them as they are and as they would be. */
-export async function previewBulk(shop: Shop, target: BulkTarget, change: BulkChange, most = 10): Promise<BulkPreview> {
+export async function previewBulk(shop: Shop, target: BulkTarget, change: BulkChange, max = 10): Promise<BulkPreview> {
   const { rows } = await shop.db.execute<{ id: number; name: string }>(
-    sql`select products.id, products.name from products where ${isAimedAt(target)} order by products.id limit ${most}`,
+    sql`select products.id, products.name from products where ${isAimedAt(target)} order by products.id limit ${max}`,
   );
   const states = await readStates(
     shop.db,
@@ -89,8 +89,8 @@ async function isCategoryThere({ db }: Shop, { kind, value }: BulkChange): Promi
 export type BulkRow = typeof bulkChanges.$inferSelect;
 
 /** The last changes, newest first. */
-export function listBulk({ db }: Pick<Shop, 'db'>, most = 10): Promise<BulkRow[]> {
-  return db.select().from(bulkChanges).orderBy(desc(bulkChanges.id)).limit(most);
+export function listBulk({ db }: Pick<Shop, 'db'>, max = 10): Promise<BulkRow[]> {
+  return db.select().from(bulkChanges).orderBy(desc(bulkChanges.id)).limit(max);
 }
 
 /** Takes back the last change; what somebody has changed since stays as it is. */

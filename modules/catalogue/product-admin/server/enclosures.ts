@@ -10,8 +10,8 @@ import { detectFileType, type FileType } from '#platform/files/rules/file-type.t
 import { OWNER_MEDIA, OWNER_PICTURES } from '#platform/files/rules/owner-pictures.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
-const MOST_FILES = 30;
-const LONGEST_TITLE = 200;
+const MAX_FILES = 30;
+const MAX_TITLE_LENGTH = 200;
 /** Manuals and drawings. */
 const LIMITS = { ...OWNER_PICTURES, types: ['application/pdf', ...OWNER_PICTURES.types] as const };
 
@@ -35,14 +35,14 @@ export async function addEnclosure(
   title: string,
   file: { name: string; bytes: Uint8Array; inGallery?: boolean },
 ): Promise<AddEnclosureOutcome> {
-  const words = title.trim().slice(0, LONGEST_TITLE);
+  const words = title.trim().slice(0, MAX_TITLE_LENGTH);
   if (words === '') return 'untitled';
   const isMedia = OWNER_MEDIA.types.some((type) => type === detectFileType(file.bytes));
   const prepared = await prepareUpload(file, isMedia ? OWNER_MEDIA : LIMITS);
   if ('refused' in prepared) return prepared.refused;
   const write = (name: string) =>
     changeEnclosures<AddEnclosureOutcome>(shop, productId, async (tx, known) => {
-      if (known.length >= MOST_FILES) return 'too-many';
+      if (known.length >= MAX_FILES) return 'too-many';
       await tx.insert(enclosures).values({
         productId,
         kind: kindOf(prepared.type, file.inGallery ?? false),
@@ -69,7 +69,7 @@ export async function nameEnclosure(
   id: number,
   title: string,
 ): Promise<EnclosureOutcome> {
-  const words = title.trim().slice(0, LONGEST_TITLE);
+  const words = title.trim().slice(0, MAX_TITLE_LENGTH);
   if (words === '') return 'untitled';
   return changeEnclosures(shop, productId, async (tx, known) => {
     if (!known.some((one) => one.id === id)) return 'unknown';

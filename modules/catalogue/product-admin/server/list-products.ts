@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { SizeStatus } from '#modules/catalogue/availability/rules/size-status.ts';
 import { HOME_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
 import { products } from '#modules/catalogue/products/server/tables.ts';
-import { KeptByTag } from '#platform/cache/server/kept-by-tag.ts';
+import { CachedByTag } from '#platform/cache/server/cached-by-tag.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { EVERY_PRODUCT, MISSING, type Missing, type ProductFilter, type ProductSort } from '../rules/product-filter.ts';
@@ -105,7 +105,7 @@ function isKey(sort: ProductSort, value: string): boolean {
 type Counts = Record<Missing | 'all', number>;
 
 /** Counting looks at every product of the shop: who turns the pages of a list is told once how long it is, until one changes. */
-const kept = new KeptByTag<string, Counts>({ seconds: 30, most: 100 });
+const kept = new CachedByTag<string, Counts>({ seconds: 30, max: 100 });
 
 /** How many products there are of these, and how many of them lack what. */
 export async function countManagedProducts(shop: Shop, filter: ProductFilter): Promise<Counts> {

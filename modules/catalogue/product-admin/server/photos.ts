@@ -15,7 +15,7 @@ import { OWNER_PICTURES } from '#platform/files/rules/owner-pictures.ts';
 import { writeFocus } from '#platform/images/rules/photo-focus.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
-const MOST_PHOTOS = 40;
+const MAX_PHOTOS = 40;
 
 export type AddPhotoOutcome = 'added' | 'unknown' | 'too-many' | UploadRefusal;
 
@@ -35,7 +35,7 @@ export async function addPhoto(
   const { width, height } = prepared;
   const write = (name: string) =>
     changePhotos<AddPhotoOutcome>(shop, productId, async (tx, known) => {
-      if (known.length >= MOST_PHOTOS) return 'too-many';
+      if (known.length >= MAX_PHOTOS) return 'too-many';
       const [product] = await tx.select({ name: products.name }).from(products).where(eq(products.id, productId));
       await tx.insert(photos).values({
         productId,

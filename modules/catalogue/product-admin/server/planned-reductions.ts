@@ -61,12 +61,12 @@ export interface PlanPreview {
 }
 
 /** What a plan would come to when it begins: how many sizes, and the first of them with their lawful percentages (X.38). */
-export async function previewPlan({ db }: { db: Queries }, plan: PlanValues, most = 50): Promise<PlanPreview> {
+export async function previewPlan({ db }: { db: Queries }, plan: PlanValues, max = 50): Promise<PlanPreview> {
   let count = 0;
   const first: AimedSize[] = [];
   for await (const page of aimedSizes(db, plan)) {
     count += page.length;
-    first.push(...page.slice(0, most - first.length));
+    first.push(...page.slice(0, max - first.length));
   }
   const { rows } = await db.execute<{ id: number; history: { price: Grosze; since: number }[] }>(sql`
     select size_id as id, json_agg(json_build_object('price', price, 'since', (extract(epoch from since) * 1000)::float8)) as history

@@ -15,7 +15,7 @@ import { readTyped } from './typed-product.ts';
 const KEY_DAYS = 7;
 /** The product is held while its page is rendered: one look at a time, and none waits long for an order. */
 const looking = new WorkQueue(1);
-const LONGEST_WAIT = '2s';
+const MAX_WAIT = '2s';
 
 /** The product's page as a draft would make it: everything is written, read and taken back. Null: no such draft, or it cannot be saved. */
 export async function previewDraft(shop: Shop, productId: number, key: string): Promise<ProductPage | null> {
@@ -39,7 +39,7 @@ async function tryOut(shop: Shop, productId: number, typed: Record<string, strin
   let page: ProductPage | null = null;
   const takenBack = new Error('taken back');
   const trial = shop.db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('lock_timeout', ${LONGEST_WAIT}, true)`);
+    await tx.execute(sql`select set_config('lock_timeout', ${MAX_WAIT}, true)`);
     const current = await readTyped(tx, productId);
     if (current && !(await applyTyped(tx, shop, current, { ...typed, visible: '1' }))) {
       await tx.update(products).set({ visible: true }).where(eq(products.id, productId));

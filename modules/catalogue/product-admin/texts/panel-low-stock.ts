@@ -1,6 +1,6 @@
 export const title = 'Kończący się towar';
-export const lead = (most: number) =>
-  `Rozmiary w sprzedaży, których zostało ${most} lub mniej. Bez towaru na zamówienie, zestawów i produktów wirtualnych.`;
+export const lead = (max: number) =>
+  `Rozmiary w sprzedaży, których zostało ${max} lub mniej. Bez towaru na zamówienie, zestawów i produktów wirtualnych.`;
 export const nothing = 'Niczego nie brakuje.';
 export const columns = {
   product: 'Produkt',

@@ -272,7 +272,7 @@ export const differences = {
   nought: 'puste',
 };
 
-export const acts = {
+export const actions = {
   duplicate: 'Powiel',
   duplicated: 'To jest kopia: ukryta, bez stanów i kodów EAN.',
   archive: 'Do archiwum',

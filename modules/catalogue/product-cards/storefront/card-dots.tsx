@@ -3,7 +3,7 @@ import type { ProductCard } from '#modules/catalogue/products/rules/product-card
 import * as productCardTexts from '../texts/storefront.ts';
 
 /** More do not fit below a photo of a phone, nor next to how many more there are; the product page has them all. */
-const MOST = { all: 4, some: 3 };
+const MAX = { all: 4, some: 3 };
 
 /**
  * The colours of the model: links to its other versions. With a script a click shows the version on this card
@@ -36,8 +36,8 @@ export function CardDots({ card: { id, name: shownName, versions } }: { card: Pr
 
 /** The version on the card is always among them. */
 function toShown(versions: ProductCard['versions'], current: number): ProductCard['versions'] {
-  if (versions.length <= MOST.all) return versions;
-  const first = versions.slice(0, MOST.some);
+  if (versions.length <= MAX.all) return versions;
+  const first = versions.slice(0, MAX.some);
   if (first.some(({ id }) => id === current)) return first;
   return [...first.slice(1), ...versions.filter(({ id }) => id === current)];
 }

@@ -24,11 +24,11 @@ function productId(control: CardControl): string {
   return control.closest('form')?.querySelector<HTMLInputElement>('[name=product]')?.value ?? '';
 }
 
-function markHeart(heart: HTMLButtonElement, isKept: boolean) {
-  if (isKept === 'kept' in heart.dataset) return;
+function markHeart(heart: HTMLButtonElement, isStored: boolean) {
+  if (isStored === 'kept' in heart.dataset) return;
   const { name } = getCardProduct(heart);
-  heart.toggleAttribute('data-kept', isKept);
-  heart.ariaLabel = isKept ? productCardTexts.keptOf(name) : productCardTexts.keepOf(name);
+  heart.toggleAttribute('data-kept', isStored);
+  heart.ariaLabel = isStored ? productCardTexts.storedOf(name) : productCardTexts.keepOf(name);
 }
 
 function markTick(tick: HTMLAnchorElement, isCompared: boolean) {

@@ -37,7 +37,7 @@ const full: Card = {
   ],
 };
 
-async function draw(given: Partial<Card> = {}, { priceType = 'gross', row = false }: Drawn = {}): Promise<string> {
+async function draw(given: Partial<Card> = {}, { priceType = 'gross', row = false }: Rendered = {}): Promise<string> {
   return renderToStaticMarkup(
     <PriceTypeContext value={priceType}>
       <ProductCard card={{ ...full, ...given }} photoSizes="100vw" keep row={row} />
@@ -45,7 +45,7 @@ async function draw(given: Partial<Card> = {}, { priceType = 'gross', row = fals
   );
 }
 
-type Drawn = { priceType?: PriceType; row?: boolean };
+type Rendered = { priceType?: PriceType; row?: boolean };
 
 const { flags, sizeSoldOut, keepOf, listOf, chooseOf, soldOut } = productCardTexts;
 const flagsOf = (html: string) =>

@@ -1,13 +1,13 @@
 import { Rating } from '#modules/after-sale/opinions/storefront/rating.tsx';
 import { Price } from '#modules/catalogue/pricing/storefront/price.tsx';
 import { type ProductCard as Card, isTint } from '#modules/catalogue/products/rules/product-card.ts';
-import { keepNameTogether } from '#modules/catalogue/products/rules/product-name.ts';
+import { joinNameWithHardSpaces } from '#modules/catalogue/products/rules/product-name.ts';
 import { modelName } from '#modules/catalogue/products/rules/version-name.ts';
 import { imageAddress } from '#platform/images/rules/image-address.ts';
 import { ShopImage } from '#platform/images/storefront/shop-image.tsx';
-import { keepTogether } from '#platform/text/rules/keep-together.ts';
+import { joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { classNames } from '#platform/ui/class-names.ts';
-import { ImageIcon } from '#platform/ui/icons/things.tsx';
+import { ImageIcon } from '#platform/ui/icons/objects.tsx';
 import * as productCardTexts from '../texts/storefront.ts';
 import { CardDots } from './card-dots.tsx';
 import { CardFlag } from './card-flags.tsx';
@@ -33,7 +33,7 @@ export interface ProductCardProps {
 function CardWords({ lead, traits }: NonNullable<Card['words']>) {
   return (
     <div className="card-more my-1 max-w-160 text-sm">
-      {lead && <p className="line-clamp-2">{keepTogether(lead)}</p>}
+      {lead && <p className="line-clamp-2">{joinWithHardSpaces(lead)}</p>}
       {traits.length > 0 && (
         <p className="text-ink-soft">{traits.map(({ name, value }) => `${name}: ${value}`).join(' · ')}</p>
       )}
@@ -47,7 +47,7 @@ function CardName({ id, name, versions }: Pick<Card, 'id' | 'name' | 'versions'>
   const model = modelName(name, shown?.name ?? '');
   return (
     <>
-      {keepNameTogether(model)}
+      {joinNameWithHardSpaces(model)}
       {model !== name && <span className="card-colour">{name.slice(model.length)}</span>}
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductCard as Card } from '#modules/catalogue/products/rules/product-card.ts';
-import { drawnPart } from '#platform/islands/storefront/island.tsx';
+import { renderedPart } from '#platform/islands/storefront/island.tsx';
 import { classNames } from '#platform/ui/class-names.ts';
 import type { ProductCardProps } from './product-card.tsx';
 
@@ -11,7 +11,7 @@ const IN_FIRST_VIEW = 4;
 const IN_GROUP = 2;
 
 /** Drawn once for what it shows: the same card is on many listings. */
-const CardItem = drawnPart<ProductCardProps>('product-card', 'listitem');
+const CardItem = renderedPart<ProductCardProps>('product-card', 'listitem');
 
 interface ProductGridProps {
   cards: Card[];
@@ -75,7 +75,7 @@ export function ProductGrid({
       {starts.map((start) => (
         <div
           key={start}
-          className={classNames(isList ? LIST_GROUP : GRID_GROUP, start >= IN_FIRST_VIEW && 'drawn-near')}
+          className={classNames(isList ? LIST_GROUP : GRID_GROUP, start >= IN_FIRST_VIEW && 'deferred-rendering')}
         >
           {cards.slice(start, start + IN_GROUP).map((card, index) => (
             <CardItem

@@ -1,6 +1,6 @@
 import type { CardControl } from './card-control.ts';
 
-const LONGEST_WAIT = 8000;
+const MAX_WAIT = 8000;
 
 /** Another colour of the model takes the place of the card: its photo, price, sizes and link. The list around it stays. */
 export async function showVersion(dot: CardControl): Promise<void> {
@@ -8,7 +8,7 @@ export async function showVersion(dot: CardControl): Promise<void> {
   const { version } = dot.dataset;
   if (!card || !version || dot.ariaCurrent === 'true') return;
   const view = card.classList.contains('card-row') ? 'list' : 'grid';
-  const answer = await fetch(`/karta/${version}?display=${view}`, { signal: AbortSignal.timeout(LONGEST_WAIT) });
+  const answer = await fetch(`/karta/${version}?display=${view}`, { signal: AbortSignal.timeout(MAX_WAIT) });
   if (!answer.ok) throw new Error(`the card of ${version} did not come: ${answer.status}`);
   const arrived = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('article');
   if (!arrived) throw new Error(`there is no card of ${version}`);

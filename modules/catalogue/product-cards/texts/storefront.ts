@@ -12,7 +12,7 @@ export const seeOf = (name: string) => `Zobacz produkt: ${name}`;
 export const list = 'Dodaj do listy';
 export const listOf = (name: string) => `Dodaj do listy zakupowej: ${name}`;
 export const keepOf = (name: string) => `Dodaj do ulubionych: ${name}`;
-export const keptOf = (name: string) => `W ulubionych, usuń: ${name}`;
+export const storedOf = (name: string) => `W ulubionych, usuń: ${name}`;
 export const sizes = 'Rozmiary';
 /** Of a version of the model, by the name of its colour. */
 export const colourOf = (product: string, colour: string, available: boolean) =>

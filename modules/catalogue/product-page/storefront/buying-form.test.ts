@@ -13,7 +13,7 @@ vi.stubGlobal('HTMLSelectElement', class extends Control {});
 vi.stubGlobal('HTMLTextAreaElement', class extends Control {});
 const control = (given: Partial<Control>) => Object.assign(new Control(), given);
 
-interface Drawn {
+interface Rendered {
   /** Why the larger of the two sizes cannot be bought. */
   refusal?: string;
   parts?: string;
@@ -24,7 +24,7 @@ const [medium, large] = [control({ name: 'size', value: 'M' }), control({ name: 
 const question = control({ name: 'priceformula[kolor]' });
 
 /** As much of a form as the question looks at. */
-function drawn({ refusal, parts, unanswered }: Drawn): HTMLFormElement {
+function drawn({ refusal, parts, unanswered }: Rendered): HTMLFormElement {
   large.dataset = { refusal };
   question.validity = { valid: !unanswered };
   const form: object = { dataset: { parts }, elements: [{}, medium, large, question] };

@@ -61,7 +61,7 @@ function Question({ question, missing, money }: QuestionProps) {
     <Field
       label={kind === 'text' ? withSurcharge({ label, surcharge: values[0]?.surcharge ?? 0 }) : label}
       required={required}
-      hint={kind === 'text' && maxLength ? productOptionTexts.lettersLeft(maxLength - text.length) : undefined}
+      hint={kind === 'text' && maxLength ? productOptionTexts.charactersLeft(maxLength - text.length) : undefined}
       error={
         missing && required && kind === 'text' && text.trim() === '' ? productOptionTexts.answerMissing : undefined
       }

@@ -20,15 +20,15 @@ function rare<P extends object>(load: () => Promise<{ default: ComponentType<P> 
       }),
     );
   }
-  const Drawn = memo((props: P) => (
+  const Rendered = memo((props: P) => (
     <Suspense>
       <Part {...props} />
     </Suspense>
   ));
-  return function RarePart(props: P) {
+  return function LazyPart(props: P) {
     const [held, setHeld] = useState<P | null>(props);
     useEffect(() => void coming().then(() => startTransition(() => setHeld(null))), []);
-    return <Drawn {...(held ?? props)} />;
+    return <Rendered {...(held ?? props)} />;
   };
 }
 

@@ -4,7 +4,7 @@ import { partDrawings } from '#platform/islands/storefront/island.tsx';
 import { type Page, pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { UndrawnPart } from '#storefront/draw-page.server.ts';
+import { UndrawnPart } from '#storefront/render-page.server.ts';
 import { loadProduct } from './load.server.ts';
 import { toOffered } from './offered-product.ts';
 import '#storefront/islands.server.tsx';

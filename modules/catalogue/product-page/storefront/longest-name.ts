@@ -12,6 +12,6 @@ interface NamedProduct {
 export function longestName({ name, versions }: NamedProduct): string | undefined {
   const current = versions.find(({ isCurrent }) => isCurrent);
   if (!current || !name.endsWith(current.name)) return undefined;
-  const [longest = ''] = versions.map((version) => version.name).toSorted((a, b) => b.length - a.length);
-  return longest.length > current.name.length ? name.slice(0, -current.name.length) + longest : undefined;
+  const [maxLength = ''] = versions.map((version) => version.name).toSorted((a, b) => b.length - a.length);
+  return maxLength.length > current.name.length ? name.slice(0, -current.name.length) + maxLength : undefined;
 }

@@ -23,7 +23,7 @@ interface PartsProps {
 
 /** Parts of a bundle or collection, with a choice of version and size for each part; what is saved is under the price (S2.27). */
 export default function Parts({ product: { type, bundleParts, sizes }, missing, money, ...tell }: PartsProps) {
-  const [wished, setWished] = useState<WishedPart[]>(() => bundleParts.map(firstWish));
+  const [wished, setWished] = useState<WishedPart[]>(() => bundleParts.map(firstRequest));
   const { box, ask } = useFormPrice(tell.onPrice);
   const isCollection = type === 'product_collection';
 
@@ -32,7 +32,7 @@ export default function Parts({ product: { type, bundleParts, sizes }, missing, 
   useLayoutEffect(() => {
     const form = box.current?.closest('form');
     if (!form) return;
-    const before = bundleParts.flatMap((part) => wishIn(form, part) ?? []);
+    const before = bundleParts.flatMap((part) => requestIn(form, part) ?? []);
     if (JSON.stringify(before) === JSON.stringify(wished)) return;
     setWished(before);
     ask();
@@ -86,7 +86,7 @@ function lacks(type: ProductType, part: BundlePart, wished: readonly WishedPart[
 }
 
 /** What the form would send of a part; null when it is left out. */
-function wishIn(form: HTMLFormElement, { id }: BundlePart): WishedPart | null {
+function requestIn(form: HTMLFormElement, { id }: BundlePart): WishedPart | null {
   const control = (field: string) => form.elements.namedItem(`bundled_${field}[${id}]`);
   const product = control('product');
   const size = control('size');
@@ -99,7 +99,7 @@ function valueIn(control: ReturnType<HTMLFormControlsCollection['namedItem']>): 
 }
 
 /** Where there is nothing to choose, the choice is made. */
-function firstWish({ id, versions }: BundlePart): WishedPart {
+function firstRequest({ id, versions }: BundlePart): WishedPart {
   const only = versions.length === 1 ? versions[0] : undefined;
   const size = only?.sizes.length === 1 ? only.sizes[0]?.type : undefined;
   return { id, product: only?.productId ?? 0, size: size ?? '' };

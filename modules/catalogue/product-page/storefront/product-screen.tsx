@@ -1,15 +1,15 @@
 import { OpinionsView } from '#modules/after-sale/opinions/storefront/product/opinions-view.tsx';
 import { Rating } from '#modules/after-sale/opinions/storefront/rating.tsx';
 import { Questions } from '#modules/after-sale/questions/storefront/questions.tsx';
-import { keepNameTogether } from '#modules/catalogue/products/rules/product-name.ts';
+import { joinNameWithHardSpaces } from '#modules/catalogue/products/rules/product-name.ts';
 import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
 import { Zones } from '#modules/catalogue/recommendations/storefront/zones.tsx';
 import { island } from '#platform/islands/storefront/island.tsx';
 import { JsonLdScript } from '#platform/seo/storefront/json-ld.tsx';
 import { useShell } from '#platform/shell/storefront/shell-data.tsx';
-import { keepTogetherInHtml } from '#platform/text/rules/keep-together.ts';
+import { joinHtmlWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { Message } from '#platform/ui/alert/message.tsx';
-import { ImageIcon } from '#platform/ui/icons/things.tsx';
+import { ImageIcon } from '#platform/ui/icons/objects.tsx';
 import { TextLink } from '#platform/ui/text-link.tsx';
 import { About } from './about/about.tsx';
 import { OfferLinks } from './about/offer-links.tsx';
@@ -41,7 +41,7 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
         <div className="flex min-w-0 flex-col max-md:mt-2.5">
           <header>
             <h1 data-longest={longestName(product)} className="product-name type-section md:type-title">
-              {keepNameTogether(product.name)}
+              {joinNameWithHardSpaces(product.name)}
             </h1>
             <div className="mt-1 flex flex-wrap items-center gap-x-4">
               {product.producer && (
@@ -61,7 +61,7 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
             <div
               className="prose mt-1 text-pretty text-ink-soft max-md:order-1 max-md:mt-4 md:text-lg"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved
-              dangerouslySetInnerHTML={{ __html: keepTogetherInHtml(product.description) }}
+              dangerouslySetInnerHTML={{ __html: joinHtmlWithHardSpaces(product.description) }}
             />
           )}
           <BuyBox {...toOffered(product)} />

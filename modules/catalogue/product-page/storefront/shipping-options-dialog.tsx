@@ -10,7 +10,7 @@ import { TextLink } from '#platform/ui/text-link.tsx';
 import * as uiTexts from '#platform/ui/texts/ui.ts';
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx';
 import { fetchShippingOptions, type ShippingOption } from '#wire/client/shipping-options.ts';
-import { AskForDelivery } from './ask-for-delivery.tsx';
+import { DeliveryQuestion } from './delivery-question.tsx';
 import { parseShippingProduct } from './parse-shipping-product.ts';
 
 /** Every way of delivery with its cost and day (S2.37), for what the form around the link holds. */
@@ -32,7 +32,7 @@ export default function ShippingOptionsDialog({ link, onClose }: LinkWindowProps
         {found?.length === 0 && (
           <>
             <p>{shippingWindowTexts.individualCost}</p>
-            <AskForDelivery />
+            <DeliveryQuestion />
           </>
         )}
         {found && (

@@ -1,5 +1,5 @@
 import * as buyingTexts from '#modules/sales/basket/texts/buying.ts';
-import { runBusy, SUBMIT_PATIENCE_MS, submitPlainly } from '#platform/islands/storefront/run-busy.ts';
+import { runBusy, SUBMIT_TIMEOUT_MS, submitPlainly } from '#platform/islands/storefront/run-busy.ts';
 import { isPlainClick } from '#platform/ui/is-plain-click.ts';
 import type { FormFacts } from './buying-form.ts';
 
@@ -9,14 +9,14 @@ const UNKNOWN: FormFacts['parts'] = 'unknown';
 
 /** Wanted on every product page, and on no other: on its way before somebody presses, and small, because no React is in it. */
 const load = () =>
-  import('./press-buying.ts').catch((error) => {
+  import('./replay-buying.ts').catch((error) => {
     console.error('The script that buys did not arrive', error);
     return null;
   });
 
 /**
  * Takes every click on a button of the product form, whether the buy box is alive or not: the button says in the same frame that it
- * is at work, and the form is sent without waiting for React. Must hear of a click before `hold-press.ts`.
+ * is at work, and the form is sent without waiting for React. Must hear of a click before `replay-click.ts`.
  */
 export function startBuying() {
   document.addEventListener('click', handleClick, { capture: true });
@@ -36,8 +36,8 @@ function handleClick(event: MouseEvent) {
   for (const { name, value } of form.querySelectorAll<HTMLInputElement>('input[name=number]:disabled'))
     fields.set(name, value);
   void runBusy(pressed, buyingTexts.adding, async () => {
-    const buying = await Promise.race([load(), patience()]);
-    if (buying) return buying.pressBuying(form, pressed, fields);
+    const buying = await Promise.race([load(), timeout()]);
+    if (buying) return buying.replayBuying(form, pressed, fields);
     // Nothing was sent yet.
     return submitPlainly(form, pressed, fields);
   });
@@ -51,7 +51,7 @@ async function holdForParts(form: HTMLFormElement, pressed: HTMLButtonElement) {
   const fields = new FormData(form, pressed);
   let areKnown = false;
   await runBusy(pressed, buyingTexts.adding, async () => {
-    areKnown = (await Promise.race([whenPartsSpeak(form), patience()])) !== null;
+    areKnown = (await Promise.race([whenPartsSpeak(form), timeout()])) !== null;
     if (!areKnown) await submitPlainly(form, pressed, fields);
   });
   if (areKnown) pressed.click();
@@ -73,4 +73,4 @@ function isAtWork(form: HTMLFormElement, { name, value }: HTMLButtonElement): bo
   return [...busy].some((button) => button.name === name && button.value === value);
 }
 
-const patience = () => new Promise<null>((resolve) => setTimeout(resolve, SUBMIT_PATIENCE_MS, null));
+const timeout = () => new Promise<null>((resolve) => setTimeout(resolve, SUBMIT_TIMEOUT_MS, null));

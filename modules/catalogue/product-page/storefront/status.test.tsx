@@ -7,7 +7,7 @@ import { ShippingOptionsLink } from './shipping-options-link.tsx';
 import { Status } from './status.tsx';
 
 const product: Partial<OfferedProduct> = { type: 'product', sizes: [], deliveryCost: null, returnDays: 30 };
-const answer = { state: 'idle', details: null, askAgain: () => {} } as const;
+const answer = { state: 'idle', details: null, requestAgain: () => {} } as const;
 
 function draw(given: Partial<ProductSize>, shown: Partial<OfferedProduct> = {}): string {
   const size = { amount: -1, phonePrice: false, statusDescription: '', price: { points: 0 }, ...given } as ProductSize;

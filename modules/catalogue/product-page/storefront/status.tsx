@@ -11,8 +11,8 @@ import { classNames } from '#platform/ui/class-names.ts';
 import { ReturnIcon } from '#platform/ui/icons/arrows.tsx';
 import { TruckIcon } from '#platform/ui/icons/shopping.tsx';
 import type { SizeDetails } from '#wire/client/sizes.ts';
-import { AskForDelivery } from './ask-for-delivery.tsx';
 import { buyingDecision } from './buy-choice.ts';
+import { DeliveryQuestion } from './delivery-question.tsx';
 import type { OfferedProduct } from './offered-product.ts';
 import { ShippingOptionsLink } from './shipping-options-link.tsx';
 import { useShippingPromise } from './use-shipping-promise.ts';
@@ -27,7 +27,7 @@ interface StatusProps {
 }
 
 /** Whether the shown size is there, when it leaves the shop and what delivery costs. */
-export function Status({ product, size, chosen, answer: { state, details, askAgain }, className }: StatusProps) {
+export function Status({ product, size, chosen, answer: { state, details, requestAgain }, className }: StatusProps) {
   const decision = buyingDecision(product, size);
   const sold = size.status === 'disable';
   const availability = details?.availability;
@@ -79,7 +79,7 @@ export function Status({ product, size, chosen, answer: { state, details, askAga
         </>
       )}
       {state === 'failed' && (
-        <button type="button" onClick={askAgain} className="min-h-11 font-medium text-brand underline">
+        <button type="button" onClick={requestAgain} className="min-h-11 font-medium text-brand underline">
           {productTexts.tryAgain}
         </button>
       )}
@@ -117,7 +117,7 @@ function ShippingLine({ product, size, details }: ShippingLineProps) {
         <p data-shipping>{promise}</p>
         <div className="flex flex-wrap items-center gap-x-3">
           <p className="figures text-ink-soft">{costText(cost, product.deliveryFreeFrom)}</p>
-          {cost === null && <AskForDelivery />}
+          {cost === null && <DeliveryQuestion />}
           <ShippingOptionsLink unitSellby={product.unitSellby} size={size.type} />
         </div>
       </div>

@@ -52,7 +52,7 @@ export default function StickyBuyBar({ watched, buying, piece, prices }: StickyB
   const reduction = reductionOf(buying, piece, prices);
   return (
     <div
-      ref={tellHeight}
+      ref={reportHeight}
       className="buy-bar fixed inset-x-0 bottom-0 z-30 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft md:hidden"
     >
       <p className="figures shrink-0 leading-tight">
@@ -104,7 +104,7 @@ function reductionOf({ size, bundle, shownPrice, priceVaries }: Buying, piece: G
 }
 
 /** What is compared is above the bar, however high its words make it. Told to it alone: told to the page, every element would be matched anew. */
-function tellHeight(bar: HTMLElement | null) {
+function reportHeight(bar: HTMLElement | null) {
   const style = document.querySelector<HTMLElement>('[data-island="compare-panel"]')?.style;
   if (!bar || !style) return;
   const observer = new ResizeObserver(() => style.setProperty('--buy-bar', `${bar.offsetHeight}px`));

@@ -7,9 +7,9 @@ import { afterPromotion } from './after-promotion.ts';
 import { buyingDecision, pricedTiers, quantityFacts, shownSize } from './buy-choice.ts';
 import { type FormFacts, UNKNOWN_PARTS } from './buying-form.ts';
 import type { BuyingProblem } from './find-buying-problem.ts';
-import { sizeInAddress, tellColours } from './kept-size.ts';
 import type { OfferedProduct } from './offered-product.ts';
-import { BOUGHT, CHECKED, lastProblem } from './press-buying.ts';
+import { BOUGHT, CHECKED, lastProblem } from './replay-buying.ts';
+import { showColours, sizeInAddress } from './stored-size.ts';
 import type { FormPrice } from './use-form-price.ts';
 import { useSizeDetails } from './use-size-details.ts';
 
@@ -39,12 +39,12 @@ export function useBuying(
     const size = before.get('size') ?? sizeInAddress(product.sizes);
     if (typeof size === 'string') setChosen(size);
   }, [place, product.sizes]);
-  useEffect(() => tellColours(chosen), [chosen]);
+  useEffect(() => showColours(chosen), [chosen]);
 
   const answer = useSizeDetails({ product: product.id, size: chosen, subscription });
   const hasTiers = product.sizes.some((one) => one.tiers.length > 0);
   // What is in the basket counts towards a multipack, so what a tier still lacks has changed.
-  usePresses(place, setProblem, () => hasTiers && answer.askAgain());
+  useClicks(place, setProblem, () => hasTiers && answer.requestAgain());
   const shown = shownSize(product, chosen, answer.details);
   if (!shown) return null;
   // What the shop said of the size may be from before the end.
@@ -105,7 +105,7 @@ export function useBuying(
 export type Buying = NonNullable<ReturnType<typeof useBuying>>;
 
 /** Follows what the plain script made of a click, also of one that came before React. */
-function usePresses(
+function useClicks(
   place: RefObject<HTMLFormElement | null>,
   onProblem: (problem: BuyingProblem | null) => void,
   onBought: () => void,

@@ -31,24 +31,24 @@ export function useShippingPromise(
       const mine = turn;
       const fields = new FormData(formNow);
       // Not needed for the first view, so it comes after it.
-      const { askShippingPromise } = await import('./ask-shipping-promise.ts');
-      const promise = await askShippingPromise(
+      const { fetchShippingPromise } = await import('./fetch-shipping-promise.ts');
+      const promise = await fetchShippingPromise(
         fields,
         { id, unitSellby, size: type },
         { size: { shipDays, shipHours }, hoursBeforeOrder },
       );
       if (mine === turn && promise) setKnown({ size: type, promise });
     }
-    function askLater() {
+    function requestLater() {
       clearTimeout(timer);
       timer = setTimeout(() => form && ask(form), SETTLED_MS);
     }
     void ask(form);
-    form.addEventListener('input', askLater);
+    form.addEventListener('input', requestLater);
     return () => {
       turn = -1;
       clearTimeout(timer);
-      form.removeEventListener('input', askLater);
+      form.removeEventListener('input', requestLater);
     };
   }, [place, id, unitSellby, type, shipDays, shipHours, hoursBeforeOrder]);
 

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { showConnectionProblem } from '#platform/ui/alert/alert-store.ts';
 import type { SizeDetails, SizeQuestion } from '#wire/client/sizes.ts';
 
-interface Asked {
+interface Requested {
   product: number;
   /** null while none is chosen. */
   size: string | null;
@@ -14,14 +14,14 @@ export interface SizeAnswer {
   state: 'idle' | 'loading' | 'ready' | 'failed';
   details: SizeDetails | null;
   /** Asks once more: after a failure, or when the basket has changed what a tier lacks. */
-  askAgain: () => void;
+  requestAgain: () => void;
 }
 
 /**
  * What the shop says of the chosen size right now, asked once per size and mode. Until the answer comes, and when it
  * does not, the page shows what it brought (S7.19).
  */
-export function useSizeDetails({ product, size, subscription }: Asked): SizeAnswer {
+export function useSizeDetails({ product, size, subscription }: Requested): SizeAnswer {
   const known = useRef(new Map<string, SizeDetails>());
   const [answer, setAnswer] = useState<{ key: string; details: SizeDetails | null } | null>(null);
   const [round, setRound] = useState(0);
@@ -52,7 +52,7 @@ export function useSizeDetails({ product, size, subscription }: Asked): SizeAnsw
   return {
     state: size === null ? 'idle' : mine === null ? 'loading' : mine.details ? 'ready' : 'failed',
     details: mine?.details ?? null,
-    askAgain() {
+    requestAgain() {
       known.current.clear();
       if (mine && !mine.details) setAnswer(null);
       setRound((last) => last + 1);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { BundlePart, ChosenPart } from './bundle-part.ts';
-import { bundleAmount, bundleAtFirst, bundlePrice, mostOfPart } from './bundle-price.ts';
+import { bundleAmount, bundleAtFirst, bundlePrice, maxOfPart } from './bundle-price.ts';
 
 function part(id: number, price: number, quantity: number): BundlePart {
   const sizes = [{ type: 'uniw', name: 'uniwersalny', price, amount: -1 }];
@@ -124,5 +124,5 @@ it.each([
   [[version(0)], 0],
   [[], 0],
 ])('before a choice the best version and size of a part count', (versions, amount) => {
-  expect(mostOfPart({ id: 1, quantity: 2, versions })).toBe(amount);
+  expect(maxOfPart({ id: 1, quantity: 2, versions })).toBe(amount);
 });

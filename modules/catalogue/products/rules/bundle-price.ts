@@ -49,7 +49,7 @@ export function bundleAmount(own: number, chosen: readonly ChosenPart[]): number
 }
 
 /** The most of any version and size of a part, before one is chosen: what decides whether a bundle sells at all. */
-export function mostOfPart({ quantity, versions }: BundlePart): number {
+export function maxOfPart({ quantity, versions }: BundlePart): number {
   const amounts = versions.flatMap((version) => version.sizes.map((size) => size.amount));
   if (amounts.some((amount) => amount < 0)) return -1;
   return Math.floor(Math.max(0, ...amounts) / quantity);

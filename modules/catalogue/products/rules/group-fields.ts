@@ -10,39 +10,39 @@ import { checkPicture } from '#platform/links/rules/safe-link.ts';
 import { linesField } from './line-fields.ts';
 
 const LARGEST_ID = 2_147_483_647;
-const LONGEST_NAME = 120;
-const LONGEST_ABOUT = 100_000;
+const MAX_NAME_LENGTH = 120;
+const MAX_ABOUT_LENGTH = 100_000;
 
-const id = () => numberField({ least: 1, most: LARGEST_ID });
-const nameField = () => textField({ required: true, longest: LONGEST_NAME });
-const aboutField = () => textField({ shape: 'rich', longest: LONGEST_ABOUT });
+const id = () => numberField({ least: 1, max: LARGEST_ID });
+const nameField = () => textField({ required: true, maxLength: MAX_NAME_LENGTH });
+const aboutField = () => textField({ shape: 'rich', maxLength: MAX_ABOUT_LENGTH });
 const emailField = () => textField({ check: (text) => (isEmail(text) ? null : 'email') });
 
 /** The readable part of an address; empty follows the name. */
 export const slugField = () =>
-  textField({ longest: 80, check: (text) => (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) ? null : 'slug') });
+  textField({ maxLength: 80, check: (text) => (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) ? null : 'slug') });
 
 /** How the owner tells of what products stand in or share. */
 export const categoryFields = {
   name: nameField(),
   parentId: id(),
   hidden: flagField(),
-  wholeName: textField({ longest: LONGEST_NAME }),
+  wholeName: textField({ maxLength: MAX_NAME_LENGTH }),
   slug: slugField(),
   description: aboutField(),
-  photo: textField({ shape: 'picture', longest: 300, check: checkPicture }),
-  googleCategory: numberField({ least: 1, most: 999_999 }),
-  ceneoCategory: textField({ longest: 300 }),
+  photo: textField({ shape: 'picture', maxLength: 300, check: checkPicture }),
+  googleCategory: numberField({ least: 1, max: 999_999 }),
+  ceneoCategory: textField({ maxLength: 300 }),
 } satisfies Record<string, TypedField<unknown>>;
 
 export const producerFields = {
   name: nameField(),
   slug: slugField(),
   description: aboutField(),
-  address: textField({ longest: 300 }),
+  address: textField({ maxLength: 300 }),
   email: emailField(),
   responsibleName: textField(),
-  responsibleAddress: textField({ longest: 300 }),
+  responsibleAddress: textField({ maxLength: 300 }),
   responsibleEmail: emailField(),
 } satisfies Record<string, TypedField<unknown>>;
 
@@ -55,7 +55,7 @@ export const seriesFields = {
 
 export const warrantyFields = {
   name: nameField(),
-  description: textField({ long: true, longest: 2000 }),
+  description: textField({ long: true, maxLength: 2000 }),
 } satisfies Record<string, TypedField<unknown>>;
 
 export const traitFields = { name: nameField() } satisfies Record<string, TypedField<unknown>>;
@@ -64,7 +64,7 @@ export const traitValueFields = { value: nameField() } satisfies Record<string, 
 
 export const dictionaryFields = {
   term: nameField(),
-  explanation: textField({ long: true, required: true, longest: 4000 }),
+  explanation: textField({ long: true, required: true, maxLength: 4000 }),
   products: linesField(/^\S{1,100}$/, 'code'),
 } satisfies Record<string, TypedField<unknown>>;
 

@@ -3,8 +3,8 @@ import type { InputFault, TypedField } from '#platform/forms/rules/typed-fields.
 import { slugOf } from '#platform/links/rules/slug.ts';
 import { parseZloty, writeZloty } from '#platform/money/rules/parse-zloty.ts';
 
-const LONGEST = 20_000;
-const LONGEST_NAME = 120;
+const MAX_LENGTH = 20_000;
+const MAX_NAME_LENGTH = 120;
 
 /** Something typed line by line. */
 function lineField<One>(
@@ -14,7 +14,7 @@ function lineField<One>(
   return {
     kind: 'long',
     required: false,
-    longest: LONGEST,
+    maxLength: MAX_LENGTH,
     parse(text) {
       const parsed = linesOf(text).map(parseLine);
       const fault = parsed.find((one): one is InputFault & One => typeof one === 'string' && FAULTS.has(one));
@@ -47,7 +47,7 @@ export const traitsField: TypedField<NamedValue[]> = lineField<NamedValue>(
   (line) => {
     const at = line.indexOf(':');
     const [name, value] = [line.slice(0, Math.max(0, at)).trim(), line.slice(at + 1).trim()];
-    const isSound = name !== '' && value !== '' && name.length <= LONGEST_NAME && value.length <= LONGEST_NAME;
+    const isSound = name !== '' && value !== '' && name.length <= MAX_NAME_LENGTH && value.length <= MAX_NAME_LENGTH;
     return isSound ? { name, value } : 'pairs';
   },
   ({ name, value }) => `${name}: ${value}`,

@@ -18,16 +18,16 @@ const COLLAGE = 4;
 export function findOnward(
   tree: readonly CategoryNode[],
   path: readonly { name: string; link: string }[],
-  most: number,
+  max: number,
 ): Onward {
   const own = tree.findIndex(({ link }) => path.some((step) => step.link === link));
   const others = [...tree.slice(own + 1), ...tree.slice(0, Math.max(own, 0))].filter(({ count }) => count > 0);
   const parent = own === -1 ? undefined : path.at(-2);
   // Those not named next to them come first.
-  const all = parent ? tree.slice(own, own + 1) : [...others.slice(most), ...others.slice(0, most)];
+  const all = parent ? tree.slice(own, own + 1) : [...others.slice(max), ...others.slice(0, max)];
   const photos = all.flatMap(({ photo }) => photo ?? []);
   return {
-    departments: others.slice(0, most).map(({ id, name, link, count, photo }) => ({ id, name, link, count, photo })),
+    departments: others.slice(0, max).map(({ id, name, link, count, photo }) => ({ id, name, link, count, photo })),
     parent: parent ? { name: parent.name, link: parent.link } : null,
     photos: photos.slice(0, photos.length < COLLAGE ? 1 : COLLAGE),
   };

@@ -1,6 +1,6 @@
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { UnitPrice } from '#platform/money/rules/unit-price.ts';
-import type { CardTrait } from './telling-traits.ts';
+import type { CardTrait } from './distinguishing-traits.ts';
 
 export type ProductType =
   | 'product'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepNameTogether } from './product-name.ts';
+import { joinNameWithHardSpaces } from './product-name.ts';
 
 it.each([
   ['Plecak Wędrowiec 45 l', 'Plecak Wędrowiec 45_l'],
@@ -12,5 +12,5 @@ it.each([
   ['Kubek 2 lata gwarancji', 'Kubek 2 lata gwarancji'],
   ['Kawa', 'Kawa'],
 ])('keeps together what is read in one breath in %j', (name, kept) => {
-  expect(keepNameTogether(name).replaceAll('\u00A0', '_')).toBe(kept);
+  expect(joinNameWithHardSpaces(name).replaceAll('\u00A0', '_')).toBe(kept);
 });

@@ -1,4 +1,4 @@
-import { keepTogether } from '#platform/text/rules/keep-together.ts';
+import { joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 
 /** Before a number that ends a name or a part of it. */
 const ENDING_NUMBER = / (?=\d[\d.×x/-]*(?:, |$))/g;
@@ -7,6 +7,6 @@ const ENDING_NUMBER = / (?=\d[\d.×x/-]*(?:, |$))/g;
  * A name for a narrow column: what is read in one breath is not broken into two lines. Besides what holds for every text the number
  * of a model stays with its word, as in “Namiot Obóz 4”.
  */
-export function keepNameTogether(name: string): string {
-  return keepTogether(name).replace(ENDING_NUMBER, '\u00A0');
+export function joinNameWithHardSpaces(name: string): string {
+  return joinWithHardSpaces(name).replace(ENDING_NUMBER, '\u00A0');
 }

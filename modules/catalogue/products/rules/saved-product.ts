@@ -28,7 +28,7 @@ export interface SavedProduct {
   unit: string;
   unitPlural: string;
   /** Parts or answers must be chosen on the product page before it can be bought. */
-  asksMore: boolean;
+  requestsMore: boolean;
   /** In the order they are shown. */
   sizes: SavedSize[];
 }

@@ -3,8 +3,8 @@ import { prepared } from '#platform/db/server/prepared.ts';
 import { textOfHtml } from '#platform/html/rules/text-of-html.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { firstWords } from '#platform/text/rules/first-words.ts';
+import { type CardTrait, distinguishingTraits } from '../rules/distinguishing-traits.ts';
 import type { ProductCard } from '../rules/product-card.ts';
-import { type CardTrait, tellingTraits } from '../rules/telling-traits.ts';
 import { products } from './tables.ts';
 
 const findWords = prepared((db: Shop['db']) =>
@@ -34,7 +34,7 @@ export async function withWords(shop: Shop, cards: readonly ProductCard[]): Prom
     const { lead = '', traits = [] } = found.get(card.id) ?? {};
     return {
       ...card,
-      words: { lead: firstWords(textOfHtml(lead), LEAD_LENGTH), traits: tellingTraits(card.name, traits) },
+      words: { lead: firstWords(textOfHtml(lead), LEAD_LENGTH), traits: distinguishingTraits(card.name, traits) },
     };
   });
 }

@@ -25,7 +25,7 @@ export const getCategoryTree = cached({ seconds: 5, tags: [MENU_TAG] }, async (s
   return roots;
 });
 
-const MOST = 8;
+const MAX = 8;
 /** So many of the most popular products say what is popular; all of them would say what is plentiful. */
 const LOOKED_AT = 200;
 
@@ -51,7 +51,7 @@ export const getPopularCategories = cached(
       order by popularity desc nulls last, id limit ${LOOKED_AT}
     ) p join categories c on c.id = p.category_id left join categories parent on parent.id = c.parent_id
     where not exists (select from categories above where above.id = any(c.path) and above.hidden)
-    group by c.id, parent.id order by count(*) desc, c.id limit ${MOST}`);
+    group by c.id, parent.id order by count(*) desc, c.id limit ${MAX}`);
     return rows.map(({ slug, ...row }) => ({ ...row, link: categoryLink(row.id, slug) }));
   },
 );

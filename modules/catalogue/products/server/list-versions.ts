@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { keptRows } from '#platform/cache/server/kept-rows.ts';
+import { storedRows } from '#platform/cache/server/cached-rows.ts';
 import { prepared } from '#platform/db/server/prepared.ts';
 import { productLink } from '#platform/links/rules/screen-links.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
@@ -24,13 +24,13 @@ const findVersions = prepared((db: Shop['db']) =>
     .prepare('card-versions'),
 );
 
-const KEPT_SECONDS = 300;
-const MOST_MODELS = 5_000;
+const CACHE_SECONDS = 300;
+const MAX_MODELS = 5_000;
 
 /** By model; a new version is a change of the catalogue's tree, which purges the menu. */
-const readVersions = keptRows<CardVersion[]>({
-  seconds: KEPT_SECONDS,
-  most: MOST_MODELS,
+const readVersions = storedRows<CardVersion[]>({
+  seconds: CACHE_SECONDS,
+  max: MAX_MODELS,
   tagsOf: (_model, versions) => [MENU_TAG, ...versions.map(({ id }) => productTag(id))],
   async read(shop, models) {
     const rows = await findVersions(shop.db, { models: [...models] });

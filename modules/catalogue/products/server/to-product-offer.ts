@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { leastSurcharge } from '#modules/catalogue/pricing/rules/configurator.ts';
 import type { BundlePart } from '#modules/catalogue/products/rules/bundle-part.ts';
-import { mostOfPart } from '#modules/catalogue/products/rules/bundle-price.ts';
+import { maxOfPart } from '#modules/catalogue/products/rules/bundle-price.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import { prepared } from '#platform/db/server/prepared.ts';
 import { producerLink, productLink, seriesLink } from '#platform/links/rules/screen-links.ts';
@@ -57,7 +57,7 @@ function toProducer(producer: ProductCore['producer']): ProductProducer | null {
 /** A bundle cannot be sold without its parts: the scarcest one limits it. A collection needs only one of them. */
 function bundleSize(type: ProductType, size: ProductSize, parts: readonly BundlePart[]): ProductSize {
   if (parts.length === 0) return size;
-  const amounts = parts.map(mostOfPart);
+  const amounts = parts.map(maxOfPart);
   const limits = amounts.filter((amount) => amount >= 0);
   const isSold = type === 'product_collection' ? amounts.every((amount) => amount === 0) : limits.includes(0);
   if (isSold) return { ...size, amount: 0, status: 'disable' };
@@ -66,8 +66,8 @@ function bundleSize(type: ProductType, size: ProductSize, parts: readonly Bundle
   return Number.isFinite(scarcest) ? { ...size, amount: atMost(size.amount, scarcest) } : size;
 }
 
-function atMost(amount: number, most: number): number {
-  return amount < 0 ? most : Math.min(amount, most);
+function atMost(amount: number, max: number): number {
+  return amount < 0 ? max : Math.min(amount, max);
 }
 
 export type ProductCore = NonNullable<Awaited<ReturnType<typeof findProduct>>>;

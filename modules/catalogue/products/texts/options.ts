@@ -16,7 +16,7 @@ export const partSize = sizeLine;
 export const partPrice = (quantity: number, price: string) => `osobno ${part(quantity, price)}`;
 export const configure = 'Zrób go po swojemu';
 export const surcharge = (label: string, price: string) => `${label} (+${price})`;
-export const lettersLeft = (left: number) => `Zostało znaków: ${left}`;
+export const charactersLeft = (left: number) => `Zostało znaków: ${left}`;
 export const answerMissing = 'Wypełnij to pole, abyśmy mogli przygotować produkt';
 
 export const subscription = {

@@ -58,14 +58,14 @@ export const VIEWED_COOKIE = 'viewed_products';
 export const VIEWED_DAYS = 1;
 
 /** One more than a zone shows: the product on screen is left out. */
-const MOST_VIEWED = 13;
+const MAX_VIEWED = 13;
 
 export function parseViewed(cookie: string | undefined): number[] {
-  const ids = (cookie ?? '').split('.', MOST_VIEWED).filter((word) => /^[1-9]\d{0,9}$/.test(word));
+  const ids = (cookie ?? '').split('.', MAX_VIEWED).filter((word) => /^[1-9]\d{0,9}$/.test(word));
   return [...new Set(ids.map(Number))];
 }
 
 /** The value of the cookie after one more product was opened. */
 export function rememberViewed(cookie: string | undefined, id: number): string {
-  return [id, ...parseViewed(cookie).filter((viewed) => viewed !== id)].slice(0, MOST_VIEWED).join('.');
+  return [id, ...parseViewed(cookie).filter((viewed) => viewed !== id)].slice(0, MAX_VIEWED).join('.');
 }

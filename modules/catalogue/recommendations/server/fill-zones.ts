@@ -7,7 +7,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { PRODUCTS_IN_ZONE, type ZoneKind } from '../rules/zones.ts';
 
 /** So many of the newest orders are asked: tastes change, and a bestseller must not cost a walk through all of them. */
-const ORDERS_ASKED = 500;
+const ORDERS_READ = 500;
 
 /** SQL: these ids, separated by commas; nothing when none of them can be one. */
 function listIds(ids: readonly number[]): SQL | undefined {
@@ -16,20 +16,20 @@ function listIds(ids: readonly number[]): SQL | undefined {
 }
 
 /** What was bought in the same orders as the given products, the most often bought first; gifts were not chosen. */
-export async function pickBoughtTogether(shop: Shop, alreadyShown: readonly number[], most: number): Promise<number[]> {
+export async function pickBoughtTogether(shop: Shop, alreadyShown: readonly number[], max: number): Promise<number[]> {
   const given = listIds(alreadyShown);
   if (!given) return [];
   const { rows } = await shop.db.execute<{ id: number }>(sql`
     select p.id from (
-      select distinct order_id from order_lines where product_id in (${given}) order by order_id desc limit ${ORDERS_ASKED}) o
+      select distinct order_id from order_lines where product_id in (${given}) order by order_id desc limit ${ORDERS_READ}) o
     join order_lines l on l.order_id = o.order_id and not l.gift and l.product_id not in (${given})
     join products p on p.id = l.product_id and p.visible and p.available
-    group by p.id order by count(distinct l.order_id) desc, p.popularity desc nulls last, p.id limit ${most}`);
+    group by p.id order by count(distinct l.order_id) desc, p.popularity desc nulls last, p.id limit ${max}`);
   return rows.map((row) => row.id);
 }
 
 /** The most popular products that can be bought from the categories of the given ones, those themselves left out. */
-async function pickSameCategory(shop: Shop, alreadyShown: readonly number[], most: number): Promise<number[]> {
+async function pickSameCategory(shop: Shop, alreadyShown: readonly number[], max: number): Promise<number[]> {
   const given = listIds(alreadyShown);
   if (!given) return [];
   // One walk of the listing index per category: a few products of each, then the best of all.
@@ -38,13 +38,13 @@ async function pickSameCategory(shop: Shop, alreadyShown: readonly number[], mos
     cross join lateral (
       select p.id, pc.popularity from product_categories pc join products p on p.id = pc.product_id
       where pc.category_id = c.category_id and p.visible and p.available and p.id not in (${given})
-      order by pc.popularity desc nulls last, pc.product_id limit ${most}) near
-    order by near.popularity desc nulls last, near.id limit ${most}`);
+      order by pc.popularity desc nulls last, pc.product_id limit ${max}) near
+    order by near.popularity desc nulls last, near.id limit ${max}`);
   return rows.map((row) => row.id);
 }
 
 /** The most popular products that can be bought from the other categories of the same parent. */
-async function pickAround(shop: Shop, alreadyShown: readonly number[], most: number): Promise<number[]> {
+async function pickAround(shop: Shop, alreadyShown: readonly number[], max: number): Promise<number[]> {
   const given = listIds(alreadyShown);
   if (!given) return [];
   // A parent's listing holds that of its children, too: of its first products those from elsewhere stay.
@@ -54,7 +54,7 @@ async function pickAround(shop: Shop, alreadyShown: readonly number[], most: num
     cross join lateral (
       select p.id, p.category_id, pc.popularity from product_categories pc join products p on p.id = pc.product_id
       where pc.category_id = c.parent_id and p.visible and p.available
-      order by pc.popularity desc nulls last, pc.product_id limit ${most}) near
+      order by pc.popularity desc nulls last, pc.product_id limit ${max}) near
     where near.category_id not in (select category_id from own)
     order by near.popularity desc nulls last, near.id`);
   return rows.map((row) => row.id);
@@ -67,15 +67,15 @@ export interface ZoneQuestion {
   /** Products the browser opened, newest first. */
   viewed: readonly number[];
   /** Cards of a zone, where fewer are shown than it may have. */
-  most?: number;
+  max?: number;
 }
 
-type Picker = (shop: Shop, question: ZoneQuestion, most: number) => Promise<readonly number[]>;
+type Picker = (shop: Shop, question: ZoneQuestion, max: number) => Promise<readonly number[]>;
 
 const pickers: Record<ZoneKind, Picker> = {
-  bestsellers: (shop, _question, most) => pickFlagged(shop, 'is_bestseller', most),
-  new: (shop, _question, most) => pickFlagged(shop, 'is_new', most),
-  promoted: (shop, _question, most) => pickFlagged(shop, 'is_promotion and is_reduced', most),
+  bestsellers: (shop, _question, max) => pickFlagged(shop, 'is_bestseller', max),
+  new: (shop, _question, max) => pickFlagged(shop, 'is_new', max),
+  promoted: (shop, _question, max) => pickFlagged(shop, 'is_promotion and is_reduced', max),
   recent: async (_shop, { viewed }) => viewed,
   same_category: pickLike,
   bought_together: pickGoingWith,
@@ -85,19 +85,19 @@ const pickers: Record<ZoneKind, Picker> = {
 async function pickGoingWith(
   shop: Shop,
   { alreadyShown, kinds }: ZoneQuestion,
-  most: number,
+  max: number,
 ): Promise<readonly number[]> {
-  const bought = await pickBoughtTogether(shop, alreadyShown, most);
-  if (bought.length >= most) return bought;
-  if (!kinds.includes('same_category')) return [...bought, ...(await pickSameCategory(shop, alreadyShown, most))];
+  const bought = await pickBoughtTogether(shop, alreadyShown, max);
+  if (bought.length >= max) return bought;
+  if (!kinds.includes('same_category')) return [...bought, ...(await pickSameCategory(shop, alreadyShown, max))];
   // A product nobody bought with another has nothing to begin with.
-  return bought.length === 0 ? [] : [...bought, ...(await pickAround(shop, alreadyShown, most))];
+  return bought.length === 0 ? [] : [...bought, ...(await pickAround(shop, alreadyShown, max))];
 }
 
 /** Its neighbours; where they are few, those next door after them. */
-async function pickLike(shop: Shop, { alreadyShown }: ZoneQuestion, most: number): Promise<readonly number[]> {
-  const near = await pickSameCategory(shop, alreadyShown, most);
-  return near.length >= most ? near : [...near, ...(await pickAround(shop, alreadyShown, most))];
+async function pickLike(shop: Shop, { alreadyShown }: ZoneQuestion, max: number): Promise<readonly number[]> {
+  const near = await pickSameCategory(shop, alreadyShown, max);
+  return near.length >= max ? near : [...near, ...(await pickAround(shop, alreadyShown, max))];
 }
 
 /** So many colours of a model may stand among the first before there are too few models for a zone. */
@@ -107,10 +107,10 @@ const COLOURS = 4;
 export async function fillZones(shop: Shop, question: ZoneQuestion): Promise<Map<ZoneKind, ProductCard[]>> {
   const kinds = [...new Set(question.kinds)];
   const alreadyShown = new Set(question.alreadyShown);
-  const inZone = Math.min(question.most ?? PRODUCTS_IN_ZONE, PRODUCTS_IN_ZONE);
-  const most = inZone * (shop.settings.oneCardPerModel ? COLOURS : 1) + alreadyShown.size;
+  const inZone = Math.min(question.max ?? PRODUCTS_IN_ZONE, PRODUCTS_IN_ZONE);
+  const max = inZone * (shop.settings.oneCardPerModel ? COLOURS : 1) + alreadyShown.size;
   const picked = await Promise.all(
-    kinds.map(async (kind) => ({ kind, ids: await pickers[kind](shop, question, most) })),
+    kinds.map(async (kind) => ({ kind, ids: await pickers[kind](shop, question, max) })),
   );
   const modelOf = await findModels(shop, [...new Set([...alreadyShown, ...picked.flatMap(({ ids }) => ids)])]);
   const shown = picked.map(({ kind, ids }) => {
@@ -138,10 +138,10 @@ async function findModels({ db, settings }: Shop, ids: readonly number[]): Promi
 type Flag = 'is_bestseller' | 'is_new' | 'is_promotion and is_reduced';
 
 /** The most popular products that can be bought among those with a mark; the condition is that of their index. */
-async function pickFlagged(shop: Shop, flag: Flag, most: number): Promise<number[]> {
+async function pickFlagged(shop: Shop, flag: Flag, max: number): Promise<number[]> {
   const { rows } = await shop.db.execute<{ id: number }>(sql`
     select id from products where ${sql.raw(flag)} and visible and available
-    order by popularity desc nulls last, id limit ${most}`);
+    order by popularity desc nulls last, id limit ${max}`);
   return rows.map((row) => row.id);
 }
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PriceTypeContext } from '#modules/catalogue/pricing/storefront/use-money.ts';
 import { ProductCard } from '#modules/catalogue/product-cards/storefront/product-card.tsx';
-import { KeptTexts } from '#platform/islands/storefront/kept-texts.ts';
+import { StoredTexts } from '#platform/islands/storefront/stored-texts.ts';
 import { buttonLook } from '#platform/ui/button-look.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#platform/ui/icons/directions.tsx';
@@ -10,8 +10,8 @@ import packPicture from '#platform/ui/still-lifes/pack.webp';
 import { marksInZone, type ZoneContent } from '../rules/zones.ts';
 import * as zoneTexts from '../texts/storefront.ts';
 
-const MOST_LETTERS = 1_500_000;
-const kept = new KeptTexts(MOST_LETTERS);
+const MAX_CHARACTERS = 1_500_000;
+const kept = new StoredTexts(MAX_CHARACTERS);
 
 /** The HTML of one zone, made of the same cards as every page; rendered once for what it shows. */
 export async function renderZone(content: ZoneContent): Promise<string> {

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { redirects as texts } from '#modules/catalogue/redirects/texts/panel.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
 import { Empty } from '#platform/panel-ui/empty.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
@@ -11,11 +11,11 @@ import { TextField } from '#platform/panel-ui/text-field.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Link } from '#platform/ui/link.tsx';
 import { Table } from '#platform/ui/table.tsx';
-import { changeRedirects, loadRedirects, type RedirectsAnswer } from './act.server.ts';
+import { changeRedirects, loadRedirects, type RedirectsAnswer } from './action.server.ts';
 
 export const handle: PanelHandle = {
   access: 'content.see',
-  acts: { add: 'content.change', remove: 'content.change', import: 'content.change' },
+  actions: { add: 'content.change', remove: 'content.change', import: 'content.change' },
   title: texts.title,
 };
 export const loader = (args: LoaderFunctionArgs) => loadRedirects(args);

@@ -11,7 +11,7 @@ type Refused<One extends Redirect> = One & { reason: RedirectRefusal };
 /** Other requests take their turn after so many of a large file. */
 const SLICE = 1000;
 /** The database finds no longer ones. */
-const LONGEST = 2000;
+const MAX_LENGTH = 2000;
 
 /**
  * Remembers where old addresses lead now, any number of them in two questions to the database. What would lead back to
@@ -34,7 +34,7 @@ export async function judgeRedirects<One extends Redirect>(db: Queries, wanted: 
     const target = /^https?:\/\//.test(one.target) ? one.target : parseRedirectAddress(one.target);
     if (source === null || source === '/') refused.push({ ...one, reason: 'wrong-source' });
     else if (target === null) refused.push({ ...one, reason: 'wrong-target' });
-    else if (source.length > LONGEST || target.length > LONGEST) refused.push({ ...one, reason: 'too-long' });
+    else if (source.length > MAX_LENGTH || target.length > MAX_LENGTH) refused.push({ ...one, reason: 'too-long' });
     else sound.push({ source, target, one });
   }
   const sources = sound.map(({ source }) => source);

@@ -4,7 +4,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { redirects } from './tables.ts';
 
 export const REDIRECTS_TAG = 'redirects';
-const MOST_ANSWERS = 5000;
+const MAX_ANSWERS = 5000;
 
 /** What was asked lately, also what has moved nowhere: robots ask for the same missing pages again and again. */
 const answers = cached({ seconds: 300, tags: [REDIRECTS_TAG] }, async () => new Map<string, string | null>());
@@ -17,7 +17,7 @@ export async function findRedirect(shop: Shop, address: string): Promise<string 
   const wanted = spellings(address);
   const rows = await shop.db.select().from(redirects).where(inArray(redirects.source, wanted));
   const found = wanted.flatMap((source) => rows.find((row) => row.source === source)?.target ?? [])[0] ?? null;
-  if (known.size >= MOST_ANSWERS) known.clear();
+  if (known.size >= MAX_ANSWERS) known.clear();
   known.set(address, found);
   return found;
 }

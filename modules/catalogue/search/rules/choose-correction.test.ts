@@ -85,22 +85,22 @@ it('is the same in both directions', () => {
 
 const word = (more: Partial<HeadCandidate> = {}): HeadCandidate => ({
   known: true,
-  isThing: false,
+  isProductNoun: false,
   behind: false,
-  telling: true,
+  progress: true,
   ...more,
 });
-const thing = word({ isThing: true });
+const thing = word({ isProductNoun: true });
 const unknown = word({ known: false });
 
 it.each([
   ['rękawiczki zimowe męskie', [thing, word(), word()], 0],
   ['czarne rękawiczki', [word(), thing], 1],
-  ['kubek na kawę', [thing, word({ isThing: true, behind: true })], 0],
+  ['kubek na kawę', [thing, word({ isProductNoun: true, behind: true })], 0],
   ['portfel damski, and nothing is called a wallet', [word(), word()], 0],
   ['ząbqx buty', [unknown, thing], 1],
   ['buty ząbqx', [thing, unknown], 0],
-  ['2 kubki', [word({ telling: false }), thing], 1],
+  ['2 kubki', [word({ progress: false }), thing], 1],
   ['coś do czytania na szlak', [word({ known: false, behind: true }), word({ behind: true })], 1],
 ])('X.56 the thing asked for is found in „%s”', (_text, words, place) => {
   expect(chooseHead(words)).toBe(place);
@@ -108,9 +108,9 @@ it.each([
 
 it.each([
   ['czerwona drabina', [word(), unknown]],
-  ['stojak na rower', [unknown, word({ isThing: true, behind: true })]],
+  ['stojak na rower', [unknown, word({ isProductNoun: true, behind: true })]],
   ['qqxx', [unknown]],
-  ['1', [word({ telling: false })]],
+  ['1', [word({ progress: false })]],
 ])('a thing the catalogue does not have is not replaced by what is said of it: „%s”', (_text, words) => {
   expect(chooseHead(words)).toBeNull();
 });

@@ -39,9 +39,9 @@ interface Guess extends KnownWord {
 }
 
 function byWord(typed: string, known: KnownWord): Guess | null {
-  const most = typosAllowed(typed);
-  const typos = most > 0 ? typingDistance(typed, known.word, most) : 1;
-  return typos <= most ? { ...known, typos, isForm: false } : null;
+  const max = typosAllowed(typed);
+  const typos = max > 0 ? typingDistance(typed, known.word, max) : 1;
+  return typos <= max ? { ...known, typos, isForm: false } : null;
 }
 
 function byStem(typed: string, known: KnownWord): Guess | null {
@@ -58,8 +58,8 @@ function byStem(typed: string, known: KnownWord): Guess | null {
  * How many typos are between two words: a letter missing, added, wrong, or two neighbours swapped.
  * Counts no further than `most`.
  */
-export function typingDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+export function typingDistance(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
@@ -71,11 +71,11 @@ export function typingDistance(a: string, b: string, most: number): number {
       if (swapped) typos = Math.min(typos, at(beforeLast, column - 2) + 1);
       current.push(typos);
     }
-    if (Math.min(...current) > most) return most + 1;
+    if (Math.min(...current) > max) return max + 1;
     beforeLast = last;
     last = current;
   }
-  return Math.min(at(last, b.length), most + 1);
+  return Math.min(at(last, b.length), max + 1);
 }
 
 function at(row: number[], column: number): number {
@@ -86,11 +86,11 @@ export interface HeadCandidate {
   /** Some product has it, as it is or as it was meant. */
   known: boolean;
   /** Products are called so: their name begins with it, or it is a producer or a series. */
-  isThing: boolean;
+  isProductNoun: boolean;
   /** Behind a preposition. */
   behind: boolean;
   /** A number, a letter or a piece of a code is no thing. */
-  telling: boolean;
+  progress: boolean;
 }
 
 /**
@@ -98,9 +98,9 @@ export interface HeadCandidate {
  * it is the gloves. Null when the thing is none of this catalogue: a red something is no answer to „czerwona drabina”.
  */
 export function chooseHead(words: readonly HeadCandidate[]): number | null {
-  const before = words.some(({ behind, telling }) => !behind && telling);
-  const mayBe = ({ behind, telling }: HeadCandidate) => telling && !(before && behind);
-  const thing = words.findIndex((word) => mayBe(word) && word.known && word.isThing);
+  const before = words.some(({ behind, progress }) => !behind && progress);
+  const mayBe = ({ behind, progress }: HeadCandidate) => progress && !(before && behind);
+  const thing = words.findIndex((word) => mayBe(word) && word.known && word.isProductNoun);
   if (thing >= 0) return thing;
   // Where only a purpose is told („coś do czytania na szlak”) no thing is missing.
   if (before && words.some((word) => mayBe(word) && !word.known)) return null;

@@ -5,7 +5,7 @@ import { isEveryday, isFiller, otherNames, relatedStems } from './related-words.
 import { stemWord } from './stem-word.ts';
 
 const stems = (words: string) => splitWords(words).map(stemWord);
-const tellingStems = (words: string) =>
+const distinguishingStems = (words: string) =>
   splitWords(words)
     .filter((word) => !isStopWord(word))
     .map(stemWord);
@@ -30,10 +30,10 @@ it.each(Object.entries(WIDER_WORDS))('X.56 „%s” takes in „%s”', (word, w
 });
 
 it.each(Object.entries(OTHER_NAMES))('X.56 „%s” is sold as „%s”', (words, names) => {
-  expect(otherNames(tellingStems(words))).toEqual(
-    names.split(', ').map((shown) => ({ shown, stems: tellingStems(shown) })),
+  expect(otherNames(distinguishingStems(words))).toEqual(
+    names.split(', ').map((shown) => ({ shown, stems: distinguishingStems(shown) })),
   );
-  expect(names.split(', ').every((name) => tellingStems(name).length > 0)).toBe(true);
+  expect(names.split(', ').every((name) => distinguishingStems(name).length > 0)).toBe(true);
 });
 
 it.each(EVERYDAY_WORDS.split(' '))('X.26 „%s” is no slip', (word) => {

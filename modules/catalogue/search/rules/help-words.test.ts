@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { splitWords } from '#platform/text/rules/split-words.ts';
-import { asksForHelp, helpWords, isSaidAside } from './help-words.ts';
+import { helpWords, isSaidAside, requestsHelp } from './help-words.ts';
 import { stemWord } from './stem-word.ts';
 
 it.each([
@@ -12,11 +12,11 @@ it.each([
   ['towar', false],
   ['kurtka', false],
 ])('X.56 „%s” asks about the shop: %s', (text, asks) => {
-  expect(asksForHelp(splitWords(text).map(stemWord))).toBe(asks);
+  expect(requestsHelp(splitWords(text).map(stemWord))).toBe(asks);
 });
 
 it.each(Object.entries(helpWords))('X.56 words for the page %s ask about the shop: %s', (_address, words) => {
   const leading = splitWords(words).filter((word) => !isSaidAside(stemWord(word)));
   expect(leading).not.toEqual([]);
-  expect(splitWords(words).every((word) => asksForHelp([stemWord(word)]))).toBe(true);
+  expect(splitWords(words).every((word) => requestsHelp([stemWord(word)]))).toBe(true);
 });

@@ -32,7 +32,7 @@ export function isSaidAside(stem: string): boolean {
 }
 
 /** Is a text of these words a question about the shop and not about a product? */
-export function asksForHelp(stems: readonly string[]): boolean {
+export function requestsHelp(stems: readonly string[]): boolean {
   return (
     stems.some((stem) => helpStems.has(stem)) && stems.every((stem) => helpStems.has(stem) || asideStems.has(stem))
   );

@@ -1,17 +1,17 @@
 import { plainText } from '#platform/text/rules/plain-text.ts';
 import { splitWords } from '#platform/text/rules/split-words.ts';
 
-const SHORTEST = 3;
-const LONGEST = 60;
+const MIN_LENGTH = 3;
+const MAX_LENGTH = 60;
 /** No more than a search looks for. */
-const MOST_WORDS = 6;
+const MAX_WORDS = 6;
 /** Words with figures and the signs product names have; addresses and the like are no searches. */
 const PLAIN = /^[\p{L}\p{N}][\p{L}\p{N} ,.'/-]*$/u;
 
 /** A search as it is counted and offered to others; null when it is nothing to offer. */
 export function popularQueryText(text: string): string | null {
   const plain = text.trim().replace(/\s+/g, ' ').toLocaleLowerCase('pl');
-  const fits = plain.length >= SHORTEST && plain.length <= LONGEST && splitWords(plain).length <= MOST_WORDS;
+  const fits = plain.length >= MIN_LENGTH && plain.length <= MAX_LENGTH && splitWords(plain).length <= MAX_WORDS;
   return fits && PLAIN.test(plain) ? plain : null;
 }
 
@@ -24,11 +24,11 @@ export function countedQueryText(text: string): string | null {
   return plain === null || LONG_NUMBER.test(plain) ? null : plain;
 }
 
-const MOST_RECENT = 5;
+const MAX_RECENT = 5;
 
 /** The newest first, each once whatever its letters look like. */
 export function addRecent(recent: readonly string[], text: string): string[] {
-  return [text.trim(), ...withoutRecent(recent, text)].slice(0, MOST_RECENT);
+  return [text.trim(), ...withoutRecent(recent, text)].slice(0, MAX_RECENT);
 }
 
 export function withoutRecent(recent: readonly string[], text: string): string[] {

@@ -34,7 +34,7 @@ it('synonyms of several lines come together, each once', () => {
     { phrases: ['buff', 'i'], names: ['kominy', 'szalik', 'oraz'], bothWays: false },
   ]);
   expect(words.namesOf(['buff']).map(({ shown }) => shown)).toEqual(['komin', 'szalik']);
-  expect(words.longest).toBe(1);
+  expect(words.maxLength).toBe(1);
 });
 
 it.each([

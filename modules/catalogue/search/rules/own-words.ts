@@ -14,10 +14,10 @@ export interface OwnWords {
   /** What is looked for besides these words, side by side. */
   namesOf(stems: readonly string[]): readonly OtherName[];
   /** Of how many words the longest of its phrases is. */
-  longest: number;
+  maxLength: number;
 }
 
-export const NO_OWN_WORDS: OwnWords = { namesOf: () => [], longest: 0 };
+export const NO_OWN_WORDS: OwnWords = { namesOf: () => [], maxLength: 0 };
 
 /** All synonyms of the owner, ready to be asked. */
 export function toOwnWords(synonyms: readonly Synonym[]): OwnWords {
@@ -40,7 +40,7 @@ export function toOwnWords(synonyms: readonly Synonym[]): OwnWords {
   const lengths = [...lists.keys()].map((key) => key.split(' ').length);
   return {
     namesOf: (stems) => lists.get(stems.join(' ')) ?? [],
-    longest: lengths.reduce((most, length) => Math.max(most, length), 0),
+    maxLength: lengths.reduce((max, length) => Math.max(max, length), 0),
   };
 }
 

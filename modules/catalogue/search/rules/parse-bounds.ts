@@ -12,7 +12,7 @@ const AMOUNT = String.raw`(\d{1,3}(?:[ .]\d{3})+|\d{1,7})(?:[,.](\d{1,2}))?`;
 const NO_UNIT = String.raw`(?![\d,.]*\d)(?!\s*(?:[lmgwv]|ml|cm|mm|km|kg|lm|mah|cal\w*|szt\w*|os|osob\w*|lat|st|%|°)(?![\p{L}\p{N}]))`;
 const MONEY = String.raw`\s*(?:zl(?:ot\w+)?|pln)(?![\p{L}\p{N}])`;
 const START = String.raw`(?<![\p{L}\p{N}])`;
-const AT_MOST =
+const UPPER_BOUND =
   'do|ponizej|mniej niz|max\\.?|maks\\.?|maksymalnie|maksimum|tan\\w+ niz|nie wiecej niz|nie drozej niz|w cenie do|budzet do';
 const AT_LEAST = 'od|powyzej|ponad|wiecej niz|min\\.?|minimum|co najmniej|droz\\w+ niz';
 
@@ -40,7 +40,7 @@ const PRICE_FORMS: readonly PriceForm[] = [
     bare: false,
     limits: (first, second) => [Math.min(first, second), Math.max(first, second)],
   },
-  { form: written(`(?:${AT_MOST}) ?${AMOUNT}(${MONEY})?${NO_UNIT}`), bare: true, limits: (most) => [null, most] },
+  { form: written(`(?:${UPPER_BOUND}) ?${AMOUNT}(${MONEY})?${NO_UNIT}`), bare: true, limits: (max) => [null, max] },
   {
     form: written(`(?:${AT_LEAST}) ?${AMOUNT}(${MONEY})?${NO_UNIT}(?! ?(?:do|-) ?\\d)`),
     bare: true,
@@ -51,19 +51,19 @@ const PRICE_FORMS: readonly PriceForm[] = [
     bare: false,
     limits: (about) => [Math.round(about * 0.8), Math.round(about * 1.2)],
   },
-  { form: written(`(?:za |w cenie |budzet )?${AMOUNT}(${MONEY})`), bare: false, limits: (most) => [null, most] },
+  { form: written(`(?:za |w cenie |budzet )?${AMOUNT}(${MONEY})`), bare: false, limits: (max) => [null, max] },
 ];
 
 const CHEAP = written(
   String.raw`(?:tani\w{0,3}|tanszy\w{0,2}|tansz[aey]\w{0,3}|najtansz\w{1,4}|niedrog\w{1,4})(?![\p{L}\p{N}])`,
 );
-const LETTER_SIZE = `x{1,4}[sl]|[2-5]xl|[sml]`;
+const SINGLE_SIZE = `x{1,4}[sl]|[2-5]xl|[sml]`;
 const NAMED_SIZE = written(
-  String.raw`(?:w )?(?:rozmiar\w{0,3}|rozm\.?|roz\.?|r\.) ?:? ?(${LETTER_SIZE}|\d{2}(?:[-–/]\d{2})?)(?![\p{L}\p{N}])`,
+  String.raw`(?:w )?(?:rozmiar\w{0,3}|rozm\.?|roz\.?|r\.) ?:? ?(${SINGLE_SIZE}|\d{2}(?:[-–/]\d{2})?)(?![\p{L}\p{N}])`,
 );
 /** After a word, and no measure: `45 l`, nor the end of a code. */
-const ONE_LETTER = /(?<=[\p{L}] )([sml])(?![\p{L}\p{N}'-])/u;
-const SEVERAL_LETTERS = /(?<![\p{L}\p{N}/._-])(x{1,4}[sl]|[2-5]xl)(?![\p{L}\p{N}])/u;
+const ONE_CHARACTER = /(?<=[\p{L}] )([sml])(?![\p{L}\p{N}'-])/u;
+const SEVERAL_CHARACTERS = /(?<![\p{L}\p{N}/._-])(x{1,4}[sl]|[2-5]xl)(?![\p{L}\p{N}])/u;
 const NUMBER_SIZE = new RegExp(
   String.raw`(?<![\p{L}\p{N},.-])((?:3[4-9]|4[0-9]|50)(?:[-–/](?:3[4-9]|4[0-9]|50))?)${NO_UNIT}(?![\p{L}\p{N}])`,
   'u',
@@ -96,7 +96,7 @@ export function parseBounds(plain: string): { bounds: SearchBounds; rest: string
     [bounds.from, bounds.to] = limits(amounts[0] ?? 0, amounts[1] ?? amounts[0] ?? 0);
   }
   bounds.cheapest = take(CHEAP) !== null;
-  for (const form of [NAMED_SIZE, SEVERAL_LETTERS, ONE_LETTER]) {
+  for (const form of [NAMED_SIZE, SEVERAL_CHARACTERS, ONE_CHARACTER]) {
     const size = take(form)?.[1];
     if (size) bounds.sizes.push(sizeKey(size));
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isTelling, parseQuery } from './parse-query.ts';
+import { isDistinguishing, parseQuery } from './parse-query.ts';
 import { NO_BOUNDS } from './search-bounds.ts';
 
 const words = (text: string) => parseQuery(text).words.map(({ word }) => word);
@@ -51,8 +51,8 @@ it.each([
   [{ word: 'xl' }, true],
   [{ word: 'l' }, false],
   [{ word: 'pol', vague: true }, false],
-])('%j says by itself what is meant: %s', (word, telling) => {
-  expect(isTelling({ stems: [word.word], otherNames: [], ...word })).toBe(telling);
+])('%j says by itself what is meant: %s', (word, progress) => {
+  expect(isDistinguishing({ stems: [word.word], otherNames: [], ...word })).toBe(progress);
 });
 
 const without = (text: string) => parseQuery(text).without.map(({ word }) => word);

@@ -4,10 +4,10 @@ import { NO_OWN_WORDS, type OwnWords } from './own-words.ts';
 import { parseBounds } from './parse-bounds.ts';
 import { isFiller, type OtherName, otherNames, relatedStems } from './related-words.ts';
 import { isBounded, type SearchBounds } from './search-bounds.ts';
-import { LONGEST_SEARCH } from './search-limits.ts';
+import { MAX_SEARCH_LENGTH } from './search-limits.ts';
 import { stemWord } from './stem-word.ts';
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 /** Only from where a word begins: tried from each of its letters, one long word would take the square of its length. */
 const CODE = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}]+(?:[-/._][\p{L}\p{N}]+)+|\p{L}{2,5} \d{5,})/gu;
 /** So many digits belong to one code only. */
@@ -42,19 +42,19 @@ export interface ParsedQuery {
 
 /** How a text is meant: the thing and what is said of it, what it must not have, and limits of price and size. */
 export function parseQuery(sent: string, own: OwnWords = NO_OWN_WORDS): ParsedQuery {
-  const text = withColour(withoutTemperature(sent.slice(0, LONGEST_SEARCH)));
+  const text = withColour(withoutTemperature(sent.slice(0, MAX_SEARCH_LENGTH)));
   const codes = codesIn(text);
   const { bounds, rest } =
     codes.length > 0 ? { ...parseBounds(''), rest: text } : parseBounds(withPersons(withUnits(plainText(text))));
   const { asked, denied } = splitDenied(splitWords(rest));
-  const said = tellingWords(asked);
+  const said = distinguishingWords(asked);
   // Limits alone are a question too: little words left over by them are none.
   const words =
     said.length > 0 || isBounded(bounds) ? said : [...new Set(asked)].map((word) => ({ word, behind: false }));
   const vague = new Set(codes.flatMap(splitWords).filter((piece) => !UNSHARED.test(piece)));
   return {
     words: withPhrases(words, own)
-      .slice(0, MOST_WORDS)
+      .slice(0, MAX_WORDS)
       .map((word) => (vague.has(word.word) ? { ...word, vague: true } : word)),
     without: denied.map((word) => searchWord(word, own)),
     bounds,
@@ -62,7 +62,7 @@ export function parseQuery(sent: string, own: OwnWords = NO_OWN_WORDS): ParsedQu
 }
 
 /** Does it say what is meant when it is alone? A single letter or digit does not, nor a piece of a code. */
-export function isTelling({ word, vague }: SearchWord): boolean {
+export function isDistinguishing({ word, vague }: SearchWord): boolean {
   return word.length > 1 && !vague;
 }
 
@@ -156,16 +156,16 @@ function splitDenied(words: readonly string[]): { asked: string[]; denied: strin
 
 type PlacedWord = Pick<SearchWord, 'word'> & { behind: boolean };
 
-function tellingWords(words: readonly string[]): PlacedWord[] {
-  const telling: PlacedWord[] = [];
+function distinguishingWords(words: readonly string[]): PlacedWord[] {
+  const progress: PlacedWord[] = [];
   let behind = false;
   for (const word of words) {
-    if (isPreposition(word)) behind = telling.length > 0;
-    if (isStopWord(word) || telling.some((known) => known.word === word)) continue;
-    telling.push({ word, behind });
+    if (isPreposition(word)) behind = progress.length > 0;
+    if (isStopWord(word) || progress.some((known) => known.word === word)) continue;
+    progress.push({ word, behind });
   }
-  const meaning = telling.filter(({ word }) => !isFiller(stemWord(word)));
-  return meaning.length > 0 ? meaning : telling;
+  const meaning = progress.filter(({ word }) => !isFiller(stemWord(word)));
+  return meaning.length > 0 ? meaning : progress;
 }
 
 /** Neighbours the dictionary or the owner knows as one thing („sleeping bag”): found under its name, or by all of its words. */
@@ -183,11 +183,11 @@ function withPhrases(words: readonly PlacedWord[], own: OwnWords): SearchWord[] 
 }
 
 /** Words of the dictionary's longest phrases. */
-const LONGEST_PHRASE = 2;
+const MAX_PHRASE_LENGTH = 2;
 
 /** The longest phrase that begins here, with its names. */
 function phraseAt(words: readonly PlacedWord[], place: number, own: OwnWords) {
-  for (let length = Math.max(LONGEST_PHRASE, own.longest); length > 1; length -= 1) {
+  for (let length = Math.max(MAX_PHRASE_LENGTH, own.maxLength); length > 1; length -= 1) {
     const phrase = words.slice(place, place + length);
     if (phrase.length < length) continue;
     const stems = phrase.map(({ word }) => stemWord(word));

@@ -10,30 +10,30 @@ import {
 import { searchKey } from './own-rules.ts';
 import { phraseStems } from './related-words.ts';
 
-const MOST_PHRASES = 50;
-const LONGEST_PHRASE = 80;
+const MAX_PHRASES = 50;
+const MAX_PHRASE_LENGTH = 80;
 /** Each is before everything else a search finds: more of them would be a listing made by hand. */
-const MOST_PINS = 24;
+const MAX_PINS = 24;
 
 /** Short texts parted by commas or lines. */
 function phrasesField({
   required = false,
-  most = MOST_PHRASES,
+  max = MAX_PHRASES,
   check,
 }: {
   required?: boolean;
-  most?: number;
+  max?: number;
   check?: (phrase: string) => InputFault | null;
 }): TypedField<string[]> {
   return {
     kind: 'long',
     required,
-    longest: MOST_PHRASES * LONGEST_PHRASE,
+    maxLength: MAX_PHRASES * MAX_PHRASE_LENGTH,
     parse(text) {
       const phrases = text.split(/[,;\n]/).map((phrase) => phrase.trim().replace(/\s+/g, ' '));
       const value = [...new Set(phrases.filter((phrase) => phrase !== ''))];
       if (required && value.length === 0) return { fault: 'required' };
-      if (value.length > most || value.some((phrase) => phrase.length > LONGEST_PHRASE)) return { fault: 'too-long' };
+      if (value.length > max || value.some((phrase) => phrase.length > MAX_PHRASE_LENGTH)) return { fault: 'too-long' };
       const fault = value.map((phrase) => check?.(phrase) ?? null).find((found) => found !== null);
       return fault ? { fault } : { value };
     },
@@ -50,7 +50,7 @@ export const synonymFields = {
   names: phrasesField({ required: true, check: isSearched }),
   bothWays: choiceField(['one', 'both'] as const),
 };
-export const pinFields = { phrases, codes: phrasesField({ required: true, most: MOST_PINS }) };
+export const pinFields = { phrases, codes: phrasesField({ required: true, max: MAX_PINS }) };
 export const pageFields = { phrases, page: textField(), address: textField() };
 
 /** Problems of a synonym; a word that is looked for anyway is none, in whatever form it stands. */

@@ -96,7 +96,7 @@ function deniedStems(text: string): string[] {
   return [...denials].flatMap(([, word = '']) => splitWords(word).map(knownStem));
 }
 
-const MOST_KNOWN = 50_000;
+const MAX_KNOWN = 50_000;
 
 /** A catalogue is made of few different words: each is taken apart once. */
 const knownStem = remembered(stemWord);
@@ -121,7 +121,7 @@ function remembered<Result>(compute: (text: string) => Result): (text: string) =
   return (text) => {
     const kept = known.get(text);
     if (kept !== undefined) return kept;
-    if (known.size === MOST_KNOWN) known.clear();
+    if (known.size === MAX_KNOWN) known.clear();
     const result = compute(text);
     known.set(text, result);
     return result;

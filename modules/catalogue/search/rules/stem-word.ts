@@ -6,8 +6,8 @@ const ENDINGS = [
   ...['a', 'e', 'i', 'o', 'u', 'y'],
 ];
 
-const SHORTEST_STEM = 3;
-const SHORTEST_WITH_FLEETING_E = 5;
+const MIN_STEM_LENGTH = 3;
+const MIN_LENGTH_WITH_FLEETING_E = 5;
 
 /**
  * The part of a Polish word that its forms share: kubek, kubki, kubków give `kubk`; but, buty, butów give `but` (X.27).
@@ -20,12 +20,12 @@ export function stemWord(plainWord: string): string {
 }
 
 function dropEnding(word: string): string {
-  const ending = ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM);
+  const ending = ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= MIN_STEM_LENGTH);
   return ending === undefined ? word : word.slice(0, -ending.length);
 }
 
 function dropFleetingE(stem: string): string {
-  if (stem.length < SHORTEST_WITH_FLEETING_E) return stem;
+  if (stem.length < MIN_LENGTH_WITH_FLEETING_E) return stem;
   return stem.replace(/([bcdfghjklmnprstvwxz])i?e([bcdfghjklmnprstvwxz])$/, '$1$2');
 }
 
@@ -57,7 +57,7 @@ const PET_NAMES: readonly [RegExp, string][] = [
   [/(.{3}[bcdfghjlmnprstwz])k$/, '$1'],
 ];
 
-const SHORTEST = 3;
+const MIN_LENGTH = 3;
 
 /**
  * Stems a word may come from that is found under none of its own. They are guesses, so only a word that nothing is found
@@ -74,5 +74,5 @@ export function baseStems(plainWord: string): string[] {
       .filter(([ending]) => ending.test(own))
       .map(([ending, base]) => own.replace(ending, base)),
   ].map(stemWord);
-  return [...new Set(guesses)].filter((stem) => stem.length >= SHORTEST && stem !== own);
+  return [...new Set(guesses)].filter((stem) => stem.length >= MIN_LENGTH && stem !== own);
 }

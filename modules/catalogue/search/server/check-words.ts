@@ -93,11 +93,11 @@ async function listUnknown(shop: Shop, words: readonly SearchWord[]): Promise<Ma
 
 /** Any of these stems makes it a word of the catalogue. */
 function knownBy(word: SearchWord): string {
-  return [...word.stems, ...thingStems(word)].join(' ');
+  return [...word.stems, ...productNounStems(word)].join(' ');
 }
 
 /** What the thing is called by its other names. */
-export function thingStems({ otherNames, ownNames = [] }: SearchWord): string[] {
+export function productNounStems({ otherNames, ownNames = [] }: SearchWord): string[] {
   return [...ownNames, ...otherNames].map(({ stems: [first] }) => first);
 }
 

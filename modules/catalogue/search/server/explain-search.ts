@@ -62,10 +62,10 @@ export async function explainSearch(shop: Shop, text: string, code = ''): Promis
     join: (described, others) => ({ ...others, ids: [...new Set([...described.ids, ...others.ids])] }),
   });
   const order = [...new Set([...pinned, ...(run?.found.ids ?? [])])];
-  const askedId = code === '' ? undefined : await findByCode(shop, code);
+  const requestedId = code === '' ? undefined : await findByCode(shop, code);
   const words = run?.words ?? typed.words;
   const explained = await explainProducts(shop, {
-    ids: [...order.slice(0, SHOWN), ...(askedId === undefined ? [] : [askedId])],
+    ids: [...order.slice(0, SHOWN), ...(requestedId === undefined ? [] : [requestedId])],
     order,
     pinned,
     query: run?.found.query ?? EVERYTHING,
@@ -79,7 +79,7 @@ export async function explainSearch(shop: Shop, text: string, code = ''): Promis
       ownNames ? [{ word, names: ownNames.map(({ shown }) => shown) }] : [],
     ),
     products: order.slice(0, SHOWN).flatMap((id) => explained.get(id) ?? []),
-    asked: (askedId !== undefined && explained.get(askedId)) || null,
+    asked: (requestedId !== undefined && explained.get(requestedId)) || null,
   };
 }
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { asksForHelp } from '../rules/help-words.ts';
+import { requestsHelp } from '../rules/help-words.ts';
 import { parseQuery } from '../rules/parse-query.ts';
 import { isEveryday } from '../rules/related-words.ts';
 
-const MOST = 4;
+const MAX = 4;
 /** Share of common letter groups; below it a word only looks alike to a machine. */
 const ALIKE = 0.35;
 const WORDS_LOOKED_AT = 3;
@@ -13,7 +13,7 @@ const WORDS_LOOKED_AT = 3;
 export async function findCloseSpellings(shop: Shop, text: string): Promise<string[]> {
   const { words } = parseQuery(text);
   // A question about the shop and everyday words are spelled well enough.
-  const isMeant = asksForHelp(words.map(({ stems: [stem] }) => stem));
+  const isMeant = requestsHelp(words.map(({ stems: [stem] }) => stem));
   const typed = words
     .filter(({ stems: [stem] }) => !isMeant && !isEveryday(stem))
     .map(({ word }) => word)
@@ -22,9 +22,9 @@ export async function findCloseSpellings(shop: Shop, text: string): Promise<stri
   const { rows } = await shop.db.execute<{ word: string }>(sql`
     select n.word, max(n.alike) as alike from unnest(${sql.param(typed)}::text[]) t (word)
     cross join lateral (
-      select w.word, similarity(w.word, t.word) as alike from search_words w order by w.word <-> t.word limit ${MOST}
+      select w.word, similarity(w.word, t.word) as alike from search_words w order by w.word <-> t.word limit ${MAX}
     ) n
     where n.alike >= ${ALIKE}
-    group by n.word order by alike desc, n.word limit ${MOST}`);
+    group by n.word order by alike desc, n.word limit ${MAX}`);
   return rows.map(({ word }) => word);
 }

@@ -29,8 +29,7 @@ beforeAll(async () => {
   await shop.pool.query('analyze search_documents');
 });
 
-const find = (most: number, even = 1) =>
-  findMatches(shop, byForms(parseQuery('kubek').words), { most, sample: 4, even });
+const find = (max: number, even = 1) => findMatches(shop, byForms(parseQuery('kubek').words), { max, sample: 4, even });
 
 it('of what much of the catalogue has the most popular are found, those that fit best first, and that there are more', async () => {
   const found = await find(4);
@@ -44,8 +43,8 @@ it.each([
   ['as many as are wanted', 6, 1],
   ['fewer than are wanted', 7, 1],
   ['a word too rare to be broad', 4, 100],
-])('nothing is cut: %s', async (_case, most, even) => {
-  const found = await find(most, even);
+])('nothing is cut: %s', async (_case, max, even) => {
+  const found = await find(max, even);
   expect(found?.cut).toBe(false);
   expect(new Set(found?.ids)).toEqual(new Set(mugs));
 });

@@ -29,7 +29,7 @@ export interface FoundProducts extends Matches, SearchExplanation {
 
 interface Breadth {
   /** Nobody turns a hundred pages: of a word that much of a large catalogue has, so many of the highest ranked are enough. */
-  most: number;
+  max: number;
   /** How many of the highest ranked documents say how broad a query is. */
   sample: number;
   /**
@@ -39,7 +39,7 @@ interface Breadth {
   even: number;
 }
 
-const BREADTH: Breadth = { most: 3_000, sample: TOP, even: 6_000 };
+const BREADTH: Breadth = { max: 3_000, sample: TOP, even: 6_000 };
 
 /** What a query matches; null when nothing does. */
 export async function findMatches(shop: Shop, query: RankedQuery, breadth = BREADTH): Promise<Matches | null> {
@@ -115,8 +115,8 @@ async function isBroad(asked: Documents, query: RankedQuery, { sample, even }: B
   return sampled === sample && (matching / sampled) ** 2 * documents > even;
 }
 
-async function findRanked(documents: Documents, query: RankedQuery, { most }: Breadth): Promise<Matches | null> {
-  const { tiers, cut } = await documents.findRanked(query, most);
+async function findRanked(documents: Documents, query: RankedQuery, { max }: Breadth): Promise<Matches | null> {
+  const { tiers, cut } = await documents.findRanked(query, max);
   if (tiers.length === 0) return null;
   return { ids: Int32Array.from(tiers.flatMap((ids) => [...ids])), tiers: tiers.map((ids) => () => ids), cut };
 }

@@ -5,7 +5,7 @@ import { type CountedSearch, listSearches } from './search-days.ts';
 import { searchRules } from './tables.ts';
 
 const MISSED_DAYS = 30;
-const MOST_MISSED = 100;
+const MAX_MISSED = 100;
 
 export interface MissedSearch extends CountedSearch {
   /** The owner has a rule for it, of whatever kind. */
@@ -16,7 +16,7 @@ export interface MissedSearch extends CountedSearch {
 export async function listMissedSearches(shop: Shop): Promise<MissedSearch[]> {
   const today = warsawDay(shop.now());
   const [searches, rules] = await Promise.all([
-    listSearches(shop, { from: addDays(today, -MISSED_DAYS), to: today, found: false, most: MOST_MISSED }),
+    listSearches(shop, { from: addDays(today, -MISSED_DAYS), to: today, found: false, max: MAX_MISSED }),
     shop.db.select({ phrases: searchRules.phrases }).from(searchRules),
   ]);
   const tended = new Set(rules.flatMap(({ phrases }) => phrases.map(searchKey)));

@@ -28,7 +28,7 @@ export interface FindableNames {
 
 /** Nobody puts a search before everybody within an hour or two. */
 const OFFERED_FROM = 3;
-const MOST_QUERIES = 500;
+const MAX_QUERIES = 500;
 
 /** These few hundred names change seldom; reading them for every letter typed would cost more than finding the products. */
 export const listNames = cached({ seconds: 60, tags: [MENU_TAG] }, loadNames);
@@ -45,7 +45,7 @@ async function loadNames(shop: Shop): Promise<FindableNames> {
       .from(popularQueries)
       .where(gte(popularQueries.weight, OFFERED_FROM))
       .orderBy(desc(popularQueries.weight), asc(popularQueries.text))
-      .limit(MOST_QUERIES),
+      .limit(MAX_QUERIES),
   ]);
   const categoryNames = new Map(categoryRows.map((row) => [row.id, row.name]));
   const hidden = new Set(categoryRows.flatMap((row) => (row.hidden ? row.id : [])));

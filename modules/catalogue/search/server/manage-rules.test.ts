@@ -2,7 +2,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { getListing } from '#modules/catalogue/listing/server/index.ts';
 import { addRedirect } from '#modules/catalogue/redirects/server/index.ts';
 import { listChanges } from '#platform/audit/server/index.ts';
-import { dropCached, hearPurges } from '#platform/cache/server/cached.ts';
+import { dropCached, listenForPurges } from '#platform/cache/server/cached.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { pagePurges } from '#server/shop/schema.ts';
@@ -12,8 +12,8 @@ import { reindexProducts } from './reindex-products.ts';
 const { shop: bare } = await testDatabase({ filled: 'empty' });
 const shop = { ...bare, actor: { kind: 'command' } as const };
 // As in a process that serves pages: rules are kept in memory until a purge.
-hearPurges(shop, true);
-afterAll(() => hearPurges(shop, false));
+listenForPurges(shop, true);
+afterAll(() => listenForPurges(shop, false));
 
 const categoryId = await addCategory(shop, 'Biwak');
 const add = (name: string, code: string, popularity = 0) => addProduct(shop, { name, code, categoryId, popularity });

@@ -149,15 +149,15 @@ function writeTerms(terms: readonly string[]): string {
   return terms.join(' ');
 }
 
-type WordCounts = Map<string, { count: number; spelling: string; isThing: boolean }>;
+type WordCounts = Map<string, { count: number; spelling: string; isProductNoun: boolean }>;
 
 function countWords(counts: WordCounts, rows: SourceRow[], documents: SearchDocument[]): void {
   for (const [place, { words, first }] of documents.entries()) {
     for (const word of words) {
       if (!isCorrectable(word)) continue;
-      const known = counts.get(word) ?? { count: 0, spelling: spellingOf(word, rows[place]), isThing: false };
+      const known = counts.get(word) ?? { count: 0, spelling: spellingOf(word, rows[place]), isProductNoun: false };
       known.count += 1;
-      known.isThing ||= first.includes(word);
+      known.isProductNoun ||= first.includes(word);
       counts.set(word, known);
     }
   }
@@ -183,7 +183,7 @@ async function storeWords(shop: Shop, counts: WordCounts): Promise<void> {
       ${sql.param(words)}::text[],
       ${sql.param(words.map(stemWord))}::text[],
       ${sql.param(words.map((word) => counts.get(word)?.spelling ?? word))}::text[],
-      ${sql.param(words.map((word) => counts.get(word)?.isThing ?? false))}::bool[],
+      ${sql.param(words.map((word) => counts.get(word)?.isProductNoun ?? false))}::bool[],
       ${sql.param(words.map((word) => counts.get(word)?.count ?? 0))}::int[])
     on conflict (word) do update set stem = excluded.stem, spelling = excluded.spelling, frequency = excluded.frequency,
       is_thing = search_words.is_thing or excluded.is_thing

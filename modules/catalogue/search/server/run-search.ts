@@ -1,5 +1,5 @@
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { asksForHelp } from '../rules/help-words.ts';
+import { requestsHelp } from '../rules/help-words.ts';
 import { parseQuery } from '../rules/parse-query.ts';
 import { isBounded } from '../rules/search-bounds.ts';
 import { findByBarCode } from './find-by-bar-code.ts';
@@ -39,7 +39,7 @@ export async function runSearch<Found>(
   const whole = await among.find(byForms(words));
   if (whole) return { ...asTyped, found: whole, whole: code === null };
   // A question about the shop is answered by its pages; what only resembles one of its words is no answer.
-  if (asksForHelp(words.map(({ stems: [stem] }) => stem))) return null;
+  if (requestsHelp(words.map(({ stems: [stem] }) => stem))) return null;
   const otherNames = words.flatMap((word) => word.otherNames.map(({ shown }) => shown));
   const renamed = otherNames.length > 0 ? await among.find(byNames(words)) : null;
   const begun = renamed ?? (await among.find(byAnything(words)));

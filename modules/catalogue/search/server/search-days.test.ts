@@ -5,7 +5,7 @@ import { countSearch, listSearches, sweepSearchDays } from './index.ts';
 
 let now = new Date('2026-10-24T21:30:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });
-const ever = { from: '2000-01-01', to: '2100-01-01', most: 10 };
+const ever = { from: '2000-01-01', to: '2100-01-01', max: 10 };
 
 it('O.40 searches are counted by day of Warsaw, once an hour, apart by whether they found anything', async () => {
   await countSearch(shop, ' Kubek  Termiczny', { found: true });

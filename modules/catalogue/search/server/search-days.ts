@@ -5,9 +5,9 @@ import { addDays, type Day, warsawDay } from '#platform/time/rules/day.ts';
 import { countedQueryText } from '../rules/offered-searches.ts';
 
 /** Two years, so that one can be compared with the one before, and some days. */
-const KEPT_DAYS = 750;
+const RETENTION_DAYS = 750;
 /** A user who types what comes to mind fills no disk. */
-const MOST_OF_A_DAY = 5000;
+const MAX_OF_A_DAY = 5000;
 
 /** What was looked for and found or not, at most once an hour: pages are cached for minutes, so that single looks cannot be counted. */
 export async function countSearch(shop: Shop, typed: string, { found }: { found: boolean }): Promise<void> {
@@ -22,7 +22,7 @@ export async function countSearch(shop: Shop, typed: string, { found }: { found:
       select ${day}::date, ${text}::text, ${found}::boolean, ${now}::timestamptz
       where not exists (select 1 from search_days where day = ${day} and found = ${found} and text = ${text}
           and counted_at > ${now}::timestamptz - interval '1 hour')
-        and (select count(*) from (select 1 from search_days where day = ${day} limit ${MOST_OF_A_DAY}) as today) < ${MOST_OF_A_DAY}
+        and (select count(*) from (select 1 from search_days where day = ${day} limit ${MAX_OF_A_DAY}) as today) < ${MAX_OF_A_DAY}
       on conflict (day, found, text) do update set hours = known.hours + 1, counted_at = excluded.counted_at
         where known.counted_at <= ${now}::timestamptz - interval '1 hour'`);
   } catch (err) {
@@ -40,15 +40,15 @@ export interface CountedSearch {
 /** What was looked for most in these days, of what was found or of what was not. */
 export async function listSearches(
   { db }: Pick<Shop, 'db'>,
-  { from, to, found, most }: { from: Day; to: Day; found: boolean; most: number },
+  { from, to, found, max }: { from: Day; to: Day; found: boolean; max: number },
 ): Promise<CountedSearch[]> {
   const { rows } = await db.execute<{ text: string; hours: number }>(sql`
     select text, sum(hours)::int as hours from search_days where day between ${from} and ${to} and found = ${found}
-    group by text order by 2 desc, text limit ${most}`);
+    group by text order by 2 desc, text limit ${max}`);
   return rows;
 }
 
 /** Once a day. */
 export async function sweepSearchDays({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void> {
-  await db.execute(sql`delete from search_days where day < ${addDays(warsawDay(now()), -KEPT_DAYS)}`);
+  await db.execute(sql`delete from search_days where day < ${addDays(warsawDay(now()), -RETENTION_DAYS)}`);
 }

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { chooseHead } from '../rules/choose-correction.ts';
 import type { OwnWords } from '../rules/own-words.ts';
-import { isTelling, type ParsedQuery, type SearchWord } from '../rules/parse-query.ts';
+import { isDistinguishing, type ParsedQuery, type SearchWord } from '../rules/parse-query.ts';
 import { isOfOtherShops } from '../rules/related-words.ts';
 import { rewordText } from '../rules/reword-text.ts';
 import { baseStems } from '../rules/stem-word.ts';
-import { type CheckedWord, checkWords, thingStems } from './check-words.ts';
+import { type CheckedWord, checkWords, productNounStems } from './check-words.ts';
 import { listNames } from './list-names.ts';
 import {
   type Find,
@@ -15,9 +15,9 @@ import {
   type SearchExplanation,
   type SearchRun,
 } from './search-explanation.ts';
-import { byAnything, byDescription, byForms, byNames, byThing, byThingWithAny } from './text-query.ts';
+import { byAnything, byDescription, byForms, byNames, byProductNoun, byProductNounWithAny } from './text-query.ts';
 
-interface Asked {
+interface Requested {
   text: string;
   query: ParsedQuery;
   own: OwnWords;
@@ -26,12 +26,12 @@ interface Asked {
 /** Not all words are of the catalogue, or no product has them all. */
 export async function searchMeant<Found>(
   shop: Shop,
-  { text, query, own }: Asked,
+  { text, query, own }: Requested,
   { find, findDescribed, join }: Finders<Found>,
 ): Promise<SearchRun<Found> | null> {
   const { words } = query;
   const guessed = await checkWords(shop, words, own);
-  const things = await findThings(shop, guessed);
+  const things = await findProductNouns(shop, guessed);
   const checked = guessed.map((word, index) =>
     isOtherWord(word, things[index]) && words.length > 1 ? { ...word, meant: null } : word,
   );
@@ -68,14 +68,14 @@ export async function searchMeant<Found>(
     ? ((await searchCorrected()) ?? (await searchDescriptions()))
     : ((await searchDescriptions()) ?? (await searchCorrected()));
   if (all) return all;
-  const likely = await withoutWildThings(checked, things, find);
+  const likely = await withoutWildNouns(checked, things, find);
   const place = headOf(likely, words, things);
   const thing = place === null ? null : likely[place]?.meant;
   // Of several words a thing only guessed at, and nothing is called so, would be any product at all.
   if (!thing || place === null || (likely[place]?.guessed && !things[place] && words.length > 1)) return null;
   const sure = await withoutWildGuesses(likely, thing, find);
   const some = meantWords(sure);
-  const others = await find(byThing(thing, some));
+  const others = await find(byProductNoun(thing, some));
   if (!others) return null;
   const run = await withDescribed(thing, sure, others);
   return { ...run, partial: run.partial || some.length > 1, words: some };
@@ -95,9 +95,9 @@ function headOf(
   return chooseHead(
     checked.map(({ meant }, index) => ({
       known: meant !== null,
-      isThing: things[index] === true,
+      isProductNoun: things[index] === true,
       behind: words[index]?.behind === true,
-      telling: words[index] !== undefined && isTelling(words[index]),
+      progress: words[index] !== undefined && isDistinguishing(words[index]),
     })),
   );
 }
@@ -113,30 +113,30 @@ function mayDescribe(
 ): boolean {
   const isKnown = checked.map(({ meant, guessed }) => meant !== null && !guessed);
   if (isKnown.some((known, at) => known && things[at] && !words[at]?.behind)) return false;
-  const named = words.findIndex((word) => isTelling(word) && !word.behind);
+  const named = words.findIndex((word) => isDistinguishing(word) && !word.behind);
   return isKnown[named] === true || !isOfOtherShops(words[named]?.stems[0] ?? '');
 }
 
 /** The first letter is seldom a typo: next to other words only a thing is worth guessing, „mielona” is not „zielona”. */
-function isOtherWord({ typed, meant, guessed }: CheckedWord, isThing: boolean | undefined): boolean {
-  return guessed === true && !isThing && meant?.word[0] !== typed[0];
+function isOtherWord({ typed, meant, guessed }: CheckedWord, isProductNoun: boolean | undefined): boolean {
+  return guessed === true && !isProductNoun && meant?.word[0] !== typed[0];
 }
 
 /**
  * A thing only guessed at is believed if some product is the thing and has another word of the query: a „butla” is no „buta”
  * where none of them has anything to do with gas.
  */
-async function withoutWildThings<Found>(
+async function withoutWildNouns<Found>(
   checked: readonly CheckedWord[],
-  isThing: readonly boolean[],
+  isProductNoun: readonly boolean[],
   find: Find<Found>,
 ): Promise<CheckedWord[]> {
-  const exact = checked.flatMap(({ meant, guessed }) => (meant && !guessed && isTelling(meant) ? [meant] : []));
+  const exact = checked.flatMap(({ meant, guessed }) => (meant && !guessed && isDistinguishing(meant) ? [meant] : []));
   return Promise.all(
     checked.map(async (word, place) => {
       const { meant, guessed } = word;
-      if (!meant || !guessed || !isThing[place] || exact.length === 0) return word;
-      return (await find(byThingWithAny(meant, exact))) ? word : { ...word, meant: null };
+      if (!meant || !guessed || !isProductNoun[place] || exact.length === 0) return word;
+      return (await find(byProductNounWithAny(meant, exact))) ? word : { ...word, meant: null };
     }),
   );
 }
@@ -172,8 +172,8 @@ function explainWords(
 }
 
 /** For every word whether products are called so: their name begins with it, or it is a producer or a series. */
-async function findThings(shop: Shop, words: readonly CheckedWord[]): Promise<boolean[]> {
-  const stemsOf = ({ meant }: CheckedWord) => (meant ? [...meant.stems, ...thingStems(meant)] : []);
+async function findProductNouns(shop: Shop, words: readonly CheckedWord[]): Promise<boolean[]> {
+  const stemsOf = ({ meant }: CheckedWord) => (meant ? [...meant.stems, ...productNounStems(meant)] : []);
   const [names, { rows }] = await Promise.all([
     listNames(shop),
     shop.db.execute<{ stem: string }>(sql`

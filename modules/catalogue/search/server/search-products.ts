@@ -47,8 +47,8 @@ function withPinned(found: FoundProducts, pinned: readonly number[]): FoundProdu
 
 const SECONDS = 600;
 /** All cached texts together: eight megabytes, and as much again for the best of each at the most. */
-const MOST_IDS = 2_000_000;
-const MOST_TEXTS = 1_000;
+const MAX_IDS = 2_000_000;
+const MAX_TEXTS = 1_000;
 
 interface CachedText {
   found: Promise<FoundProducts>;
@@ -84,7 +84,7 @@ function dropOldest(texts: Map<string, CachedText>): void {
   let ids = 0;
   for (const kept of texts.values()) ids += kept.ids;
   for (const [text, kept] of texts) {
-    if (ids <= MOST_IDS && texts.size <= MOST_TEXTS) return;
+    if (ids <= MAX_IDS && texts.size <= MAX_TEXTS) return;
     texts.delete(text);
     ids -= kept.ids;
   }

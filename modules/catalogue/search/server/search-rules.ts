@@ -12,7 +12,7 @@ export const SEARCH_RULES_TAG = 'search-rules';
 
 /** All rules of the owner, ready to be asked: a search must not wait for them. */
 export const getSearchRules = cached(
-  { seconds: 3600, tags: [SEARCH_RULES_TAG], whileHeard: true },
+  { seconds: 3600, tags: [SEARCH_RULES_TAG], whileListening: true },
   async ({ db }): Promise<OwnRules> => toOwnRules(await db.select().from(searchRules).orderBy(asc(searchRules.id))),
 );
 

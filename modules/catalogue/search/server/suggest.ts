@@ -30,11 +30,11 @@ export async function suggest(
 ): Promise<Suggestions> {
   const typed = parseQuery(text, (await getSearchRules(shop)).words);
   if (limit < 1 || (typed.words.length === 0 && !isBounded(typed.bounds))) return NOTHING;
-  const most = shop.settings.oneCardPerModel ? limit * COLOURS : limit;
+  const max = shop.settings.oneCardPerModel ? limit * COLOURS : limit;
   const [run, pinned, page] = await Promise.all([
     runSearch(shop, text, {
-      find: (query) => findWithin(shop, typed, query, most),
-      findDescribed: (query) => findDescribedWithin(shop, typed, query, most),
+      find: (query) => findWithin(shop, typed, query, max),
+      findDescribed: (query) => findDescribedWithin(shop, typed, query, max),
       join: (described, others) => [...new Set([...described, ...others])],
     }),
     listPinned(shop, text),

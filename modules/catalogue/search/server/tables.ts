@@ -67,7 +67,7 @@ export const searchWords = pgTable(
     /** As the catalogue writes it, with Polish letters. */
     spelling: text().notNull().default(''),
     /** Some product's name begins with it: it says what a thing is, not only how it is. */
-    isThing: boolean().notNull().default(false),
+    isProductNoun: boolean().notNull().default(false),
     /** Roughly how many products have it. */
     frequency: integer().notNull().default(0),
   },

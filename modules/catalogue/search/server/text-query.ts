@@ -1,4 +1,4 @@
-import { isTelling, type SearchWord } from '../rules/parse-query.ts';
+import { isDistinguishing, type SearchWord } from '../rules/parse-query.ts';
 import { DONE_WITHOUT, FIRST_IN_NAME, IN_MIXED, IN_NAME, IN_SHORT } from '../rules/search-document.ts';
 
 /**
@@ -38,13 +38,13 @@ export function byFormsOrBeginnings(words: readonly SearchWord[]): RankedQuery {
   return [named, partlyNamed, begun, partlyBegun, ...others, ...othersBegun];
 }
 
-const MOST_CHOSEN_FROM = 4;
+const MAX_CHOSEN_FROM = 4;
 
 /** The thing itself, whatever else is said of it: what is called so first, and what has more of the other words (X.56). */
-export function byThing(thing: SearchWord, words: readonly SearchWord[]): RankedQuery {
-  const others = words.filter((word) => word !== thing && isTelling(word)).slice(0, MOST_CHOSEN_FROM);
+export function byProductNoun(thing: SearchWord, words: readonly SearchWord[]): RankedQuery {
+  const others = words.filter((word) => word !== thing && isDistinguishing(word)).slice(0, MAX_CHOSEN_FROM);
   const isCalled = any([thing], FIRST_IN_NAME, writeNames);
-  const isThing = any([thing], '', (word, mark) => [...writeNames(word, mark), ...writeNames(word, IN_MIXED)]);
+  const isProductNoun = any([thing], '', (word, mark) => [...writeNames(word, mark), ...writeNames(word, IN_MIXED)]);
   const withSome = others.map((_, less) => {
     const sets = choices(others, others.length - less).map((chosen) => `(${all(chosen, '', writeNames)})`);
     return `(${sets.join(' | ')})`;
@@ -52,13 +52,13 @@ export function byThing(thing: SearchWord, words: readonly SearchWord[]): Ranked
   return [
     ...withSome.map((some) => `(${isCalled}) & ${some}`),
     isCalled,
-    ...withSome.map((some) => `(${isThing}) & ${some}`),
-    isThing,
+    ...withSome.map((some) => `(${isProductNoun}) & ${some}`),
+    isProductNoun,
   ];
 }
 
 /** The thing with one or more of the other words. */
-export function byThingWithAny(thing: SearchWord, others: readonly SearchWord[]): RankedQuery {
+export function byProductNounWithAny(thing: SearchWord, others: readonly SearchWord[]): RankedQuery {
   return [`(${any([thing], '', writeForms)}) & (${any(others, '', writeForms)})`];
 }
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { Choice } from '#platform/panel-ui/choice.tsx';
 import { Empty } from '#platform/panel-ui/empty.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
@@ -9,12 +9,12 @@ import { TextField } from '#platform/panel-ui/text-field.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { homeBlockKinds } from '../rules/home-blocks.ts';
 import * as texts from '../texts/panel.ts';
-import { changeHomeBlocks, loadHomeBlocks } from './act.server.ts';
+import { changeHomeBlocks, loadHomeBlocks } from './action.server.ts';
 import { BlockList } from './block-list.tsx';
 
 export const handle: PanelHandle = {
   access: 'content.see',
-  acts: {
+  actions: {
     up: 'content.change',
     down: 'content.change',
     move: 'content.change',

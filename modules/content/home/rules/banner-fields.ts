@@ -10,11 +10,11 @@ import { checkLink } from '#platform/links/rules/safe-link.ts';
 
 /** How the owner describes a banner, besides its pictures. */
 export const bannerFields = {
-  title: textField({ required: true, longest: 80 }),
-  lead: textField({ longest: 200 }),
-  link: textField({ required: true, longest: 300, check: checkLink }),
-  linkText: textField({ longest: 40 }),
-  alt: textField({ longest: 200 }),
+  title: textField({ required: true, maxLength: 80 }),
+  lead: textField({ maxLength: 200 }),
+  link: textField({ required: true, maxLength: 300, check: checkLink }),
+  linkText: textField({ maxLength: 40 }),
+  alt: textField({ maxLength: 200 }),
   startsAt: momentField(),
   endsAt: momentField(),
 } satisfies Record<string, TypedField<unknown>>;

@@ -17,8 +17,8 @@ it('O.37 each kind of block is filled by its own form', () => {
   expect(parseBlockForm('hero', form({ banners: ['2', '1'] }))).toMatchObject({
     block: { content: { banners: [2, 1] } },
   });
-  expect(parseBlockForm('products', form({ zone: ['new'], most: ['8'] }))).toMatchObject({
-    block: { content: { zone: 'new', most: 8 } },
+  expect(parseBlockForm('products', form({ zone: ['new'], max: ['8'] }))).toMatchObject({
+    block: { content: { zone: 'new', max: 8 } },
   });
   expect(parseBlockForm('zones', form({ kinds: ['new', 'recent'] }))).toMatchObject({
     block: { content: { kinds: ['new', 'recent'] } },

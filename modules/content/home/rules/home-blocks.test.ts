@@ -16,7 +16,7 @@ const STORY = {
 it('a block is taken as it was written', () => {
   expect(parse('hero', { banners: [3, 1] })).toEqual({ banners: [3, 1] });
   expect(parse('band', { banner: 2 })).toEqual({ banner: 2 });
-  expect(parse('products', { zone: 'new', most: 8 })).toEqual({ zone: 'new', most: 8 });
+  expect(parse('products', { zone: 'new', max: 8 })).toEqual({ zone: 'new', max: 8 });
   expect(parse('story', STORY)).toEqual(STORY);
   expect(parse('zones', { kinds: ['promoted', 'recent'] })).toEqual({ kinds: ['promoted', 'recent'] });
 });
@@ -24,9 +24,9 @@ it('a block is taken as it was written', () => {
 it('what was left out or written wrongly has its usual value', () => {
   expect(parse('hero', null)).toEqual({ banners: [] });
   expect(parse('hero', { banners: ['1', -2, 0.5, 4] })).toEqual({ banners: [4] });
-  expect(parse('products', { zone: 'bestsellers', most: 'wiele' })).toEqual({ zone: 'bestsellers', most: 4 });
-  expect(parse('news', { most: 99 })).toEqual({ most: 12 });
-  expect(parse('opinions', { most: 0 })).toEqual({ most: 1 });
+  expect(parse('products', { zone: 'bestsellers', max: 'wiele' })).toEqual({ zone: 'bestsellers', max: 4 });
+  expect(parse('news', { max: 99 })).toEqual({ max: 12 });
+  expect(parse('opinions', { max: 0 })).toEqual({ max: 1 });
   expect(parse('zones', { kinds: ['promoted', 'x'] })).toEqual({ kinds: ['promoted'] });
 });
 

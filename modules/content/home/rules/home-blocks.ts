@@ -7,15 +7,15 @@ export interface HomeBlockContent {
   promises: object;
   departments: object;
   /** Products of a zone that is the same for everybody, drawn with the page. */
-  products: { zone: ZoneKind; most: number };
+  products: { zone: ZoneKind; max: number };
   /** A scene, some sentences and the products that go with them. */
   story: Story;
   /** The promotion that ends next. */
   ending: object;
   /** One dark stripe over the whole width: a banner. */
   band: { banner: number };
-  opinions: { most: number };
-  news: { most: number };
+  opinions: { max: number };
+  news: { max: number };
   /** Strips of products that are fetched when somebody comes near them. */
   zones: { kinds: ZoneKind[] };
 }
@@ -43,9 +43,9 @@ const PARSERS: { [Kind in HomeBlockKind]: (written: Written) => HomeBlockContent
   hero: ({ banners }) => ({ banners: idsIn(banners) }),
   promises: () => ({}),
   departments: () => ({}),
-  products: ({ zone, most }) => {
+  products: ({ zone, max }) => {
     const known = zoneIn(zone);
-    return known ? { zone: known, most: countIn(most, 4) } : null;
+    return known ? { zone: known, max: countIn(max, 4) } : null;
   },
   story: ({ title, text, link, linkText, photo, alt, products }) => {
     const story = {
@@ -64,8 +64,8 @@ const PARSERS: { [Kind in HomeBlockKind]: (written: Written) => HomeBlockContent
     const [id] = idsIn([banner]);
     return id === undefined ? null : { banner: id };
   },
-  opinions: ({ most }) => ({ most: countIn(most, 3) }),
-  news: ({ most }) => ({ most: countIn(most, 3) }),
+  opinions: ({ max }) => ({ max: countIn(max, 3) }),
+  news: ({ max }) => ({ max: countIn(max, 3) }),
   zones: ({ kinds }) => {
     const known = Array.isArray(kinds) ? kinds.flatMap((kind) => zoneIn(kind) ?? []) : [];
     return known.length > 0 ? { kinds: known } : null;
@@ -106,8 +106,8 @@ function zoneIn(value: unknown): ZoneKind | undefined {
   return zoneKinds.find((kind) => kind === value);
 }
 
-const MOST_SHOWN = 12;
+const MAX_SHOWN = 12;
 
 function countIn(value: unknown, usual: number): number {
-  return Number.isSafeInteger(value) ? Math.min(Math.max(Number(value), 1), MOST_SHOWN) : usual;
+  return Number.isSafeInteger(value) ? Math.min(Math.max(Number(value), 1), MAX_SHOWN) : usual;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Price } from '#modules/catalogue/pricing/storefront/price.tsx';
 import type { CardPhoto, ProductCard } from '#modules/catalogue/products/rules/product-card.ts';
-import { keepNameTogether } from '#modules/catalogue/products/rules/product-name.ts';
+import { joinNameWithHardSpaces } from '#modules/catalogue/products/rules/product-name.ts';
 import { CountdownClock } from '#platform/countdown/storefront/countdown-clock.tsx';
 import { ShopImage } from '#platform/images/storefront/shop-image.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
@@ -44,7 +44,7 @@ export function EndingPromotion({ card, until, scene }: EndingPromotionProps) {
             </h2>
             <h3 className="type-title">
               <Link to={card.link} className="hover:text-brand">
-                {keepNameTogether(card.name)}
+                {joinNameWithHardSpaces(card.name)}
               </Link>
             </h3>
           </div>

@@ -1,6 +1,6 @@
 import type { Banner as HomeBanner } from '#modules/content/pages/rules/page-snippets.ts';
 import { Banner } from '#platform/images/storefront/banner.tsx';
-import { keepTogether } from '#platform/text/rules/keep-together.ts';
+import { joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { Carousel } from '#platform/ui/carousel/carousel.tsx';
 import * as homeTexts from '../texts/storefront.ts';
 import { bannerPictures } from './banner-pictures.ts';
@@ -47,11 +47,11 @@ export function PictureLink({ banner, priority, quiet }: PictureLinkProps) {
             quiet ? 'picture-title type-title block max-w-[9.4em]' : 'picture-title type-display block max-w-[8em]'
           }
         >
-          {keepTogether(banner.title)}
+          {joinWithHardSpaces(banner.title)}
         </span>
         <span className="max-md:mt-auto">
           <span className="picture-lead block text-pretty md:mt-5 md:max-w-[22em] md:text-lg">
-            {keepTogether(banner.lead)}
+            {joinWithHardSpaces(banner.lead)}
           </span>
           <span className="picture-button button button-md mt-5">{banner.linkText}</span>
         </span>

@@ -36,8 +36,8 @@ const LOADERS = {
     tags: [],
   }),
   departments: async (shop) => ({ shown: await getCategoryTree(shop), tags: [MENU_TAG] }),
-  products: async (shop, { zone, most }) => {
-    const cards = (await fillZones(shop, { kinds: [zone], alreadyShown: [], viewed: [], most })).get(zone) ?? [];
+  products: async (shop, { zone, max }) => {
+    const cards = (await fillZones(shop, { kinds: [zone], alreadyShown: [], viewed: [], max })).get(zone) ?? [];
     return { shown: { zone, cards }, tags: cards.map(({ id }) => productTag(id)) };
   },
   story: async (shop, { products, ...words }) => ({
@@ -49,12 +49,12 @@ const LOADERS = {
     return { shown: ending, tags: ending ? [productTag(ending.card.id)] : [] };
   },
   band: async (_shop, { banner }, all) => ({ shown: all.find(({ id }) => id === banner) ?? null, tags: [] }),
-  opinions: async (shop, { most }) => {
+  opinions: async (shop, { max }) => {
     const newest = await listRecentOpinions(shop);
-    return { shown: pickOpinions(newest, most).map(teaseOpinion), tags: [WALL_TAG] };
+    return { shown: pickOpinions(newest, max).map(teaseOpinion), tags: [WALL_TAG] };
   },
-  news: async (shop, { most }) => {
-    const news = await listNews(shop, most);
+  news: async (shop, { max }) => {
+    const news = await listNews(shop, max);
     return { shown: news.map((item) => ({ ...item, day: articleTexts.date(item.date) })), tags: [NEWS_TAG] };
   },
   zones: async (_shop, { kinds }) => ({ shown: kinds, tags: [] }),

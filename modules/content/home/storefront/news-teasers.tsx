@@ -1,6 +1,6 @@
 import type { ArticleTeaser } from '#modules/content/pages/rules/article-teaser.ts';
 import { ShopImage } from '#platform/images/storefront/shop-image.tsx';
-import { keepTogether } from '#platform/text/rules/keep-together.ts';
+import { joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { Link } from '#platform/ui/link.tsx';
 import * as homeTexts from '../texts/storefront.ts';
@@ -69,10 +69,10 @@ function Words({ item }: { item: Dated }) {
       </time>
       <h3 className="mt-1">
         <Link to={item.link} className="hover:text-brand hover:underline">
-          {keepTogether(item.title)}
+          {joinWithHardSpaces(item.title)}
         </Link>
       </h3>
-      <p className="mt-2 text-ink-soft">{keepTogether(item.lead)}</p>
+      <p className="mt-2 text-ink-soft">{joinWithHardSpaces(item.lead)}</p>
     </div>
   );
 }

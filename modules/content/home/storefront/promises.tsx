@@ -1,4 +1,4 @@
-import { keepTogether } from '#platform/text/rules/keep-together.ts';
+import { joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { ReturnIcon } from '#platform/ui/icons/arrows.tsx';
 import { PhoneIcon } from '#platform/ui/icons/contact.tsx';
 import { TruckIcon } from '#platform/ui/icons/shopping.tsx';
@@ -20,8 +20,8 @@ export function Promises({ promises }: { promises: readonly { title: string; tex
             >
               <Icon className="mt-0.5 size-5 shrink-0 text-brand" />
               <p className="text-sm text-ink-soft">
-                <strong className="text-ink">{keepTogether(promise.title)}</strong>{' '}
-                <span className="max-md:hidden">{keepTogether(promise.text)}</span>
+                <strong className="text-ink">{joinWithHardSpaces(promise.title)}</strong>{' '}
+                <span className="max-md:hidden">{joinWithHardSpaces(promise.text)}</span>
               </p>
             </li>
           );

@@ -1,6 +1,6 @@
-import { keepNameTogether } from '#modules/catalogue/products/rules/product-name.ts';
+import { joinNameWithHardSpaces } from '#modules/catalogue/products/rules/product-name.ts';
 import { ShopImage } from '#platform/images/storefront/shop-image.tsx';
-import { keepTogether } from '#platform/text/rules/keep-together.ts';
+import { joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { StarIcon } from '#platform/ui/icons/star.tsx';
 import { Link } from '#platform/ui/link.tsx';
 import { TextLink } from '#platform/ui/text-link.tsx';
@@ -24,7 +24,7 @@ export function RecentOpinions({ opinions }: { opinions: TeasedOpinion[] }) {
                 <StarIcon key={star} className="size-5 text-accent" filled={star <= rating} />
               ))}
             </p>
-            <blockquote className="mt-3 flex-1 whitespace-pre-line">{keepTogether(text)}</blockquote>
+            <blockquote className="mt-3 flex-1 whitespace-pre-line">{joinWithHardSpaces(text)}</blockquote>
             <p className="mt-3 text-sm text-ink-soft">{author}</p>
             <Link
               to={product.link}
@@ -42,7 +42,7 @@ export function RecentOpinions({ opinions }: { opinions: TeasedOpinion[] }) {
                 />
               )}
               <span className="min-w-0 underline underline-offset-4 wrap-anywhere">
-                {keepNameTogether(product.name)}
+                {joinNameWithHardSpaces(product.name)}
               </span>
             </Link>
           </li>

@@ -33,10 +33,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs<typeof loader>) {
 }
 
 /** So many blocks a phone draws at once; the others as they come near. */
-const DRAWN_AT_ONCE = 3;
+const RENDERED_AT_ONCE = 3;
 /** A line of promises is low and reaches into the next block; zones watch by themselves whether they are near. */
 const NEVER_LATER: ShownBlock['kind'][] = ['promises', 'zones'];
-const LATER = 'drawn-near [--about:50rem] empty:hidden md:[--about:36rem]';
+const LATER = 'deferred-rendering [--about:50rem] empty:hidden md:[--about:36rem]';
 
 export default function HomeRoute({ loaderData: { about, blocks }, matches }: Route.ComponentProps<typeof loader>) {
   return (
@@ -44,7 +44,7 @@ export default function HomeRoute({ loaderData: { about, blocks }, matches }: Ro
       <OrganizationData />
       <h1 className="sr-only">{pageHeadTexts.tagged(shopName(matches), about.tagline)}</h1>
       {blocks.map((block, at) => (
-        <div key={block.id} className={at < DRAWN_AT_ONCE || NEVER_LATER.includes(block.kind) ? 'contents' : LATER}>
+        <div key={block.id} className={at < RENDERED_AT_ONCE || NEVER_LATER.includes(block.kind) ? 'contents' : LATER}>
           <Block block={block} isFirst={at === 0} />
         </div>
       ))}

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ProductCard } from '#modules/catalogue/products/rules/product-card.ts';
 import { ProductRows } from '#modules/content/pages/storefront/articles/story-products.tsx';
 import { ShopImage } from '#platform/images/storefront/shop-image.tsx';
-import { keepTogether } from '#platform/text/rules/keep-together.ts';
+import { joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
 import type { Story as Words } from '../rules/home-blocks.ts';
 
@@ -27,11 +27,11 @@ export function Story({ title, text, link, linkText, photo, alt, cards }: StoryP
         />
         <div className="lg:py-6">
           <h2 id={id} className="type-title">
-            {keepTogether(title)}
+            {joinWithHardSpaces(title)}
           </h2>
           {text.split(/\n\s*\n/).map((paragraph) => (
             <p key={paragraph} className="mt-4 max-w-[36em] md:text-lg">
-              {keepTogether(paragraph)}
+              {joinWithHardSpaces(paragraph)}
             </p>
           ))}
           {cards.length > 0 && (

@@ -61,7 +61,7 @@ export const blockFields: Record<BlockQuestion | 'kind' | 'content' | 'position'
   banners: { label: 'Bannery', hint: 'Bez zaznaczenia: wszystkie, w swojej kolejności.' },
   banner: { label: 'Banner' },
   zone: { label: 'Które produkty' },
-  most: { label: 'Ile najwyżej', hint: 'Od 1 do 12.' },
+  max: { label: 'Ile najwyżej', hint: 'Od 1 do 12.' },
   kinds: { label: 'Które pasy' },
   title: { label: 'Tytuł' },
   text: { label: 'Tekst', hint: 'Akapity rozdziel pustym wierszem.' },

@@ -25,17 +25,17 @@ export interface FrameLinks {
   footer: FooterColumn[];
 }
 
-const MOST_IN_MENU = 4;
-const MOST_IN_COLUMN = 12;
-const LONGEST_LABEL = 40;
+const MAX_IN_MENU = 4;
+const MAX_IN_COLUMN = 12;
+const MAX_LABEL_LENGTH = 40;
 const ADDRESS_START = /:\s?(?:\/|https:\/\/)/;
 
 /** `Promocje: /promocje`, a line each. */
-function linksField(most: number): TypedField<FrameLink[]> {
+function linksField(max: number): TypedField<FrameLink[]> {
   return {
     kind: 'long',
     required: false,
-    longest: 4000,
+    maxLength: 4000,
     parse(text) {
       const lines = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : line.trim()));
       const links = lines.flatMap((line): FrameLink[] => {
@@ -44,22 +44,22 @@ function linksField(most: number): TypedField<FrameLink[]> {
         const label = words.slice(0, colon).trimEnd();
         const address = words.slice(colon + 1).trimStart();
         const isSound =
-          label !== '' && label.length <= LONGEST_LABEL && !address.includes(' ') && checkLink(address) === null;
+          label !== '' && label.length <= MAX_LABEL_LENGTH && !address.includes(' ') && checkLink(address) === null;
         return isSound ? [{ label, address }] : [];
       });
       const isDoubled = new Set(links.map(({ address }) => address)).size < links.length;
-      return links.length < lines.length || links.length > most || isDoubled ? { fault: 'links' } : { value: links };
+      return links.length < lines.length || links.length > max || isDoubled ? { fault: 'links' } : { value: links };
     },
     write: (links) => links.map(({ label, address }) => `${label}: ${address}`).join('\n'),
   };
 }
 
-const titleField = () => textField({ longest: LONGEST_LABEL });
-const columnField = () => linksField(MOST_IN_COLUMN);
+const titleField = () => textField({ maxLength: MAX_LABEL_LENGTH });
+const columnField = () => linksField(MAX_IN_COLUMN);
 
 /** The form of them: the footer has room for three columns. */
 export const frameFields = {
-  menu: linksField(MOST_IN_MENU),
+  menu: linksField(MAX_IN_MENU),
   title1: titleField(),
   links1: columnField(),
   title2: titleField(),
@@ -104,8 +104,8 @@ export function toFrameValues({ menu, footer }: FrameLinks): FrameValues {
 
 /** How the owner describes a strip above the header. */
 export const barFields = {
-  text: textField({ required: true, longest: 120 }),
-  address: textField({ longest: 300, check: checkLink }),
+  text: textField({ required: true, maxLength: 120 }),
+  address: textField({ maxLength: 300, check: checkLink }),
   startsAt: momentField(),
   endsAt: momentField(),
   enabled: flagField(),

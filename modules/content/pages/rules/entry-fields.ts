@@ -2,19 +2,19 @@ import { dayField, type TypedField, textField, type ValuesOf } from '#platform/f
 import { checkPicture } from '#platform/links/rules/safe-link.ts';
 
 /** More than a long book chapter; also what a form may weigh. */
-const LONGEST_BODY = 200_000;
+const MAX_BODY_LENGTH = 200_000;
 
 /** How the owner describes a piece of news. */
 export const newsFields = {
   title: textField({ required: true }),
-  lead: textField({ long: true, longest: 600 }),
+  lead: textField({ long: true, maxLength: 600 }),
   date: dayField({ required: true }),
   photo: textField({ check: checkPicture }),
-  body: textField({ long: true, longest: LONGEST_BODY }),
+  body: textField({ long: true, maxLength: MAX_BODY_LENGTH }),
 } satisfies Record<string, TypedField<unknown>>;
 
 /** The same of an entry of the blog, which somebody signs. */
-export const blogFields = { ...newsFields, author: textField({ longest: 80 }) } satisfies Record<
+export const blogFields = { ...newsFields, author: textField({ maxLength: 80 }) } satisfies Record<
   string,
   TypedField<unknown>
 >;

@@ -7,18 +7,18 @@ import {
   type ValuesOf,
 } from '#platform/forms/rules/typed-fields.ts';
 
-const LONGEST = 50_000;
+const MAX_LENGTH = 50_000;
 
 /** How the owner describes a marketing piece: what it is, where and to whom it is handed out. */
 export const snippetFields = {
   kind: choiceField(['snippet', 'layer'] as const),
-  title: textField({ required: true, longest: 120 }),
+  title: textField({ required: true, maxLength: 120 }),
   region: choiceField(['head', 'body_top', 'other'] as const),
   opens: choiceField(['view', 'exit', 'basket'] as const),
-  content: textField({ long: true, longest: LONGEST }),
-  script: textField({ long: true, longest: LONGEST }),
+  content: textField({ long: true, maxLength: MAX_LENGTH }),
+  script: textField({ long: true, maxLength: MAX_LENGTH }),
   category: choiceField(['marketing', 'analytics', 'necessary'] as const),
-  address: textField({ longest: 300, check: checkCondition }),
+  address: textField({ maxLength: 300, check: checkCondition }),
   onMobile: flagField(),
   onTablet: flagField(),
   onPc: flagField(),

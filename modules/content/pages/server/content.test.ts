@@ -50,13 +50,13 @@ it('a new shop has a main page, whose blocks follow the order their owner gives 
   ]);
   await shop.db.delete(homeBlocks);
   await shop.db.insert(homeBlocks).values([
-    { position: 2, kind: 'news', content: { most: 2 } },
+    { position: 2, kind: 'news', content: { max: 2 } },
     { position: 3, kind: 'of a later version' },
     { position: 1, kind: 'band', content: { banner: 1 } },
   ]);
   expect(await listHomeBlocks(shop)).toMatchObject([
     { kind: 'band', content: { banner: 1 } },
-    { kind: 'news', content: { most: 2 } },
+    { kind: 'news', content: { max: 2 } },
   ]);
 });
 

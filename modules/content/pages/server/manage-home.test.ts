@@ -27,13 +27,13 @@ it('O.37 blocks are added, moved, filled and taken away; the main page is made a
   expect(await content.moveBlock(shop, first, 1)).toBe(true);
   expect(await content.removeBlock(shop, second)).toBe('removed');
   expect(await kinds()).toEqual(['ending', 'promises']);
-  const made = await content.addBlock(shop, { kind: 'news', content: { most: 3 } });
+  const made = await content.addBlock(shop, { kind: 'news', content: { max: 3 } });
   const id = made !== 'stale' && made.ok ? made.id : 0;
   const seen = (await content.findManagedBlock(shop, id))?.mark;
-  expect(await content.saveBlock(shop, id, { kind: 'news', content: { most: 5 } }, seen)).toBe('saved');
-  expect(await content.saveBlock(shop, id, { kind: 'news', content: { most: 6 } }, seen)).toBe('stale');
+  expect(await content.saveBlock(shop, id, { kind: 'news', content: { max: 5 } }, seen)).toBe('saved');
+  expect(await content.saveBlock(shop, id, { kind: 'news', content: { max: 6 } }, seen)).toBe('stale');
   const [change] = await listChanges(shop, { objectKind: 'home-block' });
-  expect(change).toMatchObject({ before: { content: { most: 3 } }, after: { content: { most: 5 } } });
+  expect(change).toMatchObject({ before: { content: { max: 3 } }, after: { content: { max: 5 } } });
 });
 
 const picture = await sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#386641' } })

@@ -69,7 +69,7 @@ const listActiveSnippets = cached(
 );
 
 /** The blocks of the main page, from top to bottom; those that cannot be shown are left out. */
-const ofHome = { seconds: 60, tags: [HOME_TAG], whileHeard: true };
+const ofHome = { seconds: 60, tags: [HOME_TAG], whileListening: true };
 
 export const listHomeBlocks = cached(ofHome, async (shop): Promise<HomeBlock[]> => {
   const rows = await shop.db.select().from(homeBlocks).orderBy(homeBlocks.position, homeBlocks.id);

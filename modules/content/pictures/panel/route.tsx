@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, 
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { TOO_LARGE } from '#platform/files/rules/owner-pictures.ts';
 import { imageAddress } from '#platform/images/rules/image-address.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
 import { Empty } from '#platform/panel-ui/empty.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
@@ -12,13 +12,18 @@ import { Button } from '#platform/ui/button.tsx';
 import { Link } from '#platform/ui/link.tsx';
 import { Input } from '#platform/ui/text-controls.tsx';
 import * as texts from '../texts/panel.ts';
-import { changePictures } from './act.server.ts';
+import { changePictures } from './action.server.ts';
 import { loadPictures } from './load.server.ts';
 import { AddPictureFields } from './rich-text/add-picture-fields.tsx';
 
 export const handle: PanelHandle = {
   access: 'content.see',
-  acts: { add: 'content.change', [TOO_LARGE]: 'content.change', describe: 'content.change', remove: 'content.change' },
+  actions: {
+    add: 'content.change',
+    [TOO_LARGE]: 'content.change',
+    describe: 'content.change',
+    remove: 'content.change',
+  },
   title: texts.title,
 };
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadPictures(context, request);

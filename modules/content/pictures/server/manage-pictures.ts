@@ -9,7 +9,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { contentPictures } from './tables.ts';
 
 const FOLDER = 'tresc';
-const LONGEST_ALT = 300;
+const MAX_ALT_LENGTH = 300;
 
 export type Picture = Omit<typeof contentPictures.$inferSelect, 'createdAt'>;
 
@@ -25,7 +25,7 @@ export async function addPicture(
   file: { name: string; bytes: Uint8Array },
   alt: string,
 ): Promise<Picture | { refused: UploadRefusal | 'alt-missing' }> {
-  const words = alt.trim().slice(0, LONGEST_ALT);
+  const words = alt.trim().slice(0, MAX_ALT_LENGTH);
   if (words === '') return { refused: 'alt-missing' };
   const prepared = await prepareUpload(file, OWNER_PICTURES);
   if ('refused' in prepared) return prepared;
@@ -67,7 +67,7 @@ export async function describePicture(
   id: number,
   alt: string,
 ): Promise<'saved' | 'alt-missing' | 'unknown'> {
-  const words = alt.trim().slice(0, LONGEST_ALT);
+  const words = alt.trim().slice(0, MAX_ALT_LENGTH);
   if (words === '') return 'alt-missing';
   const outcome = await changeRow(shop, OWNED, id, { alt: words });
   return outcome.ok ? 'saved' : 'unknown';

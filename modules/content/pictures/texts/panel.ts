@@ -41,9 +41,8 @@ export const refusals: Record<UploadFault, string> = {
 
 /** Before or instead of sending them. */
 export const tooLarge = {
-  one: (name: string, most: string) =>
-    `Plik ${name} jest za duży: najwyżej ${most}. Zmniejsz go i wybierz jeszcze raz.`,
-  together: (most: string) => `Te pliki są razem za duże: najwyżej ${most} naraz. Wyślij je w kilku częściach.`,
+  one: (name: string, max: string) => `Plik ${name} jest za duży: najwyżej ${max}. Zmniejsz go i wybierz jeszcze raz.`,
+  settleAll: (max: string) => `Te pliki są razem za duże: najwyżej ${max} naraz. Wyślij je w kilku częściach.`,
 };
 
 /** Choosing one while writing. */

@@ -14,7 +14,8 @@ export const tools = {
   redo: { sign: '↷', name: 'Ponów' },
 };
 export const source = { name: 'Edytuj jako HTML', back: 'Wróć do edytora' };
-export const keptAsSource = 'Ten tekst ma elementy, których edytor nie pokaże bez strat, dlatego widzisz go jako HTML.';
+export const storedAsSource =
+  'Ten tekst ma elementy, których edytor nie pokaże bez strat, dlatego widzisz go jako HTML.';
 export const link = {
   title: 'Odnośnik',
   address: 'Adres',

@@ -1,1 +1,1 @@
-export { askForProduct } from './ask-for-product.ts';
+export { requestProduct } from './request-product.ts';

@@ -2,7 +2,7 @@ import { composeMail, type Mail } from '#platform/mail/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import * as texts from '../texts/email.ts';
 
-interface Asked {
+interface Requested {
   id: number;
   product: string;
   details: string;
@@ -12,7 +12,7 @@ interface Asked {
 /** To the shop itself; an answer goes straight to the shopper. */
 export function productRequestMail(
   shop: Pick<Shop, 'settings' | 'origin'>,
-  { id, product, details, email }: Asked,
+  { id, product, details, email }: Requested,
 ): Mail {
   const facts = [
     { name: texts.product, value: product },

@@ -10,7 +10,7 @@ import { Message } from '#platform/ui/alert/message.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
 import * as texts from '../texts/storefront.ts';
-import { receiveRequest } from './act.server.ts';
+import { receiveRequest } from './action.server.ts';
 import { requestForm } from './request-form.ts';
 
 export const handle: PageHandle = { page: 'text', breadcrumbs: () => [{ label: texts.title }] };

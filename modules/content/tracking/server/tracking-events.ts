@@ -5,11 +5,11 @@ import { scriptMark } from '../rules/script-mark.ts';
 import { trackingEvents } from './tables.ts';
 
 /** A visitor who never fetches theirs must not fill the table. */
-const MOST_WAITING = 50;
+const MAX_WAITING = 50;
 
 /** Puts a script in line for the visitor's browser, which hears of it by the header `x-iai-tracking-events`. */
 export async function queueTrackingEvent(shop: Shop, visitorId: number, script: string): Promise<void> {
-  if ((await countTrackingEvents(shop, visitorId)) >= MOST_WAITING) return;
+  if ((await countTrackingEvents(shop, visitorId)) >= MAX_WAITING) return;
   await shop.db.insert(trackingEvents).values({ visitorId, script, createdAt: shop.now() });
 }
 
@@ -18,13 +18,15 @@ export function countTrackingEvents(shop: Shop, visitorId: number): Promise<numb
 }
 
 /** How long a browser may take to run what it was handed. */
-const KEPT_MS = 5 * MINUTE_MS;
+const RETENTION_MS = 5 * MINUTE_MS;
 
 /** The waiting scripts, oldest first; each is handed out once, also when two tabs ask together. */
 export async function takeTrackingEvents(shop: Shop, visitorId: number): Promise<string[]> {
   const now = shop.now();
   const own = eq(trackingEvents.visitorId, visitorId);
-  await shop.db.delete(trackingEvents).where(and(own, lt(trackingEvents.takenAt, new Date(now.getTime() - KEPT_MS))));
+  await shop.db
+    .delete(trackingEvents)
+    .where(and(own, lt(trackingEvents.takenAt, new Date(now.getTime() - RETENTION_MS))));
   const taken = await shop.db
     .update(trackingEvents)
     .set({ takenAt: now })
@@ -35,7 +37,7 @@ export async function takeTrackingEvents(shop: Shop, visitorId: number): Promise
 
 /** A script this visitor was handed minutes ago, by its mark; null when there is none. */
 export async function findTakenEvent(shop: Shop, visitorId: number, mark: string): Promise<string | null> {
-  const since = shop.now().getTime() - KEPT_MS;
+  const since = shop.now().getTime() - RETENTION_MS;
   const events = await shop.db.select().from(trackingEvents).where(eq(trackingEvents.visitorId, visitorId));
   const found = events.find(
     ({ script, takenAt }) => takenAt !== null && takenAt.getTime() >= since && scriptMark(script) === mark,

@@ -1,5 +1,5 @@
 import { isEmail } from '#platform/forms/rules/email.ts';
-import { isPhone, LONGEST_PHONE, phoneFault } from '#platform/forms/rules/phone.ts';
+import { isPhone, MAX_PHONE_LENGTH, phoneFault } from '#platform/forms/rules/phone.ts';
 import { isPlainLine, isPlainName } from '#platform/forms/rules/plain-name.ts';
 import { isPostcode, postcodeFormat } from '#platform/forms/rules/postcode.ts';
 import { isTaxNumber } from '#platform/forms/rules/tax-number.ts';
@@ -36,7 +36,7 @@ export function checkClientField(field: ClientField, value: string, around: Arou
   if (code === null) return [];
   if (code === 'birth_date') return [{ code, message: birthDateFault(text, around.today) ?? '' }];
   // As with a birth date, the message holds what the text needs to know: how long a number may be.
-  if (field === 'phone' && phoneFault(text) === 'long') return [{ code, message: String(LONGEST_PHONE) }];
+  if (field === 'phone' && phoneFault(text) === 'long') return [{ code, message: String(MAX_PHONE_LENGTH) }];
   // Contract 2.19: the second message names the forms that would be right.
   const formats = field === 'zipcode' ? postcodeFormat(around.country) : '';
   return [{ code, message: '' }, ...(formats ? [{ code, message: formats }] : [])];

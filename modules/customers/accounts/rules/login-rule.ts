@@ -2,8 +2,8 @@ import type { ClientMessage } from './client-code.ts';
 
 // S5.26
 const LOGIN = /^[\p{L}\p{N}@._-]{3,40}$/u;
-const SHORTEST = 3;
-const LONGEST = 40;
+const MIN_LENGTH = 3;
+const MAX_LENGTH = 40;
 
 /** With the account's e-mail, if it is known: a login may be that address and no other, or its owner could not sign in by it. */
 export function checkLogin(login: string, email?: string): ClientMessage[] {
@@ -29,12 +29,12 @@ export function loginKeyOf(login: string): string {
 /** What a name or an address gives as a login, without what a login may not hold. */
 export function loginFrom(text: string): string {
   const [beforeAt = ''] = text.split('@');
-  const bare = beforeAt.replace(/[^\p{L}\p{N}._-]/gu, '').slice(0, LONGEST);
-  return bare.length >= SHORTEST ? bare : `${bare}klient`;
+  const bare = beforeAt.replace(/[^\p{L}\p{N}._-]/gu, '').slice(0, MAX_LENGTH);
+  return bare.length >= MIN_LENGTH ? bare : `${bare}klient`;
 }
 
 /** The login with a number at its end, never too long. */
 export function numberedLogin(login: string, number: number): string {
   const end = String(number);
-  return login.trim().slice(0, LONGEST - end.length) + end;
+  return login.trim().slice(0, MAX_LENGTH - end.length) + end;
 }

@@ -5,14 +5,14 @@ import { customerData } from '#platform/testing/customer-data.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { DAY_MS, HOUR_MS } from '#platform/time/rules/units.ts';
 import {
-  askForNewEmail,
-  askForReset,
   cancelNewEmail,
   checkNewLogin,
   confirmNewEmail,
   createCustomer,
   findAccount,
-  findEmailWish,
+  findEmailChange,
+  requestNewEmail,
+  requestReset,
   resendNewEmail,
   seeNewEmail,
   signIn,
@@ -29,7 +29,7 @@ async function create(login: string, email = `${login}@example.com`): Promise<nu
 }
 
 const requestChange = (customerId: number, email: string, password = 'tajne123') =>
-  askForNewEmail(shop, customerId, { email, password, caller: '10.1.1.1' });
+  requestNewEmail(shop, customerId, { email, password, caller: '10.1.1.1' });
 const emailOf = async (customerId: number) => (await findAccount(shop, customerId))?.data.email;
 const signedInAs = async (login: string) => {
   const answer = await signIn(shop, login, 'tajne123', undefined, { caller: crypto.randomUUID() });
@@ -47,31 +47,31 @@ describe('X.53 a new e-mail address', () => {
   it('counts only after its link was followed; the old one hears of it before and after', async () => {
     const customerId = await create('zmienna', 'stary@example.com');
     expect(await requestChange(customerId, 'nowy@example.com', 'zle')).toEqual({ kind: 'refused' });
-    expect(await findEmailWish(shop, customerId)).toBeNull();
+    expect(await findEmailChange(shop, customerId)).toBeNull();
     expect(await mailedToken('nowy@example.com')).toBe('');
     expect(await requestChange(customerId, 'nowy@example.com')).toMatchObject({ kind: 'proved' });
     expect(await emailOf(customerId)).toBe('stary@example.com');
-    expect(await findEmailWish(shop, customerId)).toBe('nowy@example.com');
+    expect(await findEmailChange(shop, customerId)).toBe('nowy@example.com');
     expect(await signedInAs('nowy@example.com')).toBe('refused');
     expect(await signedInAs('stary@example.com')).toBe(customerId);
-    const heard = async () =>
+    const received = async () =>
       (await listMails(shop))
         .filter(({ recipient }) => recipient === 'stary@example.com')
         .map(({ subject }) => subject);
-    expect(await heard()).toContain('Prośba o zmianę adresu e-mail Twojego konta');
+    expect(await received()).toContain('Prośba o zmianę adresu e-mail Twojego konta');
     const token = await mailedToken('nowy@example.com');
     expect(await seeNewEmail(shop, token)).toBe('nowy@example.com');
     expect(await confirmNewEmail(shop, token)).toBe('changed');
     expect(await emailOf(customerId)).toBe('nowy@example.com');
     expect(await signedInAs('nowy@example.com')).toBe(customerId);
-    expect(await heard()).toContain('Adres e-mail Twojego konta został zmieniony');
+    expect(await received()).toContain('Adres e-mail Twojego konta został zmieniony');
     expect(await confirmNewEmail(shop, token)).toBe('expired');
-    expect(await findEmailWish(shop, customerId)).toBeNull();
+    expect(await findEmailChange(shop, customerId)).toBeNull();
   });
 
   it('once it counts, a link to a new password that was sent to the old one opens nothing; those of others do', async () => {
     const [customerId, other] = [await create('przeprowadzka'), await create('sasiad')];
-    for (const login of ['przeprowadzka', 'sasiad']) await askForReset(shop, login, '10.1.1.7');
+    for (const login of ['przeprowadzka', 'sasiad']) await requestReset(shop, login, '10.1.1.7');
     await requestChange(customerId, 'nowe-miejsce@example.com');
     expect(await shop.db.$count(passwordResets, eq(passwordResets.customerId, customerId))).toBe(1);
     await confirmNewEmail(shop, await mailedToken('nowe-miejsce@example.com'));
@@ -126,7 +126,7 @@ describe('X.53 a new e-mail address', () => {
     expect(await resendNewEmail(shop, customerId)).toBe('sent');
     expect(await requestChange(customerId, `${name}-5@example.net`)).toEqual({ kind: 'too-many-mails' });
     expect(await resendNewEmail(shop, customerId)).toBe('too-many-mails');
-    expect(await findEmailWish(shop, customerId)).toBe(`${name}-3@example.net`);
+    expect(await findEmailChange(shop, customerId)).toBe(`${name}-3@example.net`);
     expect((await requestChange(other, `${name}-6@example.net`)).kind).toBe('proved');
     now = new Date(now.getTime() + HOUR_MS + 1);
     expect((await requestChange(customerId, `${name}-7@example.net`)).kind).toBe('proved');
@@ -145,14 +145,14 @@ describe('X.53 a new e-mail address', () => {
     for (const wrong of [undefined, '', 'x', token.replace(/.$/, '!')])
       expect(await seeNewEmail(shop, wrong)).toBeNull();
     await cancelNewEmail(shop, other);
-    expect([await findEmailWish(shop, customerId), await findEmailWish(shop, other)]).toEqual([own, null]);
+    expect([await findEmailChange(shop, customerId), await findEmailChange(shop, other)]).toEqual([own, null]);
     expect(await seeNewEmail(shop, otherToken)).toBeNull();
     const start = now;
     now = new Date(start.getTime() + DAY_MS);
-    expect([await findEmailWish(shop, customerId), await seeNewEmail(shop, token)]).toEqual([null, null]);
+    expect([await findEmailChange(shop, customerId), await seeNewEmail(shop, token)]).toEqual([null, null]);
     expect(await confirmNewEmail(shop, token)).toBe('expired');
     now = new Date(start.getTime() + DAY_MS - 1);
-    expect([await findEmailWish(shop, customerId), await seeNewEmail(shop, token)]).toEqual([own, own]);
+    expect([await findEmailChange(shop, customerId), await seeNewEmail(shop, token)]).toEqual([own, own]);
     expect(await confirmNewEmail(shop, token)).toBe('changed');
     // A login that was no address stays.
     expect(await findAccount(shop, customerId)).toMatchObject({ login: name, data: { email: own } });

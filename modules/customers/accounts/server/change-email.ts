@@ -15,16 +15,16 @@ import type { Proof } from './prove-password.ts';
 import { customers, emailChanges, passwordResets } from './tables.ts';
 
 /** Mails to addresses nobody has proved yet. */
-const MOST_MAILS = 5;
+const MAX_MAILS = 5;
 
-export type EmailWish = Proof | { kind: 'email-taken' } | { kind: 'too-many-mails' } | { kind: 'same' };
+export type EmailChange = Proof | { kind: 'email-taken' } | { kind: 'too-many-mails' } | { kind: 'same' };
 
 /** X.53: records a new address and asks it by mail; until its link is followed the old one stays. */
-export async function askForNewEmail(
+export async function requestNewEmail(
   shop: Shop,
   customerId: number,
   { email, password, caller }: { email: string; password: string; caller: string },
-): Promise<EmailWish> {
+): Promise<EmailChange> {
   const proof = await proveAgain(shop, customerId, password, caller);
   if (proof.kind !== 'proved') return proof;
   const [own] = await shop.db.select({ email: customers.email }).from(customers).where(eq(customers.id, customerId));
@@ -33,7 +33,7 @@ export async function askForNewEmail(
   if (await isEmailTaken(shop, email, customerId)) return { kind: 'email-taken' };
   if (!(await mayMail(shop, customerId, email))) return { kind: 'too-many-mails' };
   await shop.db.transaction(async (tx) => {
-    await writeWish(tx, shop, customerId, email.trim());
+    await writeEmailChange(tx, shop, customerId, email.trim());
     // The customer must learn of it while they can still stop it: another person may have done it.
     const key = `account-${customerId}-email-wanted-${hashToken(newToken())}` as const;
     await sendMail(tx, emailWantedMail(shop, { key, email: own.email }), shop.now());
@@ -42,7 +42,7 @@ export async function askForNewEmail(
 }
 
 /** The address that waits for its link. */
-export async function findEmailWish(shop: Pick<Shop, 'db' | 'now'>, customerId: number): Promise<string | null> {
+export async function findEmailChange(shop: Pick<Shop, 'db' | 'now'>, customerId: number): Promise<string | null> {
   const [waiting] = await shop.db
     .select({ email: emailChanges.email })
     .from(emailChanges)
@@ -52,10 +52,10 @@ export async function findEmailWish(shop: Pick<Shop, 'db' | 'now'>, customerId: 
 
 /** Sends another link; the one before opens nothing any more. */
 export async function resendNewEmail(shop: Shop, customerId: number): Promise<'sent' | 'too-many-mails' | 'none'> {
-  const email = await findEmailWish(shop, customerId);
+  const email = await findEmailChange(shop, customerId);
   if (email === null) return 'none';
   if (!(await mayMail(shop, customerId, email))) return 'too-many-mails';
-  await shop.db.transaction((tx) => writeWish(tx, shop, customerId, email));
+  await shop.db.transaction((tx) => writeEmailChange(tx, shop, customerId, email));
   return 'sent';
 }
 
@@ -110,13 +110,13 @@ function loginFor(tx: Queries, email: string): Promise<string> {
 /** X.43: many accounts may name one mailbox, so it is counted too. */
 function mayMail(shop: Shop, customerId: number, email: string): Promise<boolean> {
   const limits = [
-    { key: `new-email:${customerId}`, limit: MOST_MAILS, seconds: HOUR_S },
-    { key: `new-email-mailbox:${mailboxKey(email)}`, limit: MOST_MAILS, seconds: DAY_S },
+    { key: `new-email:${customerId}`, limit: MAX_MAILS, seconds: HOUR_S },
+    { key: `new-email-mailbox:${mailboxKey(email)}`, limit: MAX_MAILS, seconds: DAY_S },
   ];
   return attemptAll(shop, limits, shop.now());
 }
 
-async function writeWish(tx: Queries, shop: Shop, customerId: number, email: string): Promise<void> {
+async function writeEmailChange(tx: Queries, shop: Shop, customerId: number, email: string): Promise<void> {
   const token = newToken();
   const now = shop.now();
   const change = { email, tokenHash: hashToken(token), askedAt: now, expiresAt: new Date(now.getTime() + DAY_MS) };

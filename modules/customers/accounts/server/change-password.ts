@@ -26,10 +26,10 @@ interface PasswordChange {
 }
 
 /** Each of these changes writes a mail to an address that may be another person's. */
-const MOST_CHANGES = { limit: 10, seconds: DAY_S };
+const MAX_CHANGES = { limit: 10, seconds: DAY_S };
 
 async function mayChange(shop: Shop, customerId: number): Promise<boolean> {
-  return (await attempt(shop, { key: `account-change:${customerId}`, ...MOST_CHANGES }, shop.now())).allowed;
+  return (await attempt(shop, { key: `account-change:${customerId}`, ...MAX_CHANGES }, shop.now())).allowed;
 }
 
 export async function changePassword(shop: Shop, customerId: number, change: PasswordChange): Promise<Proof> {

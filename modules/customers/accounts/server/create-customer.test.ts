@@ -95,7 +95,7 @@ it('an account begins with the addresses and consents that were given, and with 
     login,
     data: { delivery: { city: 'Gdynia' }, invoice: { city: 'Sopot', companyName: 'Firma' }, newsletter: true },
   });
-  const consents = await listConsents(shop, fullId, { most: 10 });
+  const consents = await listConsents(shop, fullId, { max: 10 });
   const agreed = consents.map(({ kind, given, wording, place, about }) => [kind, given, wording, place, about]);
   expect(agreed.sort()).toEqual([
     ['newsletter', true, 'Chcę newsletter.', 'registration', ''],
@@ -103,7 +103,7 @@ it('an account begins with the addresses and consents that were given, and with 
   ]);
   const bareId = await create(`${login}1`, customerData({ sms: true }));
   expect((await findAccount(shop, bareId))?.data).toMatchObject({ delivery: null, invoice: null });
-  expect(await listConsents(shop, bareId, { most: 10 })).toMatchObject([{ kind: 'sms', given: true, wording: '' }]);
+  expect(await listConsents(shop, bareId, { max: 10 })).toMatchObject([{ kind: 'sms', given: true, wording: '' }]);
 });
 
 it('an account made without a password is opened by none', async () => {

@@ -6,7 +6,7 @@ import { customerData } from '#platform/testing/customer-data.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { HOUR_MS, MINUTE_MS } from '#platform/time/rules/units.ts';
 import { createVisitor } from '#platform/visitors/server/index.ts';
-import { askForReset, createCustomer, seeSignInLink, signIn, signInByLink } from './index.ts';
+import { createCustomer, requestReset, seeSignInLink, signIn, signInByLink } from './index.ts';
 
 // What can be guessed, guessed quickly: by one account and by one address; and the right answer after the wait.
 let now = new Date('2026-05-06T10:00:00Z');
@@ -16,9 +16,9 @@ const wait = () => {
 };
 
 /** Tries until it is refused for their number; how many were let through. */
-async function letThrough(guess: (turn: number) => Promise<boolean>, most = 70): Promise<number> {
-  for (let turn = 0; turn < most; turn += 1) if (!(await guess(turn))) return turn;
-  return most;
+async function letThrough(guess: (turn: number) => Promise<boolean>, max = 70): Promise<number> {
+  for (let turn = 0; turn < max; turn += 1) if (!(await guess(turn))) return turn;
+  return max;
 }
 
 const SIGN_IN_LINK = /logowanie\/link\?token=([\w-]+)/;
@@ -97,28 +97,28 @@ it('X.41 reminder: whoever asks for somebody uses up their own mails; what is no
   const mails = async () => (await listMails(shop)).filter(({ recipient }) => recipient === data.email).length;
   const before = await mails();
   const answers = [];
-  for (let turn = 0; turn < 5; turn += 1) answers.push(await askForReset(shop, data.email, '10.1.1.1'));
+  for (let turn = 0; turn < 5; turn += 1) answers.push(await requestReset(shop, data.email, '10.1.1.1'));
   expect(answers).toEqual(['asked', 'asked', 'asked', 'mailed-enough', 'mailed-enough']);
   expect((await mails()) - before).toBe(3);
   // Nobody's address sounds the same.
   const nobody = [];
-  for (let turn = 0; turn < 5; turn += 1) nobody.push(await askForReset(shop, 'nikt@example.com', '10.1.1.3'));
+  for (let turn = 0; turn < 5; turn += 1) nobody.push(await requestReset(shop, 'nikt@example.com', '10.1.1.3'));
   expect(nobody).toEqual(answers);
   // The owner's own place still gets one.
-  expect(await askForReset(shop, data.email, '10.1.1.2')).toBe('asked');
+  expect(await requestReset(shop, data.email, '10.1.1.2')).toBe('asked');
   expect((await mails()) - before).toBe(4);
   // A browser of the owner's does so even when the whole world has asked.
   const known = await signIn(shop, 'zapominalska', 'tajne123', undefined, { caller: '10.1.1.4' });
   if (known.kind !== 'signed-in') throw new Error('not signed in');
-  for (let turn = 0; turn < 20; turn += 1) await askForReset(shop, data.email, `10.1.3.${turn}`);
-  expect(await askForReset(shop, data.email, '10.1.4.1')).toBe('mailed-enough');
-  expect(await askForReset(shop, data.email, '10.1.1.4', known.browserToken)).toBe('asked');
+  for (let turn = 0; turn < 20; turn += 1) await requestReset(shop, data.email, `10.1.3.${turn}`);
+  expect(await requestReset(shop, data.email, '10.1.4.1')).toBe('mailed-enough');
+  expect(await requestReset(shop, data.email, '10.1.1.4', known.browserToken)).toBe('asked');
   const asked = await letThrough(
-    async (turn) => (await askForReset(shop, `x${turn}@example.com`, '10.1.2.1')) === 'asked',
+    async (turn) => (await requestReset(shop, `x${turn}@example.com`, '10.1.2.1')) === 'asked',
   );
   expect(asked).toBe(20);
   now = new Date(now.getTime() + HOUR_MS + 1);
-  expect(await askForReset(shop, data.email, '10.1.1.1')).toBe('asked');
+  expect(await requestReset(shop, data.email, '10.1.1.1')).toBe('asked');
 });
 
 it('X.41 order lookup: ten per order and sixty in all from one address; thirty from everywhere leave the owner a link by mail', async () => {

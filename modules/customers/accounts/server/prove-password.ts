@@ -1,6 +1,6 @@
 import { eq, or } from 'drizzle-orm';
 import { attempt, forgive, type Limit } from '#platform/limits/server/index.ts';
-import { verifyAgainstNobody, verifyPassword } from '#platform/secrets/server/password.ts';
+import { verifyAgainstDummy, verifyPassword } from '#platform/secrets/server/password.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { MINUTE_S } from '#platform/time/rules/units.ts';
 import { hashToken } from '#platform/visitors/server/index.ts';
@@ -13,7 +13,7 @@ const SECONDS = 15 * MINUTE_S;
  * Wrong passwords in a quarter of an hour. Beyond those of one account the password alone is not enough any more: a right
  * one is answered by mail, so that guessing gains nothing and the owner is never shut out (X.41).
  */
-const MOST_WRONG = { perAccountAndCaller: 10, perAccount: 30, perCaller: 40, perKnownBrowser: 10 };
+const MAX_WRONG = { perAccountAndCaller: 10, perAccount: 30, perCaller: 40, perKnownBrowser: 10 };
 
 export type Proof = { kind: 'proved'; customerId: number } | { kind: 'refused' } | { kind: 'too-many-attempts' };
 
@@ -40,20 +40,20 @@ export async function provePassword(
   const account = customer ? String(customer.id) : hashToken(loginKey);
   const known = customer !== undefined && (await isKnownBrowser(shop, browser, customer.id));
   const hard = known
-    ? { key: `sign-in-browser:${hashToken(browser ?? '')}`, limit: MOST_WRONG.perKnownBrowser, seconds: SECONDS }
-    : { key: `sign-in-from:${caller}`, limit: MOST_WRONG.perCaller, seconds: SECONDS };
+    ? { key: `sign-in-browser:${hashToken(browser ?? '')}`, limit: MAX_WRONG.perKnownBrowser, seconds: SECONDS }
+    : { key: `sign-in-from:${caller}`, limit: MAX_WRONG.perCaller, seconds: SECONDS };
   if (!(await attempt(shop, hard, shop.now())).allowed) return { kind: 'too-many-attempts' };
   const soft: Limit[] = known
     ? []
     : [
-        { key: `sign-in:${account}:${caller}`, limit: MOST_WRONG.perAccountAndCaller, seconds: SECONDS },
-        { key: `sign-in:${account}`, limit: MOST_WRONG.perAccount, seconds: SECONDS },
+        { key: `sign-in:${account}:${caller}`, limit: MAX_WRONG.perAccountAndCaller, seconds: SECONDS },
+        { key: `sign-in:${account}`, limit: MAX_WRONG.perAccount, seconds: SECONDS },
       ];
   let isDoubtful = false;
   for (const limit of soft) if (!(await attempt(shop, limit, shop.now())).allowed) isDoubtful = true;
   const isRight = customer?.passwordHash
     ? await verifyPassword(password, customer.passwordHash)
-    : await verifyAgainstNobody(password);
+    : await verifyAgainstDummy(password);
   if (isDoubtful) return { kind: 'proof-needed', customerId: isRight && customer ? customer.id : null };
   if (!customer || !isRight) return { kind: 'refused' };
   for (const { key } of [hard, ...soft]) await forgive(shop, key);
@@ -70,7 +70,7 @@ export async function provePasswordAgain(
     .from(customers)
     .where(eq(customers.id, customerId));
   if (!row) return { kind: 'refused' };
-  const limit = { key: `prove-again:${customerId}:${caller}`, limit: MOST_WRONG.perKnownBrowser, seconds: SECONDS };
+  const limit = { key: `prove-again:${customerId}:${caller}`, limit: MAX_WRONG.perKnownBrowser, seconds: SECONDS };
   if (!(await attempt(shop, limit, shop.now())).allowed) return { kind: 'too-many-attempts' };
   if (row.passwordHash === '' || !(await verifyPassword(password, row.passwordHash))) return { kind: 'refused' };
   await forgive(shop, limit.key);

@@ -4,9 +4,9 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { DAY_S, MINUTE_S } from '#platform/time/rules/units.ts';
 import { type CreatedCustomer, createCustomer, type NewCustomer } from './create-customer.ts';
 
-const MOST_PER_CALLER = 20;
+const MAX_PER_CALLER = 20;
 /** An account that is closed and made again writes mails each time, to an address nobody has proved. */
-const MOST_PER_MAILBOX = 5;
+const MAX_PER_MAILBOX = 5;
 const SECONDS = 15 * MINUTE_S;
 
 /** Makes an account for somebody who asks over the network: not without end from one place. */
@@ -14,11 +14,11 @@ export async function registerCustomer(
   shop: Shop,
   { caller, ...customer }: NewCustomer & { caller: string },
 ): Promise<CreatedCustomer | { kind: 'too-many' }> {
-  const limit = { key: `register-from:${caller}`, limit: MOST_PER_CALLER, seconds: SECONDS };
+  const limit = { key: `register-from:${caller}`, limit: MAX_PER_CALLER, seconds: SECONDS };
   if (!(await attempt(shop, limit, shop.now())).allowed) return { kind: 'too-many' };
   const ofMailbox = {
     key: `register-mailbox:${mailboxKey(customer.data.email)}`,
-    limit: MOST_PER_MAILBOX,
+    limit: MAX_PER_MAILBOX,
     seconds: DAY_S,
   };
   if (!(await attempt(shop, ofMailbox, shop.now())).allowed) return { kind: 'too-many' };

@@ -4,7 +4,7 @@ import { findMail, listMails } from '#platform/mail/server/index.ts';
 import { customerData } from '#platform/testing/customer-data.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { DAY_MS, HOUR_MS } from '#platform/time/rules/units.ts';
-import { askForReset, createCustomer, enter, findSession, resetPassword, seeReset, signIn } from './index.ts';
+import { createCustomer, enter, findSession, requestReset, resetPassword, seeReset, signIn } from './index.ts';
 import { isKnownBrowser, sweepBrowsers } from './known-browsers.ts';
 import { customerIdentities, customers, passkeys } from './tables.ts';
 
@@ -27,8 +27,8 @@ async function tokensFor(email: string): Promise<string[]> {
 it('S2.49 the answer is the same for everybody; the link works once and signs out every device', async () => {
   const { customerId, email } = await someone('ola');
   const session = await enter(shop, customerId, {});
-  expect(await askForReset(shop, 'nikt@example.com', 'a')).toBe('asked');
-  expect(await askForReset(shop, ` ${email.toUpperCase()}`, 'a')).toBe('asked');
+  expect(await requestReset(shop, 'nikt@example.com', 'a')).toBe('asked');
+  expect(await requestReset(shop, ` ${email.toUpperCase()}`, 'a')).toBe('asked');
   const [token = ''] = await tokensFor(email);
   expect(await seeReset(shop, token)).toEqual({ login: 'ola' });
   expect(await resetPassword(shop, token, 'nowe1234')).toBe(customerId);
@@ -41,18 +41,18 @@ it('S2.49 the answer is the same for everybody; the link works once and signs ou
 
 it('S2.49 a reminder for nobody does the work of a mail and leaves none', async () => {
   const before = [await listMails(shop), (await shop.pool.query('select count(*) from jobs')).rows];
-  for (let turn = 0; turn < 3; turn += 1) expect(await askForReset(shop, 'nikt-wcale@example.com', 'b')).toBe('asked');
+  for (let turn = 0; turn < 3; turn += 1) expect(await requestReset(shop, 'nikt-wcale@example.com', 'b')).toBe('asked');
   expect([await listMails(shop), (await shop.pool.query('select count(*) from jobs')).rows]).toEqual(before);
 });
 
 it('a used link takes the older ones with it; a link of an hour ago opens nothing', async () => {
   const { email } = await someone('ela');
-  await askForReset(shop, 'ELA', 'a');
-  await askForReset(shop, email, 'a');
+  await requestReset(shop, 'ELA', 'a');
+  await requestReset(shop, email, 'a');
   const [first = '', second = ''] = await tokensFor(email);
   expect(await resetPassword(shop, second, 'nowe1234')).not.toBeNull();
   expect(await resetPassword(shop, first, 'inne1234')).toBeNull();
-  await askForReset(shop, email, 'a');
+  await requestReset(shop, email, 'a');
   const [late = ''] = (await tokensFor(email)).filter((token) => token !== first && token !== second);
   now = new Date(now.getTime() + HOUR_MS - 1);
   expect(await seeReset(shop, late)).toEqual({ login: 'ela' });
@@ -68,7 +68,7 @@ it("other keys to the account go with the old password: they may be a stranger's
   await shop.db.insert(customerIdentities).values({ provider: 'p', subject: 's', customerId, linkedAt: now });
   await shop.db.insert(passkeys).values({ id: 'k', customerId, publicKey: 'x', createdAt: now });
   const { browserToken } = await enter(shop, customerId, {});
-  await askForReset(shop, email, 'c');
+  await requestReset(shop, email, 'c');
   const [token = ''] = await tokensFor(email);
   await resetPassword(shop, token, 'nowe1234');
   expect(await shop.db.$count(customerIdentities)).toBe(0);
@@ -83,7 +83,7 @@ it('of another customer everything stays: sign-ins, keys, known browsers and lin
   await shop.db.insert(customerIdentities).values({ provider: 'p', subject: 'jan', customerId, linkedAt: now });
   await shop.db.insert(passkeys).values({ id: 'jan', customerId, publicKey: 'x', createdAt: now });
   const { token: session, browserToken } = await enter(shop, customerId, {});
-  for (const address of [email, other.email]) await askForReset(shop, address, 'd');
+  for (const address of [email, other.email]) await requestReset(shop, address, 'd');
   const [token = ''] = await tokensFor(email);
   const mails = (await listMails(shop)).length;
   expect(await resetPassword(shop, token, 'nowe1234')).not.toBeNull();
@@ -107,7 +107,7 @@ it('a login of old that is somebody’s address: the link goes to whose address 
     .where(eq(customers.id, squatter.customerId));
   // Written anew, with its indexes: a careless query finds the other row first.
   await shop.db.update(customers).set({ loginKey: 'wlascicielka-2' }).where(eq(customers.id, owner.customerId));
-  expect(await askForReset(shop, owner.email, 'e')).toBe('asked');
+  expect(await requestReset(shop, owner.email, 'e')).toBe('asked');
   expect(await tokensFor(squatter.email)).toEqual([]);
   const [token = ''] = await tokensFor(owner.email);
   expect(await resetPassword(shop, token, 'nowe1234')).toBe(owner.customerId);
@@ -119,7 +119,7 @@ it.each([undefined, '', 'x', 'a'.repeat(5000)])('the link %j is nobody’s', asy
 
 it('a link clicked twice at once changes the password once', async () => {
   const { email } = await someone('iga');
-  await askForReset(shop, email, 'b');
+  await requestReset(shop, email, 'b');
   const [token = ''] = await tokensFor(email);
   const mails = async () => (await listMails(shop)).filter(({ recipient }) => recipient === email).length;
   const before = await mails();

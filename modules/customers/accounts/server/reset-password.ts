@@ -16,21 +16,21 @@ import { customerIdentities, customers, passkeys, passwordResets } from './table
  * Mails in an hour about what one caller typed, and about it from all callers together; and questions from one address in a
  * quarter of an hour. Whoever asks for another person uses up their own mails, and a browser the account knows has its own.
  */
-const MOST_MAILS = { perCaller: 3, perName: 20, perKnownBrowser: 3 };
-const MOST_PER_CALLER = 20;
+const MAX_MAILS = { perCaller: 3, perName: 20, perKnownBrowser: 3 };
+const MAX_PER_CALLER = 20;
 
 /**
  * S2.49: sends a link to a new password to a user who has this login or address. The answer is the same when nobody has,
  * `mailed-enough` too: what was typed is counted, not whose it is.
  */
-export async function askForReset(
+export async function requestReset(
   shop: Shop,
   typed: string,
   caller: string,
   browser?: string,
 ): Promise<'asked' | 'mailed-enough' | 'too-many'> {
   const now = shop.now();
-  const from = { key: `reset-from:${caller}`, limit: MOST_PER_CALLER, seconds: 15 * MINUTE_S };
+  const from = { key: `reset-from:${caller}`, limit: MAX_PER_CALLER, seconds: 15 * MINUTE_S };
   if (!(await attempt(shop, from, now)).allowed) return 'too-many';
   const key = typed.trim().toLowerCase().slice(0, 255);
   const rows = await shop.db
@@ -40,10 +40,10 @@ export async function askForReset(
   const customer = rows.find((row) => row.emailKey === key) ?? rows[0];
   const known = customer !== undefined && (await isKnownBrowser(shop, browser, customer.id));
   const limits = known
-    ? [{ key: `reset-browser:${hashToken(browser ?? '')}`, limit: MOST_MAILS.perKnownBrowser, seconds: HOUR_S }]
+    ? [{ key: `reset-browser:${hashToken(browser ?? '')}`, limit: MAX_MAILS.perKnownBrowser, seconds: HOUR_S }]
     : [
-        { key: `reset-mail:${key}:${caller}`, limit: MOST_MAILS.perCaller, seconds: HOUR_S },
-        { key: `reset-mail:${key}`, limit: MOST_MAILS.perName, seconds: HOUR_S },
+        { key: `reset-mail:${key}:${caller}`, limit: MAX_MAILS.perCaller, seconds: HOUR_S },
+        { key: `reset-mail:${key}`, limit: MAX_MAILS.perName, seconds: HOUR_S },
       ];
   if (!(await attemptAll(shop, limits, now))) return 'mailed-enough';
   const token = newToken();

@@ -25,7 +25,7 @@ export interface SignInOptions extends Pick<Entry, 'remember' | 'browser'> {
 
 const LINK = 'sign-in-link';
 /** A person who knows the password does not fill the mailbox of its owner. */
-const MOST_LINKS = 5;
+const MAX_LINKS = 5;
 
 /** Signs a customer in by login or e-mail; the guest's basket, favourites and compared products come along. */
 export async function signIn(
@@ -45,7 +45,7 @@ export async function signIn(
 /** Without a customer the same work is done for nobody. */
 async function sendSignInLink(shop: Shop, customerId: number | null, remember: boolean): Promise<void> {
   const now = shop.now();
-  const limit = { key: `sign-in-link:${customerId}`, limit: MOST_LINKS, seconds: HOUR_S };
+  const limit = { key: `sign-in-link:${customerId}`, limit: MAX_LINKS, seconds: HOUR_S };
   const { allowed } = await attempt(shop, limit, now);
   const [customer] = await shop.db
     .select({ email: customers.email })

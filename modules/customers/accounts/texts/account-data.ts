@@ -12,7 +12,7 @@ export const use = {
 };
 export const submit = 'Zapisz zmiany';
 export const wrong = 'Popraw zaznaczone pola, a zapiszemy zmiany.';
-export const keptOthers = 'Zostały też zmiany zapisane wcześniej w innym oknie. Sprawdź, czy wszystko się zgadza.';
+export const otherStored = 'Zostały też zmiany zapisane wcześniej w innym oknie. Sprawdź, czy wszystko się zgadza.';
 export const changedElsewhere = (value: string) =>
   value === ''
     ? 'W innym oknie to pole zostało zmienione. Jeśli ma być tak jak tutaj, zapisz jeszcze raz.'

@@ -59,8 +59,8 @@ const CODES: Record<ClientCode, string | ((message: string) => string)> = {
   illegal_characters_delivery_phone: formTexts.phoneCharacters,
 };
 
-function phone(most: string): string {
-  return most ? formTexts.phoneLong(Number(most)) : formTexts.phone;
+function phone(max: string): string {
+  return max ? formTexts.phoneLong(Number(max)) : formTexts.phone;
 }
 
 function zipcode(formats: string): string {

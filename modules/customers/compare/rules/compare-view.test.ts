@@ -4,7 +4,7 @@ import {
   compareAddress,
   comparedAddress,
   compareRow,
-  MOST_COMPARED,
+  MAX_COMPARED,
   parseCompareView,
   traitRows,
 } from './compare-view.ts';
@@ -34,7 +34,7 @@ describe('the address of the comparison', () => {
   });
 
   it('as many as fit are not too many', () => {
-    const all = Array.from({ length: MOST_COMPARED }, (_, index) => index + 1);
+    const all = Array.from({ length: MAX_COMPARED }, (_, index) => index + 1);
     expect(read(`produkty=${all.join(',')}`)).toEqual({ ...own, shared: all });
   });
 
@@ -47,9 +47,9 @@ describe('the address of the comparison', () => {
   });
 
   it('shows the first of too many and says so', () => {
-    const many = Array.from({ length: MOST_COMPARED + 2 }, (_, index) => index + 1);
+    const many = Array.from({ length: MAX_COMPARED + 2 }, (_, index) => index + 1);
     const view = read(`produkty=${many.join(',')}`);
-    expect(view).toMatchObject({ tooMany: true, shared: many.slice(0, MOST_COMPARED) });
+    expect(view).toMatchObject({ tooMany: true, shared: many.slice(0, MAX_COMPARED) });
   });
 
   it('leads from one view to another and forgets the message', () => {

@@ -21,13 +21,13 @@ export function comparedAddress(id: number): string {
   return `${COMPARE_ADDRESS}?dodano=${id}`;
 }
 
-const LONGEST_LIST = 400;
+const MAX_LIST_LENGTH = 400;
 
 export function parseCompareView(params: URLSearchParams): CompareView {
   const named = params.has('produkty') ? parseIds(params.get('produkty')) : null;
   return {
-    shared: named === null ? null : named.slice(0, MOST_COMPARED),
-    tooMany: named !== null && named.length > MOST_COMPARED,
+    shared: named === null ? null : named.slice(0, MAX_COMPARED),
+    tooMany: named !== null && named.length > MAX_COMPARED,
     onlyDifferences: params.get('roznice') === '1',
     hidden: parseIds(params.get('ukryte')),
     full: params.get('pelne') === '1',
@@ -48,13 +48,13 @@ export function compareAddress(view: CompareView, change: Partial<CompareView> =
 
 /** Each product once, in the order given; what is no id is left out. */
 function parseIds(text: string | null): number[] {
-  const words = (text ?? '').slice(0, LONGEST_LIST).split(',');
+  const words = (text ?? '').slice(0, MAX_LIST_LENGTH).split(',');
   const ids = words.filter((word) => /^[1-9]\d{0,9}$/.test(word)).map(Number);
   return [...new Set(ids)];
 }
 
 /** More columns than this nobody can read side by side. */
-export const MOST_COMPARED = 10;
+export const MAX_COMPARED = 10;
 
 /** One value of one trait of one product. */
 export interface TraitFact {

@@ -4,7 +4,7 @@ import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { createVisitor } from '#platform/visitors/server/index.ts';
 import { products } from '#server/shop/schema.ts';
-import { MOST_COMPARED } from '../rules/compare-view.ts';
+import { MAX_COMPARED } from '../rules/compare-view.ts';
 import { addCompared, listCompared } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -13,11 +13,11 @@ it('S1.03 so many products are compared; one that was hidden gives its place to 
   const { visitor } = await createVisitor(shop);
   const categoryId = await addCategory(shop, 'Kubki');
   const ids: number[] = [];
-  for (let index = 0; index <= MOST_COMPARED; index += 1) {
+  for (let index = 0; index <= MAX_COMPARED; index += 1) {
     ids.push(await addProduct(shop, { name: `Kubek ${index}`, categoryId }));
   }
   const last = ids.at(-1) ?? 0;
-  const first = ids.slice(0, MOST_COMPARED);
+  const first = ids.slice(0, MAX_COMPARED);
   const [shown = 0, ...hidden] = first;
   for (const id of first) expect(await addCompared(shop, visitor.id, id)).toBe('added');
   expect(await addCompared(shop, visitor.id, last)).toBe('compare-full');

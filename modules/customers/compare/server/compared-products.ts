@@ -6,7 +6,7 @@ import { isRowId } from '#platform/db/server/columns.ts';
 import { productLink } from '#platform/links/rules/screen-links.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { lockVisitor } from '#platform/visitors/server/index.ts';
-import { MOST_COMPARED, type TraitFact } from '../rules/compare-view.ts';
+import { MAX_COMPARED, type TraitFact } from '../rules/compare-view.ts';
 import { comparedProducts } from './tables.ts';
 
 export interface ComparedProduct {
@@ -47,7 +47,7 @@ export async function addCompared(shop: Shop, visitorId: number, productId: numb
       .innerJoin(products, eq(products.id, comparedProducts.productId))
       .where(and(eq(comparedProducts.visitorId, visitorId), eq(products.visible, true)));
     if (held.some((row) => row.productId === productId)) return 'already-compared';
-    if (held.length >= MOST_COMPARED) return 'compare-full';
+    if (held.length >= MAX_COMPARED) return 'compare-full';
     const found = await tx
       .select({ id: products.id })
       .from(products)

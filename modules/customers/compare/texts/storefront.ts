@@ -1,5 +1,5 @@
 import { plural } from '#platform/text/rules/plural.ts';
-import { MOST_COMPARED } from '../rules/compare-view.ts';
+import { MAX_COMPARED } from '../rules/compare-view.ts';
 
 const products = (count: number) => `${count} ${plural(count, { one: 'produkt', few: 'produkty', many: 'produktów' })}`;
 
@@ -24,8 +24,8 @@ export const sharedTitle = 'To porównanie ktoś Ci wysłał';
 export const sharedText = 'Twoja własna lista została bez zmian.';
 export const ownLink = 'Pokaż moje porównanie';
 export const sharedGone = 'Tych produktów nie ma już w sklepie.';
-export const tooMany = `Naraz można porównać najwyżej ${products(MOST_COMPARED)}. Pokazujemy pierwsze z nich.`;
-export const full = `Porównujesz już ${products(MOST_COMPARED)}, więcej się nie zmieści. Usuń któryś, aby dodać następny.`;
+export const tooMany = `Naraz można porównać najwyżej ${products(MAX_COMPARED)}. Pokazujemy pierwsze z nich.`;
+export const full = `Porównujesz już ${products(MAX_COMPARED)}, więcej się nie zmieści. Usuń któryś, aby dodać następny.`;
 export const unknown = 'Tego produktu nie ma już w sklepie.';
 export const added = (name: string) => `Dodano do porównania: ${name}`;
 export const addMore = 'Dodaj jeszcze co najmniej jeden produkt, aby zobaczyć, czym się różnią.';

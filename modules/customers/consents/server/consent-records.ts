@@ -16,7 +16,7 @@ export async function recordConsents(
 export async function listConsents(
   shop: { db: Queries },
   customerId: number,
-  { most }: { most: number },
+  { max }: { max: number },
 ): Promise<ConsentRecord[]> {
   const { kind, given, wording, place, about, at } = consentRecords;
   return shop.db
@@ -24,5 +24,5 @@ export async function listConsents(
     .from(consentRecords)
     .where(eq(consentRecords.customerId, customerId))
     .orderBy(desc(at), desc(consentRecords.id))
-    .limit(most);
+    .limit(max);
 }

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { createCustomer, saveConsents } from '#modules/customers/accounts/server/index.ts';
-import { askForNewsletter, confirmReader, leaveNewsletter } from '#modules/customers/newsletter/server/index.ts';
+import {
+  confirmReader,
+  leaveNewsletter,
+  requestNewsletterConsent,
+} from '#modules/customers/newsletter/server/index.ts';
 import { closeAccount, exportData } from '#modules/customers/personal-data/server/index.ts';
 import { customerData } from '#platform/testing/customer-data.ts';
 import { addGood, equipShop, newShopper, placed } from '#platform/testing/order-shop.ts';
@@ -37,7 +41,7 @@ it('X.54 the account and the export list every consent given and withdrawn, with
   const { visitor } = await createVisitor(shop);
   const consent = 'Chcę newsletter.';
   const wish = { email: data.email, name: 'Ola', consent, visitorId: visitor.id, customerId, caller: '' };
-  await askForNewsletter(shop, wish);
+  await requestNewsletterConsent(shop, wish);
   const [reader] = await shop.db.select().from(newsletterReaders);
   const token = reader?.token ?? '';
   later();
@@ -56,7 +60,7 @@ it('X.54 the account and the export list every consent given and withdrawn, with
   const shopper = await newShopper(shop, [{ productId }]);
   const ordering = { ...shopper, customerId, consentWords: { terms: 'Znam i akceptuję' } };
   const { number } = await placed(shop, ordering);
-  const listed = (await listConsents(shop, customerId, { most: 100 })).reverse();
+  const listed = (await listConsents(shop, customerId, { max: 100 })).reverse();
   expect(listed.map(({ kind, given, place, about }) => [kind, given, place, about])).toEqual([
     ['terms', true, 'registration', ''],
     ['newsletter', true, 'registration', ''],

@@ -13,7 +13,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 
 /** Must the shopper be asked? A signed-in one is not, and that is remembered (S4.59). */
-export function mustAsk(): boolean {
+export function mustPrompt(): boolean {
   const step = consentStep(getCookies());
   if (step === 'dismiss') writeCookie(dismissedCookie, 'true', consentDays);
   return step === 'ask';
@@ -33,10 +33,10 @@ export function allow(categories: readonly ConsentCategory[]) {
   writeCookie(allowedCookie, writeAllowed(categories), consentDays);
   const { dataset } = document.documentElement;
   // The banner takes the focus with it, also of a window that was opened there and is closed in this moment.
-  if ('askConsent' in dataset) {
+  if ('showConsent' in dataset) {
     requestAnimationFrame(() => document.getElementById('content')?.focus({ preventScroll: true }));
   }
-  delete dataset.askConsent;
+  delete dataset.showConsent;
   for (const listener of listeners) listener();
 }
 

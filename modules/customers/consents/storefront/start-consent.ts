@@ -1,16 +1,16 @@
 import { openWindow } from '#platform/islands/storefront/open-window.ts';
 import { consentCategories } from '../rules/consent.ts';
-import { allow, mustAsk } from './consent-store.ts';
+import { allow, mustPrompt } from './consent-store.ts';
 
 /**
  * Asks once. Pages are the same for those who answered and those who did not: the banner is in all of them, and the early
  * script says whether it is seen. The marked buttons (`consentIntent`) are heard wherever they stand.
  */
 export function startConsent() {
-  mustAsk();
+  mustPrompt();
   const { dataset } = document.documentElement;
   // From here on the early script no longer answers.
-  dataset.consentHeard = '';
+  dataset.consentListener = '';
   if ('wantsSettings' in dataset) openSettings();
   delete dataset.wantsSettings;
   document.addEventListener('click', ({ target }) => {

@@ -10,7 +10,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { lockVisitor } from '#platform/visitors/server/index.ts';
 import { favourites } from './tables.ts';
 
-const MOST_FAVOURITES = 500;
+const MAX_FAVOURITES = 500;
 
 /** Remembers products; a size need not be chosen yet and none has to be in stock. */
 export async function addFavourites(shop: Shop, visitorId: number, keys: FavouriteKey[]): Promise<LineOutcome[]> {
@@ -35,7 +35,7 @@ export async function addFavourites(shop: Shop, visitorId: number, keys: Favouri
       });
       if ('refused' in chosen) return say(chosen.refused);
       if (known.has(spell(chosen))) return say('favourite-kept', chosen.size);
-      if (known.size >= MOST_FAVOURITES) return { ...say('favourites-full', chosen.size), limit: MOST_FAVOURITES };
+      if (known.size >= MAX_FAVOURITES) return { ...say('favourites-full', chosen.size), limit: MAX_FAVOURITES };
       known.add(spell(chosen));
       fresh.push(chosen);
       return say('favourite-added', chosen.size);

@@ -5,7 +5,7 @@ import { SavedPrice } from '#modules/catalogue/products/storefront/saved-product
 import { SavedProductRow } from '#modules/catalogue/products/storefront/saved-product/saved-product-row.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Field } from '#platform/ui/field.tsx';
-import { TrashIcon } from '#platform/ui/icons/things.tsx';
+import { TrashIcon } from '#platform/ui/icons/objects.tsx';
 import { Select } from '#platform/ui/text-controls.tsx';
 import * as texts from '../texts/storefront.ts';
 import type { ShownFavourite } from './load.server.ts';

@@ -27,18 +27,18 @@ export async function loadFavourites(context: Readonly<RouterContextProvider>) {
   const items = favourites.flatMap(({ productId, size: kept }) => {
     const product = found.get(productId);
     if (!product) return [];
-    const { sizes, asksMore, ...rest } = product;
+    const { sizes, requestsMore, ...rest } = product;
     const size = sizes.find(({ type }) => type === kept) ?? (sizes.length === 1 ? (sizes[0] ?? null) : null);
     return [
       {
         product: rest,
         kept,
         size,
-        asksMore,
+        requestsMore,
         /** Only while none is chosen. */
         sizes: size ? [] : sizes.map(({ type, name, price, availability }) => ({ type, name, price, availability })),
         cheapest: size ?? sizes.toSorted((a, b) => a.price - b.price)[0] ?? null,
-        buyable: !asksMore && (size ? canBuy(size) : sizes.some(canBuy)),
+        buyable: !requestsMore && (size ? canBuy(size) : sizes.some(canBuy)),
         number: size ? quantityLimits(size.facts).min : 1,
       },
     ];

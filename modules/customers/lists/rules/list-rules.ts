@@ -13,10 +13,10 @@ export type ListFault =
   | 'already-on-list'
   | 'not-on-list';
 export const LIST_NAME_LENGTH = 60;
-export const MOST_LISTS = 50;
-export const MOST_ON_LIST = 300;
+export const MAX_LISTS = 50;
+export const MAX_ON_LIST = 300;
 /** In one call. */
-export const MOST_AT_ONCE = 100;
+export const MAX_AT_ONCE = 100;
 
 /** The name as it is kept: one line, without spaces around it; null when nothing could be a name (S5.56). */
 export function parseListName(text: string): string | null {

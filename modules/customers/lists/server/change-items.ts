@@ -4,7 +4,7 @@ import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { type ListFault, MOST_AT_ONCE, MOST_ON_LIST } from '../rules/list-rules.ts';
+import { type ListFault, MAX_AT_ONCE, MAX_ON_LIST } from '../rules/list-rules.ts';
 import { createList, deleteList, type ListResult, type ListSettings } from './change-lists.ts';
 import { type ListItem, type ListOwner, lockOwner, ownedBy } from './find-lists.ts';
 import { shoppingListItems, shoppingLists } from './tables.ts';
@@ -27,7 +27,7 @@ export async function createListOf(
   if (!created.ok || wanted.length === 0) return created;
   const { id } = created;
   const added = await shop.db.transaction((tx) =>
-    addItems(tx, owner, { id, wanted, now: shop.now(), most: wanted.length }),
+    addItems(tx, owner, { id, wanted, now: shop.now(), max: wanted.length }),
   );
   if (added.ok) return created;
   await deleteList(shop, owner, id);
@@ -40,7 +40,7 @@ export async function removeFromList(
   id: number,
   unwanted: ListItem[],
 ): Promise<ListResult> {
-  if (unwanted.length > MOST_AT_ONCE) return { ok: false, fault: 'too-many-products' };
+  if (unwanted.length > MAX_AT_ONCE) return { ok: false, fault: 'too-many-products' };
   return shop.db.transaction(async (tx) => {
     if (!(await isOwn(tx, owner, id))) return { ok: false, fault: 'unknown-list' };
     const removed = await removeItems(tx, id, unwanted);
@@ -66,16 +66,16 @@ export async function moveToList(
 async function addItems(
   tx: Transaction,
   owner: ListOwner,
-  { id, wanted, now, most = MOST_AT_ONCE }: { id: number; wanted: ListItem[]; now: Date; most?: number },
+  { id, wanted, now, max = MAX_AT_ONCE }: { id: number; wanted: ListItem[]; now: Date; max?: number },
 ): Promise<Added> {
-  if (wanted.length > most) return { ok: false, fault: 'too-many-products' };
+  if (wanted.length > max) return { ok: false, fault: 'too-many-products' };
   await lockOwner(tx, owner);
   if (!(await isOwn(tx, owner, id))) return { ok: false, fault: 'unknown-list' };
   const offered = await listSizes(tx, wanted);
   const chosen = wanted.map((item) => chooseSize(offered, item));
   const good = chosen.filter((item) => 'size' in item);
   const [held] = await tx.select({ all: count() }).from(shoppingListItems).where(eq(shoppingListItems.listId, id));
-  if ((held?.all ?? 0) + good.length > MOST_ON_LIST) return { ok: false, fault: 'list-full' };
+  if ((held?.all ?? 0) + good.length > MAX_ON_LIST) return { ok: false, fault: 'list-full' };
   const rows = good.map(({ productId, size }) => ({ listId: id, productId, sizeType: size, addedAt: now }));
   const added =
     rows.length === 0

@@ -3,7 +3,7 @@ import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { newToken } from '#platform/visitors/server/index.ts';
-import { type ListFault, MOST_LISTS, parseListName } from '../rules/list-rules.ts';
+import { type ListFault, MAX_LISTS, parseListName } from '../rules/list-rules.ts';
 import { type ListOwner, lockOwner, ownedBy, ownerColumns } from './find-lists.ts';
 import { shoppingLists } from './tables.ts';
 
@@ -24,7 +24,7 @@ export async function createList(
   return shop.db.transaction(async (tx) => {
     await lockOwner(tx, owner);
     const [held] = await tx.select({ lists: count() }).from(shoppingLists).where(ownedBy(owner));
-    if ((held?.lists ?? 0) >= MOST_LISTS) return { ok: false, fault: 'too-many-lists' };
+    if ((held?.lists ?? 0) >= MAX_LISTS) return { ok: false, fault: 'too-many-lists' };
     return { ok: true, id: await insertList(tx, owner, { name, isPublic, now: shop.now() }) };
   });
 }

@@ -5,15 +5,15 @@ export const NEWSLETTER_STATES = ['draft', 'sending', 'stopped', 'sent'] as cons
 export type NewsletterState = (typeof NEWSLETTER_STATES)[number];
 
 /** One letter to one reader: waits, lies in the outbox, was taken or refused by the mail server, or was not written because the reader left. */
-export const LETTER_STATES = ['waiting', 'written', 'sent', 'failed', 'skipped'] as const;
-export type LetterState = (typeof LETTER_STATES)[number];
+export const ISSUE_STATES = ['waiting', 'written', 'sent', 'failed', 'skipped'] as const;
+export type IssueState = (typeof ISSUE_STATES)[number];
 
 /** Letters larger than this are cut by mailboxes (Gmail at 102 kB); the layout of the shop takes some of it. */
-const LONGEST_BODY = 80_000;
+const MAX_BODY_LENGTH = 80_000;
 
 export const newsletterFields = {
-  subject: textField({ required: true, longest: 150 }),
-  body: textField({ required: true, long: true, longest: LONGEST_BODY }),
+  subject: textField({ required: true, maxLength: 150 }),
+  body: textField({ required: true, long: true, maxLength: MAX_BODY_LENGTH }),
 };
 export type NewsletterValues = ValuesOf<typeof newsletterFields>;
 

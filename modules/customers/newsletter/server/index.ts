@@ -1,25 +1,25 @@
-export { askForNewsletter, requestWithForm } from './ask-for-newsletter.ts';
+export { figuresOf, settleDeliveries } from './issue-figures.ts';
 export {
   findNewsletter,
   listNewsletters,
   removeNewsletter,
   saveNewsletter,
-  sendTestLetter,
+  sendTestIssue,
 } from './issues.ts';
-export { figuresOf, settleLetters } from './letter-figures.ts';
 export { personalNewsletter } from './personal-data.ts';
 export {
-  askToLeaveNewsletter,
   confirmReader,
   endNewsletter,
   findReader,
   leaveNewsletter,
+  requestUnsubscribe,
 } from './readers.ts';
+export { requestNewsletterConsent, requestWithForm } from './request-newsletter-consent.ts';
 export {
   resumeNewsletter,
   type SendOutcome,
-  sendLetters,
+  sendIssues,
   startNewsletter,
   stopNewsletter,
-} from './send-letters.ts';
+} from './send-issues.ts';
 export { listReaderBatches, sendIssue, surveyReaders } from './send-newsletter.ts';

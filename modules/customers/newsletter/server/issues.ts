@@ -20,11 +20,11 @@ const OWNED: OwnedRows<typeof newsletters> = {
 
 type Newsletter = typeof newsletters.$inferSelect;
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /** The newest first. */
 export function listNewsletters({ db }: Shop): Promise<Newsletter[]> {
-  return db.select().from(newsletters).orderBy(desc(newsletters.id)).limit(MOST_LISTED);
+  return db.select().from(newsletters).orderBy(desc(newsletters.id)).limit(MAX_LISTED);
 }
 
 /** One newsletter with the mark to save it by. */
@@ -42,7 +42,7 @@ type NewsletterOutcome =
 class Begun extends Error {}
 
 /** As it is kept and sent. */
-export function cleanLetter({ subject, body }: NewsletterValues): NewsletterValues {
+export function cleanIssue({ subject, body }: NewsletterValues): NewsletterValues {
   return { subject: subject.trim(), body: cleanHtml(body) };
 }
 
@@ -53,7 +53,7 @@ export async function saveNewsletter(
   values: NewsletterValues,
   seen?: string,
 ): Promise<NewsletterOutcome> {
-  const cleaned = cleanLetter(values);
+  const cleaned = cleanIssue(values);
   const faults = checkFields(newsletterFields, cleaned);
   if (faults) return { ok: false, error: 'faults', faults };
   const isDraft = async (tx: Transaction) => {
@@ -85,7 +85,7 @@ export function removeNewsletter(shop: Shop, id: number): Promise<'removed' | 'u
 const TESTS_DAILY = 30;
 
 /** The newsletter as it is, to one person of the shop. */
-export async function sendTestLetter(shop: Shop, id: number, email: string): Promise<'sent' | 'unknown' | 'too-many'> {
+export async function sendTestIssue(shop: Shop, id: number, email: string): Promise<'sent' | 'unknown' | 'too-many'> {
   const newsletter = await findNewsletter(shop, id);
   if (!newsletter) return 'unknown';
   const counted = { key: `newsletter-test:${email}`, limit: TESTS_DAILY, seconds: DAY_S };

@@ -4,11 +4,11 @@ import { DAY_MS } from '#platform/time/rules/units.ts';
 import { createVisitor, newToken } from '#platform/visitors/server/index.ts';
 import { attemptCounts, jobs, outbox } from '#server/shop/schema.ts';
 import {
-  askForNewsletter,
-  askToLeaveNewsletter,
   confirmReader,
   findReader,
   leaveNewsletter,
+  requestNewsletterConsent,
+  requestUnsubscribe,
   sendIssue,
 } from './index.ts';
 import { newsletterReaders } from './tables.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 const ask = (email = ' Ola@Example.pl ') =>
-  askForNewsletter(shop, { email, name: 'Ola', consent, visitorId, caller: '10.0.0.1' });
+  requestNewsletterConsent(shop, { email, name: 'Ola', consent, visitorId, caller: '10.0.0.1' });
 const sentMails = () => shop.db.select().from(outbox).orderBy(outbox.id);
 const subjects = async () => (await sentMails()).map(({ subject }) => subject);
 async function token() {
@@ -78,12 +78,12 @@ describe('the newsletter', () => {
   });
 
   it('one network address wishes forty times a day, also without cookies', async () => {
-    const askAs = async (turn: number) => {
+    const requestAs = async (turn: number) => {
       visitorId = (await createVisitor(shop)).visitor.id;
       return ask(`ola${turn}@example.pl`);
     };
-    for (let turn = 0; turn < 40; turn += 1) expect(await askAs(turn)).toBe('confirmation-sent');
-    expect(await askAs(40)).toBe('daily-limit');
+    for (let turn = 0; turn < 40; turn += 1) expect(await requestAs(turn)).toBe('confirmation-sent');
+    expect(await requestAs(40)).toBe('daily-limit');
   });
 
   it('a link that waited for two weeks confirms nothing', async () => {
@@ -95,7 +95,7 @@ describe('the newsletter', () => {
   });
 
   it('leaving on the page tells nothing and does nothing: the mailbox gets the link', async () => {
-    const leave = () => askToLeaveNewsletter(shop, { email: 'OLA@example.pl', visitorId, caller: '' });
+    const leave = () => requestUnsubscribe(shop, { email: 'OLA@example.pl', visitorId, caller: '' });
     expect(await leave()).toBe('leave-link-sent');
     expect(await sentMails()).toEqual([]);
     await ask();
@@ -110,7 +110,7 @@ describe('the newsletter', () => {
 
   it('a mail nobody asked for carries no words of the sender of the address', async () => {
     const name = 'Wygrana\nhttps://zlo.example';
-    await askForNewsletter(shop, { email: 'ola@example.pl', name, consent, visitorId, caller: '' });
+    await requestNewsletterConsent(shop, { email: 'ola@example.pl', name, consent, visitorId, caller: '' });
     await ask('ela@example.pl');
     for (const { text, html } of await sentMails()) expect(text + html).not.toMatch(/zlo\.example|Wygrana|Ola/);
     expect(await shop.db.select().from(newsletterReaders).orderBy(newsletterReaders.id)).toMatchObject([

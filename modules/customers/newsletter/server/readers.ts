@@ -8,7 +8,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { DAY_S } from '#platform/time/rules/units.ts';
 import { isVisitorToken } from '#platform/visitors/rules/visitor-cookies.ts';
 import type { NewsletterOutcome } from '../rules/newsletter-outcome.ts';
-import { markLeft } from './letter-figures.ts';
+import { markLeft } from './issue-figures.ts';
 import { leaveMail, welcomeMail } from './newsletter-mails.ts';
 import { newsletterReaders } from './tables.ts';
 
@@ -102,7 +102,7 @@ interface LeaveByAddress {
 }
 
 /** Sends a link by which the reader leaves. Only the mailbox learns whether the address reads the newsletter. */
-export async function askToLeaveNewsletter(shop: Shop, wanted: LeaveByAddress): Promise<NewsletterOutcome> {
+export async function requestUnsubscribe(shop: Shop, wanted: LeaveByAddress): Promise<NewsletterOutcome> {
   const email = wanted.email.trim().toLowerCase();
   if (!(await mayLeave(shop, wanted))) return 'daily-limit';
   const now = shop.now();

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { customers } from '#modules/customers/accounts/server/tables.ts';
 import { identity, moment } from '#platform/db/server/columns.ts';
-import { LETTER_STATES, NEWSLETTER_STATES } from '../rules/newsletter-fields.ts';
+import { ISSUE_STATES, NEWSLETTER_STATES } from '../rules/newsletter-fields.ts';
 
 /** Who asked for the newsletter. Nobody gets it before they confirmed the address from their own mailbox. */
 export const newsletterReaders = pgTable('newsletter_readers', {
@@ -43,7 +43,7 @@ export const newsletters = pgTable('newsletters', {
 });
 
 /** Who gets a newsletter: everybody who read it when it was started, each once. */
-export const newsletterLetters = pgTable(
+export const newsletterDeliveries = pgTable(
   'newsletter_letters',
   {
     newsletterId: integer()
@@ -52,7 +52,7 @@ export const newsletterLetters = pgTable(
     readerId: integer()
       .notNull()
       .references(() => newsletterReaders.id, { onDelete: 'cascade' }),
-    state: text({ enum: LETTER_STATES }).notNull().default('waiting'),
+    state: text({ enum: ISSUE_STATES }).notNull().default('waiting'),
     writtenAt: moment(),
     /** The reader left the newsletter after this letter and before the next. */
     leftAt: moment(),

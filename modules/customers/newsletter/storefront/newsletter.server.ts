@@ -3,7 +3,7 @@ import { parseForm } from '#platform/forms/storefront/parse-form.server.ts';
 import { newsletterMessageLink } from '#platform/links/rules/screen-links.ts';
 import { pageContext, shopContext, visitorContext } from '#platform/shell/storefront/request-context.server.ts';
 import { type NewsletterOutcome, newsletterMessage, parseNewsletterMessage } from '../rules/newsletter-outcome.ts';
-import { askForNewsletter, askToLeaveNewsletter } from '../server/index.ts';
+import { requestNewsletterConsent, requestUnsubscribe } from '../server/index.ts';
 import * as newsletterTexts from '../texts/storefront.ts';
 import { leaveForm, newsletterForm } from './newsletter-form.ts';
 
@@ -27,7 +27,7 @@ export async function receiveNewsletter(request: Request, context: Context) {
   const { id: visitorId } = await context.get(visitorContext).ensure();
   const caller = context.get(pageContext).caller();
   const wanted = { email, name, consent: newsletterTexts.consent, visitorId, caller };
-  throw showing(await askForNewsletter(context.get(shopContext), wanted));
+  throw showing(await requestNewsletterConsent(context.get(shopContext), wanted));
 }
 
 async function leave(request: Request, context: Context) {
@@ -35,7 +35,7 @@ async function leave(request: Request, context: Context) {
   if (form.kind === 'wrong') return { leaveReply: form.reply };
   const { id: visitorId } = await context.get(visitorContext).ensure();
   const wanted = { email: form.value.mailing_email, visitorId, caller: context.get(pageContext).caller() };
-  throw showing(await askToLeaveNewsletter(context.get(shopContext), wanted));
+  throw showing(await requestUnsubscribe(context.get(shopContext), wanted));
 }
 
 function showing(outcome: NewsletterOutcome) {

@@ -1,5 +1,5 @@
 import { plural } from '#platform/text/rules/plural.ts';
-import type { LetterState, NewsletterState } from '../rules/newsletter-fields.ts';
+import type { IssueState, NewsletterState } from '../rules/newsletter-fields.ts';
 
 const readersWord = (count: number) =>
   `${count}\u00a0${plural(count, { one: 'czytelnika', few: 'czytelników', many: 'czytelników' })}`;
@@ -37,7 +37,7 @@ export const fields = {
   readers: { label: 'Czytelnicy' },
 };
 
-export const acts = {
+export const actions = {
   save: 'Zapisz szkic',
   test: 'Zapisz i wyślij próbny list do siebie',
   start: (reading: number) => `Zapisz i wyślij do ${readersWord(reading)}`,
@@ -65,7 +65,7 @@ export const answers = {
   lookAgain: 'Nie zapisano. Popraw zaznaczone pola.',
 };
 
-export const figures: Record<LetterState | 'total' | 'left', string> = {
+export const figures: Record<IssueState | 'total' | 'left', string> = {
   total: 'Odbiorcy',
   waiting: 'Czekają',
   written: 'W drodze',

@@ -5,7 +5,7 @@ import { isRowId } from '#platform/db/server/columns.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { customerNotes } from './tables.ts';
 
-const LONGEST_NOTE = 2000;
+const MAX_NOTE_LENGTH = 2000;
 
 type CustomerNote = Pick<typeof customerNotes.$inferSelect, 'id' | 'author' | 'text' | 'at'>;
 
@@ -26,7 +26,7 @@ export function addCustomerNote(
   written: string,
 ): Promise<'added' | 'empty' | 'unknown-customer'> {
   return shop.db.transaction(async (tx) => {
-    const text = written.trim().slice(0, LONGEST_NOTE);
+    const text = written.trim().slice(0, MAX_NOTE_LENGTH);
     if (text === '') return 'empty';
     if (!isRowId(customerId)) return 'unknown-customer';
     const [known] = await tx

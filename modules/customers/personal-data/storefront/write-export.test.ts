@@ -40,8 +40,8 @@ it('X.22 the file is JSON in Polish: names, states, złote, moments in ISO 8601'
 });
 
 it('a code without a name stays as it is rather than being lost', () => {
-  const data = { orders: [{ state: 'somewhere', unheard: 'of' }] };
+  const data = { orders: [{ state: 'somewhere', unannounced: 'of' }] };
   expect(JSON.parse(writeExport({ shopName: 'Polana', madeAt: new Date(0), data })).Zamówienia).toEqual([
-    { Stan: 'somewhere', unheard: 'of' },
+    { Stan: 'somewhere', unannounced: 'of' },
   ]);
 });

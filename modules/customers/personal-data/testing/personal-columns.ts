@@ -7,7 +7,7 @@ export interface Column {
 }
 
 /** Names or leads to somebody, whatever the table is about. */
-const OF_SOMEBODY =
+const OF_PERSON =
   /^(?:customer|visitor)_id$|(?:^|_)(?:e_?mail|phone|first_name|last_name|surname|company_name|tax_number|nip|pesel|birth|birth_date|login|street|street_number|zipcode|postcode|city|ip|ip_address|recipient|reply_to|bank_account|original_name|person)(?:_key)?$/;
 /** May name somebody, or be something a shopper wrote: it depends on who fills the table in. */
 const PERHAPS =
@@ -112,7 +112,7 @@ const EXCUSED = new Set(Object.values(NOT_PERSONAL).flat());
 /** Does the column hold data of people, as far as names and the list above tell? */
 export function isPersonal({ table, column, type }: Column, excused: ReadonlySet<string> = EXCUSED): boolean {
   if (excused.has(`${table}.${column}`)) return false;
-  if (OF_SOMEBODY.test(column)) return true;
+  if (OF_PERSON.test(column)) return true;
   return PERHAPS.test(column) && WRITTEN.has(type) && !excused.has(`${table}.*`);
 }
 
@@ -131,6 +131,6 @@ export function findIdleExcuses(columns: readonly Column[]): string[] {
   const none = new Set<string>();
   const used = columns
     .filter((one) => isPersonal(one, none))
-    .flatMap(({ table, column }) => [`${table}.${column}`, ...(OF_SOMEBODY.test(column) ? [] : [`${table}.*`])]);
+    .flatMap(({ table, column }) => [`${table}.${column}`, ...(OF_PERSON.test(column) ? [] : [`${table}.*`])]);
   return [...EXCUSED].filter((excuse) => !used.includes(excuse));
 }

@@ -49,11 +49,11 @@ export async function notifyOfReturn(shop: Shop, { sizeId }: { sizeId: number },
   await notifyAll(shop, size, 'return', job, (to) => returnMail(shop, size, to));
 }
 
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
 /** Beyond their purpose nobody's mails are remembered. */
 export async function sweepAlerts(shop: Shop): Promise<void> {
-  const before = new Date(shop.now().getTime() - KEPT_DAYS * DAY_MS);
+  const before = new Date(shop.now().getTime() - RETENTION_DAYS * DAY_MS);
   await shop.db.delete(watchAlerts).where(lte(watchAlerts.sentAt, before));
 }
 

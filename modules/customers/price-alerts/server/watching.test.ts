@@ -4,7 +4,7 @@ import { changePrice } from '#modules/catalogue/pricing/server/index.ts';
 import { changeStock } from '#modules/catalogue/products/server/index.ts';
 import { addFavourites, removeFavourites } from '#modules/customers/favourites/server/index.ts';
 import { addToList, createList } from '#modules/customers/lists/server/index.ts';
-import { askForNotice } from '#modules/customers/stock-alerts/server/index.ts';
+import { requestNotice } from '#modules/customers/stock-alerts/server/index.ts';
 import { runDueJobs } from '#platform/jobs/server/index.ts';
 import { listMails } from '#platform/mail/server/index.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
@@ -192,7 +192,7 @@ describe('a size that is back', () => {
     await listed(await customer('ola'), 'L');
     const jan = await customer('jan');
     await listed(jan, 'L');
-    await askForNotice(shop, {
+    await requestNotice(shop, {
       productId,
       sizeType: 'L',
       email: 'jan@example.pl',

@@ -56,20 +56,20 @@ export async function noticesOf(shop: Shop, customerId: number) {
     .orderBy(asc(stockNotices.createdAt));
 }
 
-const KEPT_AFTER_END_MS = 30 * DAY_MS;
-const LONGEST_WAIT_MS = 365 * DAY_MS;
+const RETENTION_AFTER_END_MS = 30 * DAY_MS;
+const MAX_WAIT_MS = 365 * DAY_MS;
 
 /** Addresses are not kept beyond their purpose: a month after the mail or the "no more", a year of waiting at most. */
 export async function sweepNotices(shop: Shop): Promise<void> {
   const now = shop.now().getTime();
-  const ended = new Date(now - KEPT_AFTER_END_MS);
+  const ended = new Date(now - RETENTION_AFTER_END_MS);
   await shop.db
     .delete(stockNotices)
     .where(
       or(
         lte(stockNotices.notifiedAt, ended),
         lte(stockNotices.cancelledAt, ended),
-        lte(stockNotices.createdAt, new Date(now - LONGEST_WAIT_MS)),
+        lte(stockNotices.createdAt, new Date(now - MAX_WAIT_MS)),
       ),
     );
 }

@@ -9,7 +9,7 @@ import { DAY_MS } from '#platform/time/rules/units.ts';
 import { createVisitor } from '#platform/visitors/server/index.ts';
 import { jobs, outbox, products, sizes, stockNotices, visitors } from '#server/shop/schema.ts';
 import { shopJobs } from '#server/shop/shop-jobs.ts';
-import { askForNotice, endNotice, findNotice, noticesOf } from './index.ts';
+import { endNotice, findNotice, noticesOf, requestNotice } from './index.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });
@@ -37,11 +37,11 @@ async function sizeOf(type: string) {
   return row;
 }
 
-const ask = (email: string, more: Partial<Parameters<typeof askForNotice>[1]> = {}) =>
-  askForNotice(shop, { productId, sizeType: 'm', email, phone: undefined, visitorId, caller: '192.0.2.1', ...more });
+const ask = (email: string, more: Partial<Parameters<typeof requestNotice>[1]> = {}) =>
+  requestNotice(shop, { productId, sizeType: 'm', email, phone: undefined, visitorId, caller: '192.0.2.1', ...more });
 const subjects = async () => (await listMails(shop)).map(({ recipient, subject }) => `${recipient}: ${subject}`).sort();
 
-describe('askForNotice', () => {
+describe('requestNotice', () => {
   it('S1.10 S5.53 a sent address is remembered and confirmed by mail, however often it is sent', async () => {
     expect(await ask(' Jan@Example.pl ')).toBe('added');
     expect(await ask('jan@example.pl', { phone: '601 234 567' })).toBe('added');

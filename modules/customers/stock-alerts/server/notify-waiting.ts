@@ -3,8 +3,8 @@ import { sizeStatus } from '#modules/catalogue/availability/rules/size-status.ts
 import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
 import { sendMail } from '#platform/mail/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { sizeWaitedFor } from './ask-for-notice.ts';
 import { noticeOfReturn } from './notice-mails.ts';
+import { sizeWaitedFor } from './request-notice.ts';
 import { stockNotices } from './tables.ts';
 
 const AT_ONCE = 100;

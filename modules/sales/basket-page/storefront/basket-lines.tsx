@@ -5,11 +5,11 @@ import { Button } from '#platform/ui/button.tsx';
 import { classNames } from '#platform/ui/class-names.ts';
 import { Disclosure } from '#platform/ui/disclosure.tsx';
 import { BulkRemoval } from './bulk-removal.tsx';
-import { KeepBasket } from './keep-basket.tsx';
 import { Line, QUIET_SUMMARY } from './line.tsx';
 import { FileForms, type ShownFile } from './line-files.tsx';
+import { KeepBasket } from './save-basket.tsx';
 import { ShareBasket } from './shared-basket.tsx';
-import { type LineWish, useBasketForm } from './use-basket-form.ts';
+import { type LineRequest, useBasketForm } from './use-basket-form.ts';
 
 interface BasketLinesProps {
   lines: BasketLine[];
@@ -30,7 +30,7 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
     const quantity = field instanceof HTMLInputElement ? field.valueAsNumber : Number.NaN;
     return quantity > 0 ? { ...line, quantity } : line;
   };
-  const wish = (line: BasketLine, wanted: LineWish) => {
+  const wish = (line: BasketLine, wanted: LineRequest) => {
     sendLine(line, wanted);
     // S5.02: nothing of it is as good as the bin next to it.
     if ('set_quantity' in wanted && wanted.set_quantity === 0) onRemove([line]);
@@ -55,7 +55,7 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
                   line={line}
                   files={filesOf(line)}
                   number={index + 1}
-                  onWish={(wanted) => wish(line, wanted)}
+                  onRequest={(wanted) => wish(line, wanted)}
                   pending={pending}
                 />
               ))}
@@ -77,7 +77,7 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
                     line={line}
                     files={filesOf(line)}
                     number={available.length + index + 1}
-                    onWish={(wanted) => wish(line, wanted)}
+                    onRequest={(wanted) => wish(line, wanted)}
                     pending={pending}
                   />
                 ))}

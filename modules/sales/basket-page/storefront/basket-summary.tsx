@@ -13,7 +13,7 @@ import { ChevronRightIcon } from '#platform/ui/icons/directions.tsx';
 import { TruckIcon } from '#platform/ui/icons/shopping.tsx';
 import { Link } from '#platform/ui/link.tsx';
 import { TextLink } from '#platform/ui/text-link.tsx';
-import type { RebateAnswer } from './act.server.ts';
+import type { RebateAnswer } from './action.server.ts';
 import type { BasketExtras } from './basket-figures.server.ts';
 import type { BasketOffers } from './basket-offers.server.ts';
 import { RebateForm } from './rebate-form.tsx';
@@ -54,7 +54,7 @@ export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
       {extras.canOrder && (
         <ButtonLink
           to="/zamowienie/dane"
-          onClick={askForComment}
+          onClick={requestComment}
           size="lg"
           wide
           className="way-on mt-5 text-center max-md:hidden"
@@ -84,7 +84,7 @@ export function BasketBar({ figures }: Pick<BasketExtras, 'figures'>) {
     <SumBar figures={figures} className="max-md:-mb-12">
       <ButtonLink
         to="/zamowienie/dane"
-        onClick={askForComment}
+        onClick={requestComment}
         className="min-w-0 grow basis-36 text-center leading-tight max-[24rem]:px-3"
       >
         {basketScreenTexts.toOrder}
@@ -94,7 +94,7 @@ export function BasketBar({ figures }: Pick<BasketExtras, 'figures'>) {
 }
 
 /** S2.40: a line that lacks no more than its comment would be left out of the order. Its field is shown first. */
-function askForComment(event: MouseEvent) {
+function requestComment(event: MouseEvent) {
   const asked = document.querySelectorAll<HTMLTextAreaElement>('textarea[aria-required="true"]');
   const empty = [...asked].find(({ value }) => value.trim() === '');
   if (!empty) return;

@@ -67,7 +67,7 @@ export function LineFiles({ line, name, files }: LineFilesProps) {
           ))}
         </ul>
       )}
-      {files.length < LINE_FILES.most && (
+      {files.length < LINE_FILES.max && (
         <>
           <div className="relative">
             {/* The browser words its own button in its own language, so ours is rendered beneath the transparent input. */}
@@ -94,7 +94,7 @@ export function LineFiles({ line, name, files }: LineFilesProps) {
             )}
           </div>
           <p className="mt-1 text-ink-soft">
-            {basketScreenTexts.filesHint(LINE_FILES.most, formatMegabytes(LINE_FILES.maxBytes))}
+            {basketScreenTexts.filesHint(LINE_FILES.max, formatMegabytes(LINE_FILES.maxBytes))}
           </p>
           <noscript>
             <Button type="submit" form={form} look="secondary" size="sm" className="mt-2">

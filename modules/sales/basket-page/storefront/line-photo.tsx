@@ -1,6 +1,6 @@
 import type { BasketLine } from '#modules/sales/basket/rules/basket-view.ts';
 import { ShopImage } from '#platform/images/storefront/shop-image.tsx';
-import { ImageIcon } from '#platform/ui/icons/things.tsx';
+import { ImageIcon } from '#platform/ui/icons/objects.tsx';
 
 export function LinePhoto({ line }: { line: Pick<BasketLine, 'photo' | 'photoTone' | 'photoFocus'> }) {
   return (

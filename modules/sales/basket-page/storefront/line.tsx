@@ -10,14 +10,14 @@ import { Button } from '#platform/ui/button.tsx';
 import { classNames } from '#platform/ui/class-names.ts';
 import { DetailItems } from '#platform/ui/detail-items.tsx';
 import { Disclosure } from '#platform/ui/disclosure.tsx';
+import { TrashIcon } from '#platform/ui/icons/objects.tsx';
 import { WarningIcon } from '#platform/ui/icons/states.tsx';
-import { TrashIcon } from '#platform/ui/icons/things.tsx';
 import { Link } from '#platform/ui/link.tsx';
 import { TICKED_FORM } from './bulk-removal.tsx';
 import { LineComment } from './line-comment.tsx';
 import { LineFiles, type ShownFile } from './line-files.tsx';
 import { LinePhoto } from './line-photo.tsx';
-import type { LineWish } from './use-basket-form.ts';
+import type { LineRequest } from './use-basket-form.ts';
 
 /** What opens next to every line, and below them, is said quietly: the way to the order is what shall be seen. */
 export const QUIET_SUMMARY = '[&>summary]:font-normal [&>summary]:text-ink-soft [&>summary]:hover:text-ink';
@@ -27,11 +27,11 @@ interface LineProps {
   files: ShownFile[];
   /** Place in the form, from 1: 0 is the gift's. */
   number: number;
-  onWish: (wish: LineWish) => void;
+  onRequest: (wish: LineRequest) => void;
   pending: boolean;
 }
 
-export function Line({ line, files, number, onWish, pending }: LineProps) {
+export function Line({ line, files, number, onRequest, pending }: LineProps) {
   const priceType = usePriceType();
   const name = line.name || basketScreenTexts.withdrawnName;
   const fullName = line.size === UNIVERSAL_SIZE ? name : basketScreenTexts.nameWithSize(name, line.sizeName);
@@ -92,7 +92,7 @@ export function Line({ line, files, number, onWish, pending }: LineProps) {
                 comment={line.comment}
                 prompt={line.commentPrompt}
                 obstacleId={obstacle ? obstacleId : undefined}
-                onComment={(comment) => onWish({ comment })}
+                onComment={(comment) => onRequest({ comment })}
               />
               <LineFiles line={line} name={name} files={files} />
             </div>
@@ -113,7 +113,7 @@ export function Line({ line, files, number, onWish, pending }: LineProps) {
               unit={line}
               defaultValue={line.quantity}
               zeroMeans="remove"
-              onQuantity={(quantity) => onWish({ set_quantity: quantity })}
+              onQuantity={(quantity) => onRequest({ set_quantity: quantity })}
               pending={pending}
             />
           )}

@@ -46,7 +46,7 @@ export async function loadBasket(context: Readonly<RouterContextProvider>, url: 
       kind,
       text: sold && obstacle ? `${sold.name}. ${obstacle}` : basketTexts.outcome(outcome, sold),
       // Nothing was bought: the way back to the product and its choices.
-      back: product && !obstacle && isRefusedWish(outcome) ? { name: product.name, link: product.link } : null,
+      back: product && !obstacle && isRefusedRequest(outcome) ? { name: product.name, link: product.link } : null,
     };
   });
   if (told !== outcomes) notices.unshift({ kind: 'success', text: basketTexts.addedLines(added), back: null });
@@ -59,7 +59,7 @@ export async function loadBasket(context: Readonly<RouterContextProvider>, url: 
     };
   });
   // With script the page itself remembers what was taken out.
-  const mayRestore = outcomes.some((outcome) => outcome.code === 'removed' || isRefusedWish(outcome));
+  const mayRestore = outcomes.some((outcome) => outcome.code === 'removed' || isRefusedRequest(outcome));
   const restorable = mayRestore && shopper !== null && (await hasRemoved(shop, shopper.visitorId));
   return data({ basket, extras, gifts, files, notices, restorable, received }, { headers });
 }
@@ -67,7 +67,7 @@ export async function loadBasket(context: Readonly<RouterContextProvider>, url: 
 const MENDED_IN_BASKET = /^(file|gift|unreadable-quantity$|already-in-basket$)/;
 
 /** Refused, and not for something that is put right here, in the basket. */
-function isRefusedWish({ code }: CarriedOutcome): boolean {
+function isRefusedRequest({ code }: CarriedOutcome): boolean {
   return outcomeTone(code) === 'error' && !MENDED_IN_BASKET.test(code);
 }
 

@@ -8,7 +8,7 @@ import { Button } from '#platform/ui/button.tsx';
 import { Disclosure } from '#platform/ui/disclosure.tsx';
 import { Field } from '#platform/ui/field.tsx';
 import { Input } from '#platform/ui/text-controls.tsx';
-import type { RebateAnswer } from './act.server.ts';
+import type { RebateAnswer } from './action.server.ts';
 import type { BasketExtras } from './basket-figures.server.ts';
 
 interface RebateFormProps {
@@ -91,7 +91,7 @@ function CodeField({ action, answer }: Required<Pick<RebateFormProps, 'action'>>
           />
         )}
       </Field>
-      {answer?.asksPin && (
+      {answer?.requiresPin && (
         <Field id="rebate-pin" label={rebateTexts.pin}>
           {(wiring) => (
             <Input

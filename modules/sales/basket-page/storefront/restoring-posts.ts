@@ -13,10 +13,10 @@ export function restoringPosts(lines: readonly BasketLine[]): RestoringPost[] {
     .filter((line) => !plain.includes(line))
     .map((line) => ({ lines: [line], action: '/basketchange.php', fields: withExtras(line) }));
   if (plain.length === 0) return posts;
-  return [{ lines: plain, action: '/basketchange.php?type=multiproduct', fields: together(plain) }, ...posts];
+  return [{ lines: plain, action: '/basketchange.php?type=multiproduct', fields: settleAll(plain) }, ...posts];
 }
 
-function together(lines: BasketLine[]): FormData {
+function settleAll(lines: BasketLine[]): FormData {
   const fields = new FormData();
   lines.forEach((line, index) => {
     const { productId: product, size, quantity: set_quantity, comment } = line;

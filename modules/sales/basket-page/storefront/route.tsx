@@ -14,7 +14,7 @@ import { Button } from '#platform/ui/button.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import basketPicture from '#platform/ui/still-lifes/basket.webp';
 import { TextLink } from '#platform/ui/text-link.tsx';
-import { receiveRebate } from './act.server.ts';
+import { receiveRebate } from './action.server.ts';
 import { BasketLines } from './basket-lines.tsx';
 import { BasketBar, BasketSummary } from './basket-summary.tsx';
 import { GiftChoice } from './gift-choice.tsx';

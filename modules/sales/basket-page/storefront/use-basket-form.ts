@@ -5,7 +5,7 @@ import { announceBasketChange } from '#modules/sales/basket/storefront/change/an
 import { changeBasket } from '#wire/client/basket-change.ts';
 
 /** What a shopper sets of a line; the rest of the line is left as it is, also as another tab has made it. */
-export type LineWish = { set_quantity: number } | { comment: string };
+export type LineRequest = { set_quantity: number } | { comment: string };
 
 /**
  * Sends the basket form by script and shows the basket anew; when that fails the form goes the plain way (S7.43). One
@@ -50,7 +50,7 @@ export function useBasketForm(lines: readonly BasketLine[]) {
     void send(sent, { form: sent, fields: new FormData(sent) });
   }
 
-  function sendLine(line: BasketLine, wish: LineWish) {
+  function sendLine(line: BasketLine, wish: LineRequest) {
     if (!form.current) return;
     const fields = new FormData();
     const { productId: product, size, additional } = line;

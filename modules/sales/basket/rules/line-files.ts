@@ -6,7 +6,7 @@ export const LINE_FILES = {
   /** The same for the browser's dialog. */
   accept: '.jpg,.jpeg,.png,.webp,.pdf',
   maxBytes: 5 * 1_048_576,
-  most: 5,
+  max: 5,
 } as const;
 
 const FOR_POINTS = '-points';

@@ -113,7 +113,7 @@ export type CarriedOutcome = Omit<LineOutcome, 'change' | 'additional'>;
 
 export const BASKET_NOTE_COOKIE = 'basket_note';
 
-const MOST_CARRIED = 20;
+const MAX_CARRIED = 20;
 const NOTED_FOR_S = 60;
 const SIMPLE_SIZE = /^[\w-]{1,32}$/;
 
@@ -121,7 +121,7 @@ const SIMPLE_SIZE = /^[\w-]{1,32}$/;
 export function writeOutcomeNote(outcomes: readonly CarriedOutcome[]): string {
   return outcomes
     .filter((outcome) => outcome.code !== 'kept')
-    .slice(0, MOST_CARRIED)
+    .slice(0, MAX_CARRIED)
     .map(({ code, productId, size, quantity, limit }) =>
       [code, productId, SIMPLE_SIZE.test(size) ? size : '', quantity, limit ?? ''].join(':'),
     )
@@ -137,7 +137,7 @@ export function basketNoteCookie(note: string): ShopCookie {
 /** Parses a note; whatever is no outcome is passed over. */
 export function parseOutcomeNote(text: string | null | undefined): CarriedOutcome[] {
   if (!text) return [];
-  return text.split('|', MOST_CARRIED).flatMap((part) => parseOutcome(part) ?? []);
+  return text.split('|', MAX_CARRIED).flatMap((part) => parseOutcome(part) ?? []);
 }
 
 function parseOutcome(part: string): CarriedOutcome | null {

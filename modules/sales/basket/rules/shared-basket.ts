@@ -10,14 +10,14 @@ export interface SharedLine {
 
 export const SHARED_PARAM = 'produkty';
 
-const MOST_SHARED = 50;
+const MAX_SHARED = 50;
 const LINE = /^(\d{1,9})\*([\p{L}\p{N}][\p{L}\p{N} ./%+_-]{0,39})\*(\d{1,6}(?:\.\d{1,3})?)$/u;
 
 /** `59*uniw*2,17*M*1`; lines with answers or chosen parts are made on the product page and stay out. */
 export function writeSharedBasket(lines: readonly (SharedLine & { additional: string; forPoints: boolean })[]): string {
   return lines
     .filter((line) => line.additional === '' && !line.forPoints)
-    .slice(0, MOST_SHARED)
+    .slice(0, MAX_SHARED)
     .map(({ productId, size, quantity }) => `${productId}*${writeListedSize(size)}*${quantity}`)
     .join(',');
 }
@@ -25,7 +25,7 @@ export function writeSharedBasket(lines: readonly (SharedLine & { additional: st
 /** Reads it; whatever is no line is passed over. */
 export function parseSharedBasket(text: string | null): SharedLine[] {
   if (!text) return [];
-  return text.split(',', MOST_SHARED).flatMap((part) => {
+  return text.split(',', MAX_SHARED).flatMap((part) => {
     const [, product, size, amount] = LINE.exec(part) ?? [];
     const quantity = parseQuantity(amount ?? '') ?? 0;
     return product && size && quantity > 0

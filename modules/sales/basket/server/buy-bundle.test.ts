@@ -4,7 +4,7 @@ import { bundleParts, sizes } from '#modules/catalogue/products/server/tables.ts
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { createVisitor } from '#platform/visitors/server/index.ts';
-import { addToBasket, getBasket, listSizesOnSale, pointsEarned, priceWish } from './index.ts';
+import { addToBasket, getBasket, listSizesOnSale, pointsEarned, quotePrice } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const categoryId = await addCategory(shop, 'Zestawy');
@@ -95,7 +95,7 @@ describe('a collection in the basket', () => {
 describe('pricing a wish', () => {
   it('tells what it would cost and leaves the basket alone', async () => {
     const extras = { parts: [part(collection.mugs, mug, 'uniw')] };
-    const price = await priceWish(shop, { productId: collection.id, size: '', quantity: 2, extras });
+    const price = await quotePrice(shop, { productId: collection.id, size: '', quantity: 2, extras });
     expect(price).toMatchObject({ unitPrice: { gross: 5400 }, worth: { gross: 10_800 } });
     expect((await getBasket(shop, visitor)).lines).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('pricing a wish', () => {
     ['unreadable-quantity', { productId: mug, size: '', quantity: Number.NaN }],
     ['part-required', { productId: bundle.id, size: '', quantity: 1 }],
   ])('refuses with %s', async (refused, wish) => {
-    expect(await priceWish(shop, wish)).toEqual({ refused });
+    expect(await quotePrice(shop, wish)).toEqual({ refused });
   });
 });
 

@@ -3,7 +3,7 @@ import type { LineCode } from '../rules/line-outcome.ts';
 import { chooseLineParts } from './line-parts.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
 
-const LONGEST_ANSWER = 255;
+const MAX_ANSWER_LENGTH = 255;
 const PART_CODES = { missing: 'part-required', empty: 'parts-required', unavailable: 'part-unavailable' } as const;
 
 /** Keeps of the wished extras what the product really offers, or says what is missing. */
@@ -32,7 +32,7 @@ function checkConfiguration(sale: SizeOnSale, answers: Record<string, string[]>)
     const given = Object.hasOwn(answers, option.name) ? (answers[option.name] ?? []) : [];
     const chosen =
       option.kind === 'text'
-        ? given.slice(0, 1).map((text) => text.trim().slice(0, option.maxLength ?? LONGEST_ANSWER))
+        ? given.slice(0, 1).map((text) => text.trim().slice(0, option.maxLength ?? MAX_ANSWER_LENGTH))
         : option.values.map((value) => value.id).filter((id) => given.includes(id));
     const answer = (option.kind === 'several' ? chosen : chosen.slice(0, 1)).filter((value) => value !== '');
     if (answer.length > 0) kept[option.name] = answer;

@@ -13,7 +13,7 @@ export {
   type SentLineFile,
 } from './line-files.ts';
 export { linePartsNow } from './line-parts.ts';
-export { linePrice, pointsEarned, priceWish, priceWishes } from './line-price.ts';
+export { linePrice, pointsEarned, quotePrice, quotePrices } from './line-price.ts';
 export { listOrderLines } from './list-order-lines.ts';
 export { personalBasket } from './personal-data.ts';
 export { copyBasket, hasRemoved, restoreRemoved } from './restore-removed.ts';

@@ -59,7 +59,7 @@ describe('files of a basket line', () => {
 
   it('are as many as a line bears, and none without a line', async () => {
     const { shopper, line, send } = await shopperWithLine();
-    for (let index = 0; index < LINE_FILES.most; index += 1) expect(await send('a.pdf', pdf)).toBe('file-added');
+    for (let index = 0; index < LINE_FILES.max; index += 1) expect(await send('a.pdf', pdf)).toBe('file-added');
     expect(await send('a.pdf', pdf)).toBe('files-full');
     const stranger = { ...line, size: 'XL', name: 'a.pdf', type: '', bytes: pdf };
     expect(await addLineFiles(shop, shopper, [stranger])).toMatchObject([{ code: 'unknown-line' }]);
@@ -67,10 +67,10 @@ describe('files of a basket line', () => {
 
   it('sent at the same moment are no more than a line bears, and no bytes are left of the others', async () => {
     const { shopper, send } = await shopperWithLine();
-    const codes = await Promise.all(Array.from({ length: LINE_FILES.most + 3 }, () => send('a.pdf', pdf)));
-    expect(codes.filter((code) => code === 'file-added')).toHaveLength(LINE_FILES.most);
+    const codes = await Promise.all(Array.from({ length: LINE_FILES.max + 3 }, () => send('a.pdf', pdf)));
+    expect(codes.filter((code) => code === 'file-added')).toHaveLength(LINE_FILES.max);
     const owned = await shop.db.select().from(uploads).where(eq(uploads.visitorId, shopper.visitorId));
-    expect(owned).toHaveLength(LINE_FILES.most);
+    expect(owned).toHaveLength(LINE_FILES.max);
   });
 
   it('come from one address a hundred times an hour, whatever the cookie says', async () => {

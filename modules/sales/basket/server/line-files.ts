@@ -30,7 +30,7 @@ const CODES: Record<UploadRefusal, LineCode> = {
 };
 
 /** Files from one network address in an hour: whoever throws the cookie away to fill the disk meets this one. */
-const MOST_FROM_CALLER = { limit: 100, seconds: HOUR_S };
+const MAX_FROM_CALLER = { limit: 100, seconds: HOUR_S };
 
 interface Sender {
   visitorId: number;
@@ -77,8 +77,8 @@ async function addOne(shop: Shop, { visitorId, caller }: Sender, file: SentLineF
   if (!line) return outcomeOf('unknown-line');
   const { forPoints } = line;
   const owner = { productId, size, additional, forPoints };
-  if (await isFull(shop.db, visitorId, owner)) return outcomeOf('files-full', LINE_FILES.most);
-  const limit = { key: `line-files:${caller ?? visitorId}`, ...MOST_FROM_CALLER };
+  if (await isFull(shop.db, visitorId, owner)) return outcomeOf('files-full', LINE_FILES.max);
+  const limit = { key: `line-files:${caller ?? visitorId}`, ...MAX_FROM_CALLER };
   if (!(await attempt(shop, limit, shop.now())).allowed) return outcomeOf('files-too-often');
   const { types, maxBytes } = LINE_FILES;
   const stored = await storeUpload(shop, { name, bytes }, { types, maxBytes }, { kind: 'basket', visitorId });
@@ -95,13 +95,13 @@ async function addOne(shop: Shop, { visitorId, caller }: Sender, file: SentLineF
   });
   if (kept) return outcomeOf('file-added');
   await removeUpload(shop, uploadId);
-  return outcomeOf('files-full', LINE_FILES.most);
+  return outcomeOf('files-full', LINE_FILES.max);
 }
 
 async function isFull(db: Pick<Database, 'select'>, visitorId: number, line: LineName): Promise<boolean> {
   const here = and(openOf(visitorId), ofLine(line));
   const [held] = await db.select({ count: count() }).from(basketFiles).where(here);
-  return (held?.count ?? 0) >= LINE_FILES.most;
+  return (held?.count ?? 0) >= LINE_FILES.max;
 }
 
 export interface LineFile extends LineName {

@@ -67,23 +67,23 @@ function surcharges(sale: SizeOnSale, extras: LineExtras): Grosze {
   return sum;
 }
 
-type WishPrice = { unitPrice: Money; worth: Money } | { refused: LineCode };
+type QuotedPrice = { unitPrice: Money; worth: Money } | { refused: LineCode };
 
-type Wish = Omit<AddToBasket, 'comment' | 'forPoints'>;
+type Request = Omit<AddToBasket, 'comment' | 'forPoints'>;
 
 /** What a wish would cost in the basket, with its configuration, parts and multipack; nothing is put into the basket. */
-export async function priceWish(shop: Shop, wish: Wish): Promise<WishPrice> {
+export async function quotePrice(shop: Shop, wish: Request): Promise<QuotedPrice> {
   return priceOf(wish, isRowId(wish.productId) ? await listSizesOnSale(shop.db, [wish.productId]) : []);
 }
 
 /** What each wish would cost alone, with one query for all of them. */
-export async function priceWishes(shop: Shop, wishes: readonly Wish[]): Promise<WishPrice[]> {
+export async function quotePrices(shop: Shop, wishes: readonly Request[]): Promise<QuotedPrice[]> {
   const productIds = new Set(wishes.map(({ productId }) => productId).filter(isRowId));
   const sizes = await listSizesOnSale(shop.db, [...productIds]);
   return wishes.map((wish) => priceOf(wish, sizes));
 }
 
-function priceOf(wish: Wish, sizes: SizeOfProduct[]): WishPrice {
+function priceOf(wish: Request, sizes: SizeOfProduct[]): QuotedPrice {
   const sale = chooseSize({ lines: [], sizes, balance: null }, wish.productId, wish.size);
   if (typeof sale === 'string') return { refused: sale };
   if (findSaleObstacle(sale, false)) return { refused: 'unavailable' };

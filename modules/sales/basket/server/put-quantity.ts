@@ -5,7 +5,7 @@ import { findSaleObstacle, lineLimits } from './line-limits.ts';
 import type { SizeOfProduct } from './size-on-sale.ts';
 
 // A basket anybody fills by hand stays far below; a script does not.
-export const MOST_LINES = 200;
+export const MAX_LINES = 200;
 
 const OBSTACLE_CODES = {
   withdrawn: 'unavailable',
@@ -31,7 +31,7 @@ export function putQuantity(draft: BasketDraft, line: DraftLine, sale: SizeOfPro
   const obstacle = findSaleObstacle(sale, line.forPoints);
   if (obstacle) return say(OBSTACLE_CODES[obstacle]);
   const isNew = !draft.lines.includes(line);
-  if (isNew && draft.lines.length >= MOST_LINES) return say('basket-full', MOST_LINES);
+  if (isNew && draft.lines.length >= MAX_LINES) return say('basket-full', MAX_LINES);
   const { limits } = lineLimits(
     sale,
     line,

@@ -9,7 +9,7 @@ import { type Buyer, changeLockedBasket } from './change-basket.ts';
 import { basketFiles, basketLines, basketRemovals } from './tables.ts';
 
 /** Long enough to notice a slip, or to make room for what was refused. */
-const KEPT_MS = HOUR_MS;
+const RETENTION_MS = HOUR_MS;
 
 /** Is there something that may be wanted back? */
 export async function hasRemoved(shop: Shop, visitorId: number): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function restoreRemoved(shop: Shop, visitorId: number, buyer: Buyer
 }
 
 function ofLate(shop: Shop, visitorId: number) {
-  const since = new Date(shop.now().getTime() - KEPT_MS);
+  const since = new Date(shop.now().getTime() - RETENTION_MS);
   return and(eq(basketRemovals.visitorId, visitorId), gt(basketRemovals.removedAt, since));
 }
 

@@ -16,7 +16,7 @@ it('a kept product tells the price from which it can be had, and none given by p
     ],
   });
   const kept = (await listSavedProducts(shop, [id])).get(id);
-  expect(kept?.asksMore).toBe(true);
+  expect(kept?.requestsMore).toBe(true);
   expect(kept?.sizes.map(({ type, price }) => [type, price])).toEqual([
     ['s', 7400],
     ['m', 0],

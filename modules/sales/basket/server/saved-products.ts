@@ -25,7 +25,7 @@ export async function listSavedProducts(shop: Shop, productIds: readonly number[
 
 function describeProduct(sale: SizeOfProduct): SavedProduct {
   const { productId, name, photo, photoTone, photoFocus, vatPermille, unit, unitPlural } = sale;
-  const asksMore = CHOSEN_ON_PAGE.includes(sale.type) || (sale.configurator ?? []).some(({ required }) => required);
+  const requestsMore = CHOSEN_ON_PAGE.includes(sale.type) || (sale.configurator ?? []).some(({ required }) => required);
   return {
     productId,
     name,
@@ -35,7 +35,7 @@ function describeProduct(sale: SizeOfProduct): SavedProduct {
     vatPermille,
     unit,
     unitPlural,
-    asksMore,
+    requestsMore,
     link: productLink(productId, sale.slug),
     sizes: [],
   };

@@ -3,11 +3,11 @@ import { removeUpload } from '#modules/catalogue/media/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { DAY_MS } from '#platform/time/rules/units.ts';
 
-const KEPT_DAYS = 30;
+const RETENTION_DAYS = 30;
 
 /** Files whose line left the basket wait a month for it to come back; nobody misses them after that. */
 export async function sweepLineFiles(shop: Shop): Promise<void> {
-  const before = new Date(shop.now().getTime() - KEPT_DAYS * DAY_MS).toISOString();
+  const before = new Date(shop.now().getTime() - RETENTION_DAYS * DAY_MS).toISOString();
   const { rows } = await shop.db.execute<{ upload_id: number }>(sql`
     delete from basket_files f
     where order_line_id is null and added_at < ${before}::timestamptz

@@ -39,7 +39,7 @@ export const comment = 'Uwagi do produktu';
 export const commentOn = (name: string, prompt: string) => `${prompt || 'Uwagi'}: ${name}`;
 export const files = 'Dodaj plik';
 export const filesOn = (name: string) => `Plik do produktu: ${name}`;
-export const filesHint = (most: number, size: string) => `Zdjęcie albo PDF, do ${size}, najwyżej ${most}.`;
+export const filesHint = (max: number, size: string) => `Zdjęcie albo PDF, do ${size}, najwyżej ${max}.`;
 export const sendFile = 'Wyślij plik';
 export const ownFiles = (name: string) => `Twoje pliki: ${name}`;
 export const removeFile = (name: string) => `Usuń plik: ${name}`;

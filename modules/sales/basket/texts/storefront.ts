@@ -65,7 +65,7 @@ const OUTCOMES: Record<LineCode, (facts: OutcomeFacts) => string> = {
   'file-name-too-long': () => 'Nazwa pliku jest za długa. Skróć ją i dodaj plik jeszcze raz.',
   'file-disguised': () =>
     'Nazwa pliku nie zgadza się z tym, co w nim jest. Zdjęcie zapisz jako JPG, PNG lub WebP, a dokument jako PDF.',
-  'files-full': () => `Do jednego produktu możesz dodać najwyżej ${LINE_FILES.most} plików.`,
+  'files-full': () => `Do jednego produktu możesz dodać najwyżej ${LINE_FILES.max} plików.`,
   'files-too-often': () => 'To za dużo plików w krótkim czasie. Spróbuj ponownie za godzinę.',
   'file-added': ({ it }) => `Dodaliśmy plik: ${it}.`,
   'file-removed': ({ it }) => `Usunęliśmy plik: ${it}.`,
@@ -94,4 +94,4 @@ export const toFavourites = 'Zobacz ulubione';
 export const keepShopping = 'Kupuj dalej';
 export const changeFailed = 'Nie udało się zmienić koszyka. Spróbuj jeszcze raz.';
 
-export const unkept = (name: string) => `Usunęliśmy z ulubionych: ${name}.`;
+export const removed = (name: string) => `Usunęliśmy z ulubionych: ${name}.`;

@@ -1,9 +1,9 @@
-import type { Thing } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import type { Resource } from '#modules/back-office/resources/panel/resource-actions.server.ts';
 import { courierFields } from '../rules/courier-fields.ts';
 import { locationFields } from '../rules/location-fields.ts';
 import * as delivery from '../server/index.ts';
 
-export const COURIERS: Thing<typeof courierFields> = {
+export const COURIERS: Resource<typeof courierFields> = {
   list: '/zaplecze/dostawa',
   fields: courierFields,
   fresh: delivery.NEW_COURIER,
@@ -14,7 +14,7 @@ export const COURIERS: Thing<typeof courierFields> = {
   remove: delivery.removeCourier,
 };
 
-export const LOCATIONS: Thing<typeof locationFields> = {
+export const LOCATIONS: Resource<typeof locationFields> = {
   list: '/zaplecze/sklepy',
   fields: locationFields,
   fresh: {

@@ -22,12 +22,12 @@ import type { CourierRate } from './delivery-options.ts';
 /** `locker`: a wall of boxes; `point`: a partner's place with somebody behind a counter; `pickup`: the shop itself. */
 export const COURIER_KINDS = ['courier', 'locker', 'point', 'pickup', 'post'] as const;
 const WEEKDAYS = ['1', '2', '3', '4', '5', '6', '7'] as const;
-const MOST_RATES = 20;
+const MAX_RATES = 20;
 const HEAVIEST_G = 1_000_000;
 
 /** How the owner describes a courier. */
 export const courierFields = {
-  name: textField({ required: true, longest: 60 }),
+  name: textField({ required: true, maxLength: 60 }),
   kind: choiceField(COURIER_KINDS),
   icon: textField({ check: checkLink }),
   prepaidCost: moneyField(),
@@ -39,12 +39,12 @@ export const courierFields = {
   maxOnDelivery: moneyField(),
   countries: listField({ required: true, fault: 'country', fits: /^[A-Z]{2}$/ }),
   postcodes: listField({ fault: 'postcode', fits: /^\d{2}(?:-\d{0,3})?$/ }),
-  days: countField({ least: 0, most: 60 }),
+  days: countField({ least: 0, max: 60 }),
   deadline: timeField(),
   weekdays: weekdaysField(),
   needsPoint: flagField(),
-  asksClientNumber: flagField(),
-  trackingLink: textField({ longest: 300, check: checkTracking }),
+  requestsClientNumber: flagField(),
+  trackingLink: textField({ maxLength: 300, check: checkTracking }),
   enabled: flagField(),
 } satisfies Record<string, TypedField<unknown>>;
 
@@ -61,7 +61,7 @@ export function checkCourier(values: CourierValues): Faults | null {
 
 /** Kept in grams, told in kilograms, as parcels are weighed. */
 function kilosField(): TypedField<number | null> {
-  const { parse, write, ...field } = numberField({ least: 0.001, most: HEAVIEST_G / 1000, decimals: 3 });
+  const { parse, write, ...field } = numberField({ least: 0.001, max: HEAVIEST_G / 1000, decimals: 3 });
   return {
     ...field,
     parse(text) {
@@ -99,10 +99,10 @@ function ratesField(): TypedField<CourierRate[]> {
   return {
     kind: 'rates',
     required: false,
-    longest: 2000,
+    maxLength: 2000,
     parse(text) {
       const lines = text.split('\n').filter((line) => /[^\s;]/.test(line));
-      if (lines.length > MOST_RATES) return { fault: 'rates' };
+      if (lines.length > MAX_RATES) return { fault: 'rates' };
       const value: CourierRate[] = [];
       for (const line of lines) {
         const cells = line.split(';').map((cell) => cell.trim());

@@ -12,7 +12,7 @@ const COURIER: CourierTerms = {
   weekdays: [1, 2, 3, 4, 5],
   rates: [],
   needsPoint: false,
-  asksClientNumber: false,
+  requestsClientNumber: false,
   countries: ['PL'],
   prepaidCost: 1490,
   onDeliveryCost: 1990,

@@ -37,7 +37,7 @@ export interface CourierTerms {
   /** The shopper chooses where to collect. */
   needsPoint: boolean;
   /** The shopper tells the number the courier knows them by. */
-  asksClientNumber: boolean;
+  requestsClientNumber: boolean;
   countries: readonly string[];
 }
 
@@ -56,7 +56,7 @@ export interface Parcel {
 export interface DeliveryOption
   extends Pick<
     CourierTerms,
-    'name' | 'icon' | 'kind' | 'days' | 'deadline' | 'weekdays' | 'needsPoint' | 'asksClientNumber'
+    'name' | 'icon' | 'kind' | 'days' | 'deadline' | 'weekdays' | 'needsPoint' | 'requestsClientNumber'
   > {
   courierId: number;
   prepaid: PrepaidKind;
@@ -115,6 +115,18 @@ function option(
   prepaid: PrepaidKind,
   costs: Pick<DeliveryOption, 'cost' | 'paidByCode'>,
 ): DeliveryOption {
-  const { id, name, icon, kind, days, deadline, weekdays, needsPoint, asksClientNumber } = courier;
-  return { courierId: id, name, icon, kind, days, deadline, weekdays, needsPoint, asksClientNumber, prepaid, ...costs };
+  const { id, name, icon, kind, days, deadline, weekdays, needsPoint, requestsClientNumber } = courier;
+  return {
+    courierId: id,
+    name,
+    icon,
+    kind,
+    days,
+    deadline,
+    weekdays,
+    needsPoint,
+    requestsClientNumber,
+    prepaid,
+    ...costs,
+  };
 }

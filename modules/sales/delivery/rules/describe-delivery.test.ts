@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#platform/time/rules/day.ts';
 import { isWorkingDay } from '#platform/time/rules/working-days.ts';
-import { deliveryMoment, describeDelivery, describeDeliveryBeside } from './describe-delivery.ts';
+import { deliveryMoment, describeDelivery, describeDeliveryInline } from './describe-delivery.ts';
 import { computeShippingTime, UNKNOWN_SHIPPING_TIME } from './shipping-time.ts';
 
 const now = new Date('2026-05-06T07:00:00Z');
@@ -24,7 +24,7 @@ it.each([
   ['today needs none', { days: 0, today: true }, { kind: 'today' }],
   ['nor does tomorrow', { days: 1, weekDay: 4 }, { kind: 'tomorrow', weekDay: 4 }],
 ])('side by side %s', (_case, more, promise) => {
-  expect(describeDeliveryBeside({ ...moment, ...more }, now)).toEqual(promise);
+  expect(describeDeliveryInline({ ...moment, ...more }, now)).toEqual(promise);
 });
 
 const FACTS = { shipDays: 0, shipHours: 0, deadline: '14:00', unknownDeliveryTime: false };

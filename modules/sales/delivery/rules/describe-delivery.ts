@@ -18,7 +18,7 @@ export function describeDelivery(moment: DeliveryMoment, now: Date): DeliveryPro
 }
 
 /** Of several ways side by side every day has its date, or those without one seem to say less; today and tomorrow need none. */
-export function describeDeliveryBeside(moment: DeliveryMoment, now: Date): DeliveryPromise {
+export function describeDeliveryInline(moment: DeliveryMoment, now: Date): DeliveryPromise {
   const promise = describeDelivery(moment, now);
   return promise.kind === 'weekday' ? dated(moment, now) : promise;
 }

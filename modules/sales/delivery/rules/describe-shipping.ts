@@ -16,7 +16,7 @@ export type ShippingPromise =
 /** S9.25 */
 export const HOURS_BEFORE_ORDER = 3;
 /** S9.26 */
-export const MOST_DAYS_NOT_COUNTED = 29;
+export const MAX_DAYS_NOT_COUNTED = 29;
 
 interface ShippingQuestion {
   /** How long the shop needs for this size. */
@@ -44,7 +44,7 @@ function describeTime(time: ShippingTime, now: Date, hoursBeforeOrder = HOURS_BE
   if (time.today) return { kind: 'today' };
   const { days, hours, minutes, weekDay } = time;
   if (days === 0 || (days === 1 && hours === 0 && minutes === 0)) return { kind: 'tomorrow', weekDay };
-  if (days > MOST_DAYS_NOT_COUNTED) return { kind: 'days', days };
+  if (days > MAX_DAYS_NOT_COUNTED) return { kind: 'days', days };
   const [, month, day] = /^\d{4}-(\d{2})-(\d{2})/.exec(time.time) ?? [];
   if (time.weekAmount > 0 && month && day) return { kind: 'date', weekDay, day: Number(day), month: Number(month) };
   return { kind: 'weekday', weekDay };

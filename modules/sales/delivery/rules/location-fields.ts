@@ -12,15 +12,15 @@ import {
 
 /** One of the shop's own places: where stock can be seen and orders collected. */
 export const locationFields = {
-  name: textField({ required: true, longest: 80 }),
-  street: textField({ required: true, longest: 120 }),
-  zipcode: textField({ required: true, longest: 10, check: checkPostcode }),
-  city: textField({ required: true, longest: 80 }),
-  phone: textField({ longest: 30, check: (text) => (phoneFault(text) === null ? null : 'phone') }),
+  name: textField({ required: true, maxLength: 80 }),
+  street: textField({ required: true, maxLength: 120 }),
+  zipcode: textField({ required: true, maxLength: 10, check: checkPostcode }),
+  city: textField({ required: true, maxLength: 80 }),
+  phone: textField({ maxLength: 30, check: (text) => (phoneFault(text) === null ? null : 'phone') }),
   email: textField({ check: (text) => (isEmail(text) ? null : 'email') }),
-  latitude: countField({ least: -90, most: 90, decimals: 6 }),
-  longitude: countField({ least: -180, most: 180, decimals: 6 }),
-  openingHours: textField({ longest: 300 }),
+  latitude: countField({ least: -90, max: 90, decimals: 6 }),
+  longitude: countField({ least: -180, max: 180, decimals: 6 }),
+  openingHours: textField({ maxLength: 300 }),
 } satisfies Record<string, TypedField<unknown>>;
 
 export type LocationValues = ValuesOf<typeof locationFields>;
@@ -28,7 +28,7 @@ export type LocationValues = ValuesOf<typeof locationFields>;
 /** A day on which the shop sends nothing, besides weekends and holidays. */
 export const closedDayFields = {
   day: dayField({ required: true }),
-  reason: textField({ longest: 100 }),
+  reason: textField({ maxLength: 100 }),
 } satisfies Record<string, TypedField<unknown>>;
 
 export type ClosedDayValues = ValuesOf<typeof closedDayFields>;

@@ -10,13 +10,13 @@ export type PointQuery =
   /** With a house number or a comma: a street and a city. */
   | { kind: 'address'; words: string[] };
 
-const LONGEST = 120;
+const MAX_LENGTH = 120;
 /** Words people write before the name of a street, and that a point may lack. */
 const STREET_WORDS = new Set(['ul', 'ulica', 'al', 'aleja', 'aleje', 'pl', 'plac', 'os', 'osiedle', 'rondo']);
 
 /** What a shopper typed to find a point: `30-224`, `Kraków`, `Długa 5, Kraków`. */
 export function parsePointQuery(text: string): PointQuery {
-  const typed = text.slice(0, LONGEST).trim();
+  const typed = text.slice(0, MAX_LENGTH).trim();
   if (typed === '') return { kind: 'empty' };
   const postcode = /(?:^|\s)(\d{2})[- ]?(\d{3})(?=$|[\s,])/.exec(typed);
   if (postcode) return { kind: 'postcode', postcode: `${postcode[1]}-${postcode[2]}` };

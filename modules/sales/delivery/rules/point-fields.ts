@@ -17,16 +17,16 @@ export const POINT_KINDS = ['locker', 'shop', 'post-office'] as const;
 
 /** Data of a pickup point in a file. */
 export const pointFields = {
-  code: textField({ required: true, longest: 40 }),
+  code: textField({ required: true, maxLength: 40 }),
   kind: choiceField(POINT_KINDS),
-  name: textField({ required: true, longest: 120 }),
-  street: textField({ required: true, longest: 160 }),
-  zipcode: textField({ required: true, longest: 10, check: checkPostcode }),
-  city: textField({ required: true, longest: 80 }),
-  latitude: countField({ least: -90, most: 90, decimals: 6 }),
-  longitude: countField({ least: -180, most: 180, decimals: 6 }),
-  openingHours: textField({ longest: 300 }),
-  hint: textField({ longest: 300 }),
+  name: textField({ required: true, maxLength: 120 }),
+  street: textField({ required: true, maxLength: 160 }),
+  zipcode: textField({ required: true, maxLength: 10, check: checkPostcode }),
+  city: textField({ required: true, maxLength: 80 }),
+  latitude: countField({ least: -90, max: 90, decimals: 6 }),
+  longitude: countField({ least: -180, max: 180, decimals: 6 }),
+  openingHours: textField({ maxLength: 300 }),
+  hint: textField({ maxLength: 300 }),
   cashOnDelivery: flagField(),
 } satisfies Record<string, TypedField<unknown>>;
 

@@ -32,14 +32,17 @@ export const localCourier: CourierService = {
   },
 };
 
-type CourierSettings = Pick<typeof couriers.$inferSelect, 'fault' | 'asksClientNumber'>;
+type CourierSettings = Pick<typeof couriers.$inferSelect, 'fault' | 'requestsClientNumber'>;
 
 export const COURIER_FAULTS = couriers.fault.enumValues;
 
 /** How the local courier service is set up, for developers and tests. */
 export function listCourierSettings(shop: Shop) {
-  const { id, name, fault, asksClientNumber } = couriers;
-  return shop.db.select({ id, name, fault, asksClientNumber }).from(couriers).orderBy(asc(couriers.position), asc(id));
+  const { id, name, fault, requestsClientNumber } = couriers;
+  return shop.db
+    .select({ id, name, fault, requestsClientNumber })
+    .from(couriers)
+    .orderBy(asc(couriers.position), asc(id));
 }
 
 /** Makes the local courier service fail, ask for a client's number, or work again. */

@@ -25,7 +25,7 @@ export type PointsImport =
   | { kind: 'faults'; faults: PointFault[]; more: number }
   | { kind: 'refused'; reason: 'unknown-courier' | 'unreadable' | 'no-points' | 'too-many' };
 
-const MOST_FAULTS = 100;
+const MAX_FAULTS = 100;
 const MAX_POINTS = 100_000;
 /** Empty lines and the header too. */
 const MAX_LINES = 2 * MAX_POINTS;
@@ -48,7 +48,7 @@ export async function importPoints(shop: Shop, courierId: number, file: Uint8Arr
   if (rows === 0) return { kind: 'refused', reason: 'no-points' };
   if (rows > MAX_POINTS) return { kind: 'refused', reason: 'too-many' };
   if (faults.length > 0) {
-    return { kind: 'faults', faults: faults.slice(0, MOST_FAULTS), more: Math.max(0, faults.length - MOST_FAULTS) };
+    return { kind: 'faults', faults: faults.slice(0, MAX_FAULTS), more: Math.max(0, faults.length - MAX_FAULTS) };
   }
   return changing(shop, { tags: ['settings'] }, async (tx) => {
     const counts = await writePoints(tx, courierId, points);

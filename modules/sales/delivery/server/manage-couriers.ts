@@ -92,7 +92,7 @@ export const NEW_COURIER: CourierValues = {
   deadline: '',
   weekdays: [1, 2, 3, 4, 5],
   needsPoint: false,
-  asksClientNumber: false,
+  requestsClientNumber: false,
   trackingLink: '',
   enabled: true,
 };

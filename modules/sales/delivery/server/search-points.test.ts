@@ -16,9 +16,9 @@ async function found(text: string, more: Partial<Parameters<typeof searchPoints>
 
 describe('searching for a pickup point', () => {
   it('S8.23 says so when the courier does not tell its points', async () => {
-    await changeCourierSettings(shop, SHOP_POINT, { fault: 'no-points', asksClientNumber: false });
+    await changeCourierSettings(shop, SHOP_POINT, { fault: 'no-points', requestsClientNumber: false });
     expect(await found('Kraków', { courierId: SHOP_POINT })).toBe('failed');
-    await changeCourierSettings(shop, SHOP_POINT, { fault: '', asksClientNumber: false });
+    await changeCourierSettings(shop, SHOP_POINT, { fault: '', requestsClientNumber: false });
     expect(await found('Kraków', { courierId: SHOP_POINT })).not.toBe('failed');
   });
 

@@ -41,7 +41,7 @@ export type PointsAnswer =
   /** S8.23: the courier's service does not tell its points. */
   | { kind: 'failed' };
 
-const MOST_POINTS = 50;
+const MAX_POINTS = 50;
 /** Beyond this nobody walks or drives for a parcel. */
 const AREA_KM = 30;
 const KM_OF_DEGREE = 111;
@@ -117,7 +117,7 @@ function answer(rows: Omit<PickupPoint, 'away'>[], near: Place | null, postcode:
       (a, b) =>
         (a.away ?? 0) - (b.away ?? 0) || apart(a) - apart(b) || byStreet.compare(a.street, b.street) || a.id - b.id,
     )
-    .slice(0, MOST_POINTS);
+    .slice(0, MAX_POINTS);
   const middle = near ?? {
     latitude: points.reduce((sum, point) => sum + point.latitude, 0) / points.length,
     longitude: points.reduce((sum, point) => sum + point.longitude, 0) / points.length,

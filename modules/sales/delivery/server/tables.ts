@@ -36,7 +36,7 @@ export const couriers = pgTable('couriers', {
   /** The shopper chooses a locker or post office to collect from. */
   needsPoint: boolean().notNull().default(false),
   /** It carries only for its own clients: the shopper tells the number it knows them by (S8.20). */
-  asksClientNumber: boolean().notNull().default(false),
+  requestsClientNumber: boolean().notNull().default(false),
   /** Where it reports a parcel, with `{number}` in place of the parcel's own; empty when nowhere. */
   trackingLink: text().notNull().default(''),
   /** What its service answers, where it is the local one: turned by hand to see how the shop takes it. */

@@ -65,7 +65,7 @@ export const couriers = {
       },
     },
     needsPoint: { label: 'Kupujący wybiera punkt odbioru' },
-    asksClientNumber: { label: 'Pyta o numer klienta u przewoźnika' },
+    requestsClientNumber: { label: 'Pyta o numer klienta u przewoźnika' },
     trackingLink: { label: 'Adres śledzenia', hint: '{number} w miejscu numeru przesyłki.' },
     enabled: { label: 'Włączony: kupujący mogą go wybrać' },
   } satisfies Record<keyof CourierValues, FieldText>,

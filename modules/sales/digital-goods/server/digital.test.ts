@@ -145,7 +145,7 @@ describe('a bought gift card', () => {
     const order = await bought([{ productId: cardProduct, quantity: 2 }]);
     await spend(order);
     const [line] = await getWithdrawable(shop, order);
-    expect(line).toMatchObject({ most: 1, obstacle: null });
+    expect(line).toMatchObject({ max: 1, obstacle: null });
     const statement = { name: 'Jan Kowalski', writeReceipt: async () => Buffer.from('%PDF') };
     const state = (quantity: number) => {
       const pieces = [{ lineId: line?.line.lineId ?? 0, quantity }];
@@ -155,7 +155,7 @@ describe('a bought gift card', () => {
     expect(await state(1)).toMatchObject({ kind: 'made' });
     expect((await listCards(shop.db, order.id)).map(({ blocked }) => blocked).sort()).toEqual([false, true]);
     expect(await state(1)).toEqual({ kind: 'changed' });
-    expect(await getWithdrawable(shop, order)).toMatchObject([{ most: 0, obstacle: 'card-spent' }]);
+    expect(await getWithdrawable(shop, order)).toMatchObject([{ max: 0, obstacle: 'card-spent' }]);
   });
 
   it('X.45 S1.11 a card that a complaint was paid for and blocked can be withdrawn from, its unspent sibling once', async () => {

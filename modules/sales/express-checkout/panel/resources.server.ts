@@ -1,8 +1,8 @@
-import type { Thing } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import type { Resource } from '#modules/back-office/resources/panel/resource-actions.server.ts';
 import { expressFields } from '#modules/sales/payments/rules/express-fields.ts';
 import * as express from '../server/index.ts';
 
-export const EXPRESS: Thing<typeof expressFields> = {
+export const EXPRESS: Resource<typeof expressFields> = {
   list: '/zaplecze/szybki-zakup',
   fields: expressFields,
   fresh: express.NEW_EXPRESS,

@@ -6,7 +6,7 @@ import { isDelivered } from '#modules/catalogue/availability/rules/size-status.t
 import { sentSize } from '#modules/catalogue/products/rules/size-table.ts';
 import { getProductOffer } from '#modules/catalogue/products/server/index.ts';
 import { parseExtras, toFields } from '#modules/sales/basket/rules/product-form.ts';
-import { priceWish } from '#modules/sales/basket/server/index.ts';
+import { quotePrice } from '#modules/sales/basket/server/index.ts';
 import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import { getCheapestDelivery } from '#modules/sales/delivery/server/index.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
@@ -34,7 +34,7 @@ export async function loadExpress({ context, url: { searchParams }, provider }: 
   const limits = quantityLimits({ ...orderRange, ...size, stock: size.amount, unitSellby, unitPrecision });
   const { quantity } = checkQuantity(parseQuantity(searchParams.get('number') ?? '') ?? limits.min, limits);
   const wish = { productId: offer.id, size: size.type, quantity, extras: parseExtras(toFields(searchParams)) };
-  const priced = await priceWish(shop, wish);
+  const priced = await quotePrice(shop, wish);
   // Parts or answers that the basket would refuse are chosen on the page of the product.
   if ('refused' in priced) throw redirect(offer.link);
   const worth = priced.worth.gross;
@@ -62,10 +62,10 @@ function totalKind(delivered: boolean, cost: Grosze | null): keyof typeof basket
 
 const FORM_FIELD =
   /^(product|size|comment|subscription|days_in_period|(bundled_\w+|priceformula)\[[^\]]{1,64}\](\[\w*\])?)$/;
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 /** The fields of the product form that go on to the basket; anything else in the address is left behind. */
 export function passedFields(sent: URLSearchParams, quantity: number): [name: string, value: string][] {
-  const known = [...sent].filter(([name, value]) => FORM_FIELD.test(name) && value.length <= LONGEST);
+  const known = [...sent].filter(([name, value]) => FORM_FIELD.test(name) && value.length <= MAX_LENGTH);
   return [...known, ['number', String(quantity)]];
 }

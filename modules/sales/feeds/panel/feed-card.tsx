@@ -34,7 +34,7 @@ export function FeedCard({ feed: { name, label, address, made, taken, left } }: 
             { label: texts.count, className: 'figures', cell: ({ count }) => count },
             {
               label: texts.open,
-              isActs: true,
+              isActions: true,
               cell: ({ why, label: reason }) => (
                 <TextLink
                   to={`/zaplecze/porownywarki?feed=${name}&powod=${why}`}

@@ -5,7 +5,7 @@ import { FEED_NAMES, feedPath, LEFT_OUT } from '../rules/feeds.ts';
 import { countLeftOut, listFeedMakings, listLeftOut } from '../server/index.ts';
 import * as texts from '../texts/panel.ts';
 
-const MOST = 200;
+const MAX = 200;
 
 export async function loadFeeds(context: Readonly<RouterContextProvider>, request: Request) {
   const shop = staffShop(context);
@@ -34,8 +34,8 @@ export async function loadFeeds(context: Readonly<RouterContextProvider>, reques
     feed && reason
       ? {
           title: texts.list.title(texts.names[feed], texts.reasons[reason]),
-          products: await listLeftOut(shop, feed, reason, MOST),
-          isCut: ((await countLeftOut(shop, feed)).left.get(reason) ?? 0) > MOST,
+          products: await listLeftOut(shop, feed, reason, MAX),
+          isCut: ((await countLeftOut(shop, feed)).left.get(reason) ?? 0) > MAX,
         }
       : null;
   return { feeds, listed };

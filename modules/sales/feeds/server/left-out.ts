@@ -41,10 +41,10 @@ export async function listLeftOut(
   { db }: Pick<Shop, 'db'>,
   feed: FeedName,
   reason: LeftOut,
-  most = 200,
+  max = 200,
 ): Promise<{ id: number; code: string; name: string }[]> {
   const { rows } = await db.execute<{ id: number; code: string; name: string }>(sql`
     select p.id, p.code, p.name from products p
-    where p.archived_at is null and ${reasonIn(feed)} = ${reason} order by p.name, p.id limit ${most}`);
+    where p.archived_at is null and ${reasonIn(feed)} = ${reason} order by p.name, p.id limit ${max}`);
   return rows;
 }

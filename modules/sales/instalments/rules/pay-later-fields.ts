@@ -4,17 +4,17 @@ import type { DeferredPayment, InstalmentSystem } from './pay-later.ts';
 
 /** An offer of instalments, as the owner types it: złoty, months and per cent. */
 export const instalmentFields = {
-  name: textField({ required: true, longest: 120 }),
+  name: textField({ required: true, maxLength: 120 }),
   min: dueField(),
   max: dueField(),
   months: listField({ required: true, fault: 'months', fits: /^[1-9]\d{0,2}$/ }),
-  annual: countField({ least: 0, most: 100, decimals: 1 }),
-  id: textField({ longest: 100 }),
+  annual: countField({ least: 0, max: 100, decimals: 1 }),
+  id: textField({ maxLength: 100 }),
 };
 
 export const deferredFields = {
-  name: textField({ required: true, longest: 120 }),
-  days: countField({ least: 1, most: 365 }),
+  name: textField({ required: true, maxLength: 120 }),
+  days: countField({ least: 1, max: 365 }),
   min: dueField(),
   max: dueField(),
 };

@@ -42,9 +42,9 @@ export default function InstalmentCalculator({ systems, prices, vatPermille, sho
     withBasket: instalmentRefusal(amounts.withBasket, system),
   };
   // Too little alone may be enough together, and the other way round.
-  const together = data.basketCount > 0 && (refusals.product ? !refusals.withBasket : withBasket);
-  const amount = together ? amounts.withBasket : amounts.product;
-  const refusal = together ? refusals.withBasket : refusals.product;
+  const settleAll = data.basketCount > 0 && (refusals.product ? !refusals.withBasket : withBasket);
+  const amount = settleAll ? amounts.withBasket : amounts.product;
+  const refusal = settleAll ? refusals.withBasket : refusals.product;
   const plan = planInstalments(amount, months, system.annualPermille);
   return (
     <div className="mt-2 space-y-4 rounded-md bg-surface-2 p-4">
@@ -53,14 +53,14 @@ export default function InstalmentCalculator({ systems, prices, vatPermille, sho
           <legend className="font-medium">{texts.of}</legend>
           <Radio
             name={name}
-            checked={!together}
+            checked={!settleAll}
             disabled={refusals.product !== null}
             onChange={() => setWithBasket(false)}
             label={texts.product(amounts.product)}
           />
           <Radio
             name={name}
-            checked={together}
+            checked={settleAll}
             disabled={refusals.withBasket !== null}
             onChange={() => setWithBasket(true)}
             label={texts.withBasket(amounts.withBasket)}

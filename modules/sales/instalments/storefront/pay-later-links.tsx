@@ -1,6 +1,6 @@
 import type { ProductPage } from '#modules/catalogue/products/rules/product-page.ts';
 import { island } from '#platform/islands/storefront/island.tsx';
-import { CalendarIcon, ClockIcon } from '#platform/ui/icons/things.tsx';
+import { CalendarIcon, ClockIcon } from '#platform/ui/icons/objects.tsx';
 import { lowestInstalment } from '../rules/instalments.ts';
 import { instalmentRefusal, type PayLater } from '../rules/pay-later.ts';
 import * as payLaterTexts from '../texts/storefront.ts';

@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { ThingForm } from '#modules/back-office/resources/panel/thing-form.tsx';
+import { ResourceForm } from '#modules/back-office/resources/panel/resource-form.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { earningFields, pointRuleFields } from '#modules/sales/rebates/rules/rebate-fields.ts';
 import { points as texts } from '#modules/sales/rebates/texts/panel.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
-import { changePointRules } from './act.server.ts';
+import { changePointRules } from './action.server.ts';
 import { loadPointRules } from './load.server.ts';
 
 export const handle: PanelHandle = {
   access: 'offer.see',
-  acts: { worth: 'offer.change', earning: 'offer.change' },
+  actions: { worth: 'offer.change', earning: 'offer.change' },
   title: texts.title,
 };
 
@@ -29,7 +29,7 @@ export default function Points() {
       <p className="mb-6">{texts.counts(counts.earning, counts.forPoints)}</p>
       {mayChange && (
         <div className="grid gap-8">
-          <ThingForm
+          <ResourceForm
             key={`worth ${pointWorth}`}
             fields={pointRuleFields}
             groups={[{ title: texts.worthTitle, names: ['pointWorth'] }]}
@@ -38,7 +38,7 @@ export default function Points() {
             faults={isWorth ? refused.faults : undefined}
             intent="worth"
           />
-          <ThingForm
+          <ResourceForm
             fields={earningFields}
             groups={[{ title: texts.earningTitle, lead: texts.earningLead, names: ['categoryId', 'perZloty'] }]}
             words={texts.fields}

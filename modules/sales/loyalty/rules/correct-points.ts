@@ -10,17 +10,17 @@ export interface PointsCorrection {
 export type CorrectionFault = 'no-change' | 'no-reason' | 'balance-moved' | 'too-few';
 
 /** More at once is a slip of the hand. */
-export const MOST_POINTS = 1_000_000;
-const LONGEST_REASON = 200;
+export const MAX_POINTS = 1_000_000;
+const MAX_REASON_LENGTH = 200;
 
 /** Problems of a correction of this balance; null when nothing is. */
 export function checkCorrection(balance: number, { change, reason, seen }: PointsCorrection): CorrectionFault | null {
-  if (!Number.isInteger(change) || change === 0 || Math.abs(change) > MOST_POINTS) return 'no-change';
+  if (!Number.isInteger(change) || change === 0 || Math.abs(change) > MAX_POINTS) return 'no-change';
   if (reason.trim() === '') return 'no-reason';
   if (balance !== seen) return 'balance-moved';
   return balance + change < 0 ? 'too-few' : null;
 }
 
 export function shortenReason(reason: string): string {
-  return reason.trim().slice(0, LONGEST_REASON);
+  return reason.trim().slice(0, MAX_REASON_LENGTH);
 }

@@ -18,7 +18,7 @@ export interface PointsAccount {
   }[];
 }
 
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 /** What a customer has and how it came about. */
 export async function getPoints(shop: Shop, customerId: number): Promise<PointsAccount> {
@@ -32,7 +32,7 @@ export async function getPoints(shop: Shop, customerId: number): Promise<PointsA
     .from(pointsEntries)
     .where(eq(pointsEntries.customerId, customerId))
     .orderBy(desc(pointsEntries.at), desc(pointsEntries.id))
-    .limit(MOST_ENTRIES);
+    .limit(MAX_ENTRIES);
   return { balance: owner?.points ?? 0, entries };
 }
 
@@ -46,7 +46,7 @@ export async function getPointsBalance(
   return row?.points ?? null;
 }
 
-const MOST = 24;
+const MAX = 24;
 
 /** Ids of the products points can be exchanged for. */
 export async function listPointsProducts(shop: Shop): Promise<number[]> {
@@ -59,6 +59,6 @@ export async function listPointsProducts(shop: Shop): Promise<number[]> {
     .from(products)
     .where(and(eq(products.forPoints, true), eq(products.visible, true), eq(products.available, true), exists(priced)))
     .orderBy(asc(products.minPrice), asc(products.id))
-    .limit(MOST);
+    .limit(MAX);
   return rows.map(({ id }) => id);
 }

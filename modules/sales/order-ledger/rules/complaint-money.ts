@@ -53,13 +53,13 @@ function worths({ lines, complaints, givenUp }: ComplaintFacts) {
       if (!line || quantity <= 0) continue;
       const from = Math.max(0, to - quantity);
       end.set(lineId, from);
-      sums.all += worthBetween(line, from, to);
-      sums.kept += worthBetween(line, Math.max(from, quantityOf(givenUp, lineId)), to);
+      sums.all += worthFromTo(line, from, to);
+      sums.kept += worthFromTo(line, Math.max(from, quantityOf(givenUp, lineId)), to);
     }
     return { id, paid, ...sums };
   });
 }
 
-function worthBetween({ paid, bought }: PricedLine, from: number, to: number): Grosze {
+function worthFromTo({ paid, bought }: PricedLine, from: number, to: number): Grosze {
   return to > from ? lineRefund({ paid, bought, before: from, quantity: to - from }) : 0;
 }

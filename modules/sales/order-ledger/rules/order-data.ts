@@ -49,13 +49,13 @@ export interface OrderData {
 export type OrderText = { [Name in keyof OrderData]: string extends OrderData[Name] ? Name : never }[keyof OrderData];
 
 /** How long such a text may be. Whoever keeps, shortens, hides or forgets them goes by this list. */
-export const LONGEST_ORDER_TEXT: Record<OrderText, number> = {
+export const MAX_ORDER_TEXT_LENGTH: Record<OrderText, number> = {
   remarks: COMMENT_LENGTH,
   deliveryRemarks: COMMENT_LENGTH,
   clientNumber: 30,
   email: 254,
 };
-export const ORDER_TEXTS = Object.keys(LONGEST_ORDER_TEXT) as OrderText[];
+export const ORDER_TEXTS = Object.keys(MAX_ORDER_TEXT_LENGTH) as OrderText[];
 
 export interface OrderConsents {
   terms: boolean;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { testDatabase } from '#platform/testing/test-database.ts';
 
 const { shop } = await testDatabase();
-const NOBODY = 999_999;
+const NO_CUSTOMER = 999_999;
 
 /** A row of each table that belongs to what is there; a case below takes one thing away. */
 const ROWS = {
@@ -67,7 +67,7 @@ const CASES = [
 ] as const;
 
 it.each(CASES)('a row of %s whose %s is nobody’s is refused', async (table, column) => {
-  await expect(insert(table, { [column]: NOBODY })).rejects.toMatchObject({
+  await expect(insert(table, { [column]: NO_CUSTOMER })).rejects.toMatchObject({
     code: '23503',
     constraint: expect.stringContaining(`${table}_${column}_`),
   });
@@ -81,7 +81,7 @@ it('a bought card of an unknown order is refused', async () => {
   );
   const sale = shop.pool.query('insert into bought_cards (card_id, order_id, line_id) values ($1, $2, $3)', [
     rows[0]?.card,
-    NOBODY,
+    NO_CUSTOMER,
     rows[0]?.line,
   ]);
   await expect(sale).rejects.toMatchObject({ code: '23503', constraint: 'bought_cards_order_id_orders_id_fk' });

@@ -5,11 +5,11 @@ import type { OrderLineView } from '#modules/sales/orders/rules/order-view.ts';
 import { changeOrderState, findOrderById, listOrders } from '#modules/sales/orders/server/index.ts';
 import {
   acceptWebhook,
-  askForClaimRefund,
   changeMethod,
   decideTransfer,
   LOCAL_BANK,
   paymentState,
+  requestClaimRefund,
   startPayment,
   WEBHOOK_HEADER,
 } from '#modules/sales/payments/server/index.ts';
@@ -143,7 +143,7 @@ it('what goes back for a complaint is not asked for again, though a part was giv
     await claimPieces(tx, { orderId, claim, pieces: [{ lineId, quantity: 1 }] }, shop.now());
     return recordRefund(tx, shop, lower);
   });
-  if (decided.kind === 'done') await askForClaimRefund(shop, decided.refundId);
+  if (decided.kind === 'done') await requestClaimRefund(shop, decided.refundId);
   await letMoneyGo(shop);
   expect(await orderOf(orderId)).toMatchObject({ owed: toPay - PIECE, refunded: 700, left: 0 });
   // The next piece goes back at its price all the same.

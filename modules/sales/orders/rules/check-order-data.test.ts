@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_ORDER_DATA, type OrderData } from '#modules/sales/order-ledger/rules/order-data.ts';
 import { checkOrderData, isClientNumber, type OrderCircumstances } from './check-order-data.ts';
 
-const locker = { kind: 'locker', needsPoint: true, asksClientNumber: false } as const;
+const locker = { kind: 'locker', needsPoint: true, requestsClientNumber: false } as const;
 
 const address = {
   firstName: 'Anna',
@@ -23,7 +23,7 @@ const good: OrderData = {
 };
 const around: OrderCircumstances = {
   needsDelivery: true,
-  courier: { kind: 'courier', needsPoint: false, asksClientNumber: false },
+  courier: { kind: 'courier', needsPoint: false, requestsClientNumber: false },
   paid: false,
   hasVirtual: false,
   hasService: false,
@@ -152,19 +152,19 @@ const cases: [string, Partial<OrderData>, Partial<OrderCircumstances>, string[]]
   [
     "S8.20 no number of the courier's client",
     { pickupPointId: 1 },
-    { courier: { ...locker, asksClientNumber: true } },
+    { courier: { ...locker, requestsClientNumber: true } },
     ['clientNumber missing'],
   ],
   [
     'a number no courier would give',
     { pickupPointId: 1, clientNumber: '?' },
-    { courier: { ...locker, asksClientNumber: true } },
+    { courier: { ...locker, requestsClientNumber: true } },
     ['clientNumber missing'],
   ],
   [
     "a client's number",
     { pickupPointId: 1, clientNumber: 'PL-4471/2' },
-    { courier: { ...locker, asksClientNumber: true } },
+    { courier: { ...locker, requestsClientNumber: true } },
     [],
   ],
   ['no shop to collect in', {}, { courier: { ...locker, kind: 'pickup' } }, ['location missing']],

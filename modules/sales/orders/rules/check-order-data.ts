@@ -9,7 +9,7 @@ import { isSentToAddress, needsBuyerPlace, type OrderWay } from './needed-addres
 import type { AddressRole } from './parse-order-form.ts';
 
 export interface OrderCircumstances extends OrderWay {
-  courier: Pick<DeliveryOption, 'kind' | 'needsPoint' | 'asksClientNumber'> | null;
+  courier: Pick<DeliveryOption, 'kind' | 'needsPoint' | 'requestsClientNumber'> | null;
   /** Nothing is left to pay: gift cards and points paid for everything. */
   paid: boolean;
   hasVirtual: boolean;
@@ -70,20 +70,25 @@ function checkDelivery(data: OrderData, { courier }: OrderCircumstances, say: Sa
   } else {
     if (courier.needsPoint && data.pickupPointId === null) say('pickupPoint', 'missing');
     // The number is asked for where the point is chosen.
-    if (courier.needsPoint && courier.asksClientNumber && !isClientNumber(data.clientNumber)) {
+    if (courier.needsPoint && courier.requestsClientNumber && !isClientNumber(data.clientNumber)) {
       say('clientNumber', 'missing');
     }
   }
 }
 
-interface Asked {
+interface Requested {
   /** Name and NIP of a company, not of a person. */
   company: boolean;
   /** Street, postcode and city. */
   place: boolean;
 }
 
-function checkAddress(role: AddressRole, address: Partial<OrderAddress>, { company, place }: Asked, say: Say): void {
+function checkAddress(
+  role: AddressRole,
+  address: Partial<OrderAddress>,
+  { company, place }: Requested,
+  say: Say,
+): void {
   // Needed or not, names may stand in a mail.
   for (const field of ['firstName', 'lastName'] as const) {
     if (!isPlainName(address[field] ?? '')) say(`${role}.${field}`, 'wrong');

@@ -34,7 +34,7 @@ export const EVERY_ORDER: OrderFilter = {
   sort: 'newest',
 };
 
-const LONGEST_TEXT = 100;
+const MAX_TEXT_LENGTH = 100;
 
 /** A filter from an address; whatever it cannot be is left out. */
 export function parseOrderFilter(query: URLSearchParams): OrderFilter {
@@ -44,7 +44,7 @@ export function parseOrderFilter(query: URLSearchParams): OrderFilter {
   };
   const courierId = Number(query.get('courier') ?? '');
   return {
-    text: (query.get('q') ?? '').trim().slice(0, LONGEST_TEXT),
+    text: (query.get('q') ?? '').trim().slice(0, MAX_TEXT_LENGTH),
     state: oneOf(ORDER_STATES, query.get('state')),
     money: oneOf(MONEY_FILTERS, query.get('money')),
     courierId: Number.isInteger(courierId) && courierId > 0 ? courierId : null,

@@ -4,7 +4,7 @@ import { HOME_COUNTRY, type Parcel } from '#modules/sales/delivery/rules/deliver
 import { getCheapestDelivery, getShipping, type Shipping } from '#modules/sales/delivery/server/index.ts';
 import { serviceCost, serviceVat } from '#modules/sales/order-ledger/rules/order-totals.ts';
 import { judgeRebates, listGivenRebates, paysDelivery } from '#modules/sales/rebates/server/index.ts';
-import { throughOneConnection, together } from '#platform/db/server/one-connection.ts';
+import { settleAll, throughOneConnection } from '#platform/db/server/one-connection.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { countryOf } from './order-delivery.ts';
 import { getOrderData } from './order-draft.ts';
@@ -61,7 +61,7 @@ async function findBasket(shop: Shop, shopper: Shopper | null): Promise<FoundBas
     return { candidates: [], goods: orderGoods([], new Map()), parcel: { worth: 0, weight: 0, country: HOME_COUNTRY } };
   const { visitorId, customerId } = shopper;
   return throughOneConnection(shop, async (db) => {
-    const [candidates, holds, data] = await together([
+    const [candidates, holds, data] = await settleAll([
       listOrderLines(db, visitorId, shop.now()),
       findHoldings(db, visitorId),
       getOrderData(db, shopper),

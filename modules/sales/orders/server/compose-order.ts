@@ -145,7 +145,7 @@ function findProblems(found: Findings): OrderProblem[] {
   const { data, goods, delivery, needsDelivery, method, cards, points, toPay } = found;
   const types = goods.lines.map(({ line }) => line.type);
   // Nobody brings what comes by mail, so nobody takes the money for it.
-  const paysNobody = toPay > 0 && !needsDelivery && !data.prepaid;
+  const paysNone = toPay > 0 && !needsDelivery && !data.prepaid;
   const hasVirtual = goods.lines.some(({ sale }) => isDigitalContent(sale));
   const problems = checkOrderData(
     // Paying the courier is chosen with the courier.
@@ -153,7 +153,7 @@ function findProblems(found: Findings): OrderProblem[] {
     {
       needsDelivery,
       courier: delivery.chosen,
-      paid: toPay === 0 || paysNobody,
+      paid: toPay === 0 || paysNone,
       hasVirtual,
       hasService: types.includes('product_service'),
     },
@@ -163,7 +163,7 @@ function findProblems(found: Findings): OrderProblem[] {
   if (needsDelivery && delivery.wrongPlace)
     say(delivery.chosen?.kind === 'pickup' ? 'location' : 'pickupPoint', 'wrong');
   if (needsDelivery && delivery.refusal) say('courier', delivery.refusal === 'failed' ? 'failed' : 'wrong');
-  if (paysNobody || (toPay > 0 && data.paymentMethodId !== null && !method)) say('payment', 'wrong');
+  if (paysNone || (toPay > 0 && data.paymentMethodId !== null && !method)) say('payment', 'wrong');
   if (cards.refused.length > 0) say('cards', 'wrong');
   const wantedPoints = points.needed + points.spent;
   if (wantedPoints > 0 && (points.balance === null || points.balance < wantedPoints)) say('points', 'wrong');

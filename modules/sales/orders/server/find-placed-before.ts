@@ -2,7 +2,7 @@ import { and, desc, eq, gte } from 'drizzle-orm';
 import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { DAY_MS } from '#platform/time/rules/units.ts';
-import type { OrderSeen } from '../rules/order-seen.ts';
+import type { OrderSeen } from '../rules/displayed-order.ts';
 
 /**
  * The number of the visitor's last order, when it holds just what this summary showed: the same summary was sent from

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { BasketLine } from '#modules/sales/basket/rules/basket-view.ts';
 import type { OrderAddress, OrderData } from '#modules/sales/order-ledger/rules/order-data.ts';
-import { throughOneConnection, together } from '#platform/db/server/one-connection.ts';
+import { settleAll, throughOneConnection } from '#platform/db/server/one-connection.ts';
 import type { PriceType } from '#platform/money/rules/vat.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
+import { type MissingLine, type OrderSeen, writeOrderSeen } from '../rules/displayed-order.ts';
 import { onlyChoices } from '../rules/only-choices.ts';
-import { type MissingLine, type OrderSeen, writeOrderSeen } from '../rules/order-seen.ts';
 import { ADDRESS_FIELDS } from '../rules/parse-order-form.ts';
 import { rememberedChoices } from '../rules/remembered-choices.ts';
 import { type ComposedOrder, composeOrder } from './compose-order.ts';
@@ -31,7 +31,7 @@ export async function getOrderSummary(
   const now = shop.now();
   const order = await throughOneConnection(shop, async (db) => {
     const asked = getOrderData(db, shopper).then((filled) => ({ ...filled, ...change }));
-    const [terms, holds, data] = await together([
+    const [terms, holds, data] = await settleAll([
       findOrderTerms(db, shopper, asked),
       findHoldings(db, shopper.visitorId),
       asked,
@@ -75,7 +75,7 @@ export async function getOrderForm(
 }
 
 /** No basket holds more kinds of goods; a longer list was made up. */
-const MOST_GOODS = 500;
+const MAX_GOODS = 500;
 
 /** Content of a summary of this order, to be sent back with the button. */
 export function seenOf({ data, goods, gift, totals, toPay }: ComposedOrder, priceType: PriceType): OrderSeen {
@@ -126,5 +126,5 @@ function lineKey({ productId, size, additional, forPoints }: BasketLine): string
 
 /** For `takeTurns`. Named by the browser: whoever names others is in their line, and the locks decide all the same. */
 export function productsSeen(seen: OrderSeen | null): number[] {
-  return [...new Set(seen?.goods)].slice(0, MOST_GOODS);
+  return [...new Set(seen?.goods)].slice(0, MAX_GOODS);
 }

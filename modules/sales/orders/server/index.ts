@@ -34,7 +34,7 @@ export {
   type ChangeOutcome,
   type ChangeRefusal,
   changeBeforePacking,
-  type OrderChangeWish,
+  type OrderChangeInput,
 } from './staff/change-before-packing.ts';
 export { type ExportedOrder, exportOrders } from './staff/export-orders.ts';
 export { findOrderForStaff, type StaffOrder, type StaffOrderView } from './staff/find-order-for-staff.ts';
@@ -50,15 +50,15 @@ export {
   type MoveRefusal,
   type MoveResult,
   moveOrders,
-  type OrderMoveWish,
+  type OrderMoveInput,
 } from './staff/move-orders.ts';
 export { searchWords } from './staff/order-conditions.ts';
 export { addOrderNote, type OrderNote } from './staff/order-notes.ts';
 export { listOrderViews, type OrderListView, removeOrderView, saveOrderView } from './staff/order-views.ts';
 export { findPhonePlace, findPhonePlaces, listPhoneChoices, type PhonePlace } from './staff/phone-choices.ts';
 export {
+  type PhoneOrderInput,
   type PhoneOrderOutcome,
-  type PhoneOrderWish,
   type PhoneSummary,
   placePhoneOrder,
   quotePhoneOrder,

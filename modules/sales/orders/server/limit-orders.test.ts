@@ -6,7 +6,7 @@ import { addGood, equipShop, goodData, newShopper, stockOf } from '#platform/tes
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { DAY_MS } from '#platform/time/rules/units.ts';
 import { outbox } from '#server/shop/schema.ts';
-import { parseOrderSeen } from '../rules/order-seen.ts';
+import { parseOrderSeen } from '../rules/displayed-order.ts';
 import { getOrderData, getOrderSummary, placeOrder, type Shopper, writeOrderMails } from './index.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');

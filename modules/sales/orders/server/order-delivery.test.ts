@@ -9,7 +9,7 @@ import { findOrderById, getOrderSummary, saveOrderData } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
-const working = { fault: '', asksClientNumber: false } as const;
+const working = { fault: '', requestsClientNumber: false } as const;
 
 describe('the service of a courier', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('the service of a courier', () => {
   it('S8.20 asks for the number of its client, which stays with the order', async () => {
     const data = { courierId: COURIER.locker, pickupPointId: POINT.plain };
     const shopper = await newShopper(shop, [{ productId: await addGood(shop, categoryId) }], { data });
-    await changeCourierSettings(shop, COURIER.locker, { ...working, asksClientNumber: true });
+    await changeCourierSettings(shop, COURIER.locker, { ...working, requestsClientNumber: true });
     expect(await order(shop, shopper)).toMatchObject({
       kind: 'refused',
       problems: [{ field: 'clientNumber', code: 'missing' }],

@@ -119,7 +119,7 @@ function toPlace(
   if (point.courierId !== chosen.courierId) return null;
   if (chosen.prepaid === 'dvp' && !point.cashOnDelivery) return null;
   const { id, code, name, street, zipcode, city, openingHours } = point;
-  const known = chosen.asksClientNumber && clientNumber ? { clientNumber } : {};
+  const known = chosen.requestsClientNumber && clientNumber ? { clientNumber } : {};
   return { id, code, name, street, zipcode, city, openingHours, ...known };
 }
 

@@ -3,7 +3,7 @@ import { billingOf } from '#modules/customers/accounts/rules/client-form.ts';
 import { customerAddresses, customers } from '#modules/customers/accounts/server/tables.ts';
 import {
   EMPTY_ORDER_DATA,
-  LONGEST_ORDER_TEXT,
+  MAX_ORDER_TEXT_LENGTH,
   ORDER_TEXTS,
   type OrderData,
   type OrderText,
@@ -20,8 +20,8 @@ import { orderDrafts } from './tables.ts';
 /** What the shopper may say; cards come in only with their PIN (`addOrderCard`). */
 export type OrderDataChange = Partial<Omit<OrderData, 'cards'>>;
 
-const MOST_CARDS = 5;
-const LONGEST_FIELD = 200;
+const MAX_CARDS = 5;
+const MAX_FIELD_LENGTH = 200;
 
 /** What was filled in for the order so far; a signed-in customer starts with the data of the account. */
 export async function getOrderData(db: Queries, shopper: Shopper): Promise<OrderData> {
@@ -88,7 +88,7 @@ export async function addOrderCard(
   const { cardId } = check.card;
   await changeDraft(shop, shopper, (data) => ({
     ...data,
-    cards: [...data.cards.filter((id) => id !== cardId), cardId].slice(-MOST_CARDS),
+    cards: [...data.cards.filter((id) => id !== cardId), cardId].slice(-MAX_CARDS),
   }));
   return check;
 }
@@ -131,7 +131,9 @@ const putDraft = prepared((db) => {
 
 function shorten(change: OrderDataChange): OrderDataChange {
   const cut = (address: OrderData['billing']) =>
-    Object.fromEntries(Object.entries(address).map(([field, text]) => [field, String(text).slice(0, LONGEST_FIELD)]));
+    Object.fromEntries(
+      Object.entries(address).map(([field, text]) => [field, String(text).slice(0, MAX_FIELD_LENGTH)]),
+    );
   return {
     ...change,
     ...shortenTexts(change),
@@ -145,7 +147,7 @@ function shorten(change: OrderDataChange): OrderDataChange {
 function shortenTexts(change: OrderDataChange): Partial<Record<OrderText, string>> {
   const shortened = ORDER_TEXTS.flatMap((name) => {
     const text = name === 'clientNumber' ? change[name]?.trim() : change[name];
-    return text === undefined ? [] : [[name, [...text].slice(0, LONGEST_ORDER_TEXT[name]).join('')] as const];
+    return text === undefined ? [] : [[name, [...text].slice(0, MAX_ORDER_TEXT_LENGTH[name]).join('')] as const];
   });
   return Object.fromEntries(shortened);
 }

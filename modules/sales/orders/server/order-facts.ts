@@ -12,7 +12,7 @@ import {
   NO_REBATES,
 } from '#modules/sales/rebates/server/index.ts';
 import type { Queries } from '#platform/db/server/connect.ts';
-import { together } from '#platform/db/server/one-connection.ts';
+import { settleAll } from '#platform/db/server/one-connection.ts';
 import { prepared, preparedSql } from '#platform/db/server/prepared.ts';
 import type { ClosedDays } from '#platform/time/rules/working-days.ts';
 import { type DeliveryTerms, findDeliveryTerms } from './order-delivery.ts';
@@ -51,7 +51,7 @@ export async function findOrderTerms(
   { customerId }: Pick<Shopper, 'customerId'>,
   asked: Promise<OrderData>,
 ): Promise<OrderTerms> {
-  const [{ couriers, methods, closedDays }, balance, data] = await together([
+  const [{ couriers, methods, closedDays }, balance, data] = await settleAll([
     findOwnerTerms(db),
     findBalance(db, customerId),
     asked,

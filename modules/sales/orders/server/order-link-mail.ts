@@ -8,7 +8,7 @@ import { hashToken, newToken } from '#platform/visitors/server/index.ts';
 import * as texts from '../texts/email.ts';
 
 /** Nobody's mailbox is filled through us; whoever asks for another person uses up their own mails first. */
-const MOST_MAILS = { perCaller: 3, perOrder: 12 };
+const MAX_MAILS = { perCaller: 3, perOrder: 12 };
 
 /** Sends the link that opens an order to the address it was placed with (decision 17). */
 export async function sendOrderLink(
@@ -17,8 +17,8 @@ export async function sendOrderLink(
 ): Promise<'sent' | 'enough'> {
   const now = shop.now();
   const limits = [
-    { key: `order-link:${number}:${caller}`, limit: MOST_MAILS.perCaller, seconds: HOUR_S },
-    { key: `order-link:${number}`, limit: MOST_MAILS.perOrder, seconds: HOUR_S },
+    { key: `order-link:${number}:${caller}`, limit: MAX_MAILS.perCaller, seconds: HOUR_S },
+    { key: `order-link:${number}`, limit: MAX_MAILS.perOrder, seconds: HOUR_S },
   ];
   if (!(await attemptAll(shop, limits, now))) return 'enough';
   const { id, email, accessToken } = orders;

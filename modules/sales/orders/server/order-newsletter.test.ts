@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
-  askForNewsletter,
   confirmReader,
   findReader,
   leaveNewsletter,
+  requestNewsletterConsent,
 } from '#modules/customers/newsletter/server/index.ts';
 import type { OrderData } from '#modules/sales/order-ledger/rules/order-data.ts';
 import { addGood, equipShop, goodData, newShopper, order, placed } from '#platform/testing/order-shop.ts';
@@ -60,7 +60,7 @@ describe('the newsletter consent of an order', () => {
 
   it('X.54 sends nothing to an address that confirmed, and asks one that left', async () => {
     const wanted = { email: 'jan@example.com', name: 'Jan', consent: 'Chcę.', caller: '' };
-    await askForNewsletter(shop, { ...wanted, visitorId: (await shopper()).visitorId });
+    await requestNewsletterConsent(shop, { ...wanted, visitorId: (await shopper()).visitorId });
     await confirmReader(shop, await token());
     const before = (await emails()).length;
     await placed(shop, await shopper());

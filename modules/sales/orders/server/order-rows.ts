@@ -2,7 +2,7 @@ import type { OrderAddress, OrderData } from '#modules/sales/order-ledger/rules/
 import { orderMailJob } from '#modules/sales/order-ledger/server/index.ts';
 import { orderEvents, orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
 import { paymentColumns, paymentRow } from '#modules/sales/payments/server/index.ts';
-import { insertTogether, rowsOf } from '#platform/db/server/insert-together.ts';
+import { insertInOneStatement, rowsOf } from '#platform/db/server/insert-in-one-statement.ts';
 import { jobColumns, jobRow } from '#platform/jobs/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { neededData } from '../rules/needed-address.ts';
@@ -10,7 +10,7 @@ import { tidyAddress } from '../rules/tidy-address.ts';
 import type { ComposedOrder } from './compose-order.ts';
 import { FROZEN_COLUMNS, freezeGift, freezeLine } from './freeze-line.ts';
 import type { PlaceOrder } from './shopper.ts';
-import type { DrawnOrder } from './start-order.ts';
+import type { ReservedOrder } from './start-order.ts';
 import { orderAddresses, orderStock } from './tables.ts';
 import { wholePayment } from './take-money.ts';
 
@@ -72,7 +72,7 @@ const stockColumns = rowsOf(orderStock, ['orderId', 'sizeId', 'quantity']);
 const eventColumns = rowsOf(orderEvents, ['orderId', 'kind', 'at', 'details']);
 
 /** An order with all that is a part of it, the payment it waits for and the mail about it. */
-export const insertOrder = insertTogether('insert-order', {
+export const insertOrder = insertInOneStatement('insert-order', {
   orders: orderColumns,
   addresses: addressColumns,
   lines: lineColumns,
@@ -85,12 +85,12 @@ export const insertOrder = insertTogether('insert-order', {
 type NewOrder = Parameters<typeof insertOrder>[1]['orders'][number];
 type OrderRow = typeof orders.$inferInsert;
 /** What the shopper entered and the table has a column for: none of it is left to the column's default. */
-type ToldColumns = Required<Pick<OrderRow, Extract<keyof OrderData, keyof OrderRow>>>;
+type ReportedColumns = Required<Pick<OrderRow, Extract<keyof OrderData, keyof OrderRow>>>;
 
 interface OrderToWrite {
   wish: PlaceOrder;
   order: ComposedOrder;
-  drawn: DrawnOrder;
+  drawn: ReservedOrder;
   now: Date;
 }
 
@@ -115,7 +115,11 @@ export function orderRows(
   };
 }
 
-function orderRow(shop: Shop, { wish, order, drawn, now }: OrderToWrite, accessToken: string): NewOrder & ToldColumns {
+function orderRow(
+  shop: Shop,
+  { wish, order, drawn, now }: OrderToWrite,
+  accessToken: string,
+): NewOrder & ReportedColumns {
   const { data, totals, delivery, needsDelivery, points } = order;
   const email = data.email.trim();
   return {

@@ -7,7 +7,7 @@ import { addGood, equipShop, newShopper, order, stockOf } from '#platform/testin
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { testLog } from '#platform/testing/with-client.ts';
 import { openShop } from '#server/shop/open-shop.ts';
-import { parseOrderSeen } from '../rules/order-seen.ts';
+import { parseOrderSeen } from '../rules/displayed-order.ts';
 import { cancelOrder, getOrderSummary, placeOrder } from './index.ts';
 
 const { shop, url } = await testDatabase({ filled: 'empty' });
@@ -85,10 +85,10 @@ describe('many orders at once', () => {
 
   it('more buyers of one product than the shop has connections stop nobody who buys another', async () => {
     const [wanted, other] = [await addGood(shop, categoryId, { stock: 100 }), await addGood(shop, categoryId)];
-    const crowd = await Promise.all(Array.from({ length: 30 }, () => newShopper(busy, [{ productId: wanted }])));
+    const waiters = await Promise.all(Array.from({ length: 30 }, () => newShopper(busy, [{ productId: wanted }])));
     const shopper = await newShopper(busy, [{ productId: other }]);
     const wishes = await Promise.all(
-      [...crowd, shopper].map(async (one) => ({
+      [...waiters, shopper].map(async (one) => ({
         ...one,
         seen: parseOrderSeen((await getOrderSummary(busy, one)).seen),
         idempotencyKey: crypto.randomUUID(),

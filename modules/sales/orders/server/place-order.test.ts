@@ -22,7 +22,7 @@ import {
 } from '#platform/testing/order-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { jobs } from '#server/shop/schema.ts';
-import { parseOrderSeen } from '../rules/order-seen.ts';
+import { parseOrderSeen } from '../rules/displayed-order.ts';
 import { findOrder, findOrderById, getOrderData, getOrderSummary, placeOrder, saveOrderData } from './index.ts';
 import { takes } from './order-goods.ts';
 import { ORDER_TAG } from './write-order.ts';
@@ -239,12 +239,12 @@ describe('placing an order', () => {
     const shopper = await newShopper(shop, [{ productId }]);
     const listener = await shop.pool.connect();
     try {
-      const heard: (Purge | undefined)[] = [];
-      listener.on('notification', ({ payload }) => heard.push(parsePurge(payload)));
+      const received: (Purge | undefined)[] = [];
+      listener.on('notification', ({ payload }) => received.push(parsePurge(payload)));
       await listener.query(`listen ${PURGE_CHANNEL}`);
       await placed(shop, shopper);
-      await vi.waitFor(() => expect(heard).toEqual([expect.objectContaining({ tags: [ORDER_TAG] })]), 60_000);
-      const { rows } = await shop.pool.query('select from page_purges where id = $1', [heard[0]?.id]);
+      await vi.waitFor(() => expect(received).toEqual([expect.objectContaining({ tags: [ORDER_TAG] })]), 60_000);
+      const { rows } = await shop.pool.query('select from page_purges where id = $1', [received[0]?.id]);
       expect(rows).toHaveLength(1);
     } finally {
       listener.release(true);

@@ -2,13 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import { lockStock } from '#modules/catalogue/products/server/index.ts';
 import { customers } from '#modules/customers/accounts/server/tables.ts';
 import { isUniqueViolation, type Transaction } from '#platform/db/server/connect.ts';
-import { inOneConnection, together } from '#platform/db/server/one-connection.ts';
+import { inOneConnection, settleAll } from '#platform/db/server/one-connection.ts';
 import { prepared } from '#platform/db/server/prepared.ts';
 import { announcePurges, type Purge } from '#platform/db/server/purge-tags.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { lockVisitor } from '#platform/visitors/server/index.ts';
 import type { OrderProblem } from '../rules/check-order-data.ts';
-import { type OrderChange, orderChanges } from '../rules/order-seen.ts';
+import { type OrderChange, orderChanges } from '../rules/displayed-order.ts';
+import { takeTurns } from './acquire-slot.ts';
 import { type ComposedOrder, composeOrder } from './compose-order.ts';
 import { missingOf, productsSeen, seenOf } from './get-order-summary.ts';
 import { hasPaid } from './limit-orders.ts';
@@ -16,7 +17,6 @@ import { getOrderData } from './order-draft.ts';
 import { findOrderFacts, findOrderTerms } from './order-facts.ts';
 import type { PlaceOrder } from './shopper.ts';
 import { type PlacedOrder, startOrder } from './start-order.ts';
-import { takeTurns } from './take-turns.ts';
 import { ORDER_TAG, TooManyOrders, writeOrder } from './write-order.ts';
 
 export type OrderOutcome =
@@ -68,19 +68,19 @@ interface Decision {
 async function decide(tx: Transaction, shop: Shop, wish: PlaceOrder, now: Date): Promise<Decision> {
   const nothingSold = (outcome: OrderOutcome) => ({ outcome, purges: [] });
   const { visitorId, customerId, caller } = wish;
-  const held = together([
+  const held = settleAll([
     customerId === null ? null : lockCustomer(tx, { customerId }),
     lockVisitor(tx, visitorId),
     startOrder(tx, wish),
     customerId !== null && caller !== undefined && hasPaid(tx, customerId),
   ]);
   const asked = getOrderData(tx, wish);
-  const [[, , started, isKnown], terms, data] = await together([held, findOrderTerms(tx, wish, asked), asked]);
+  const [[, , started, isKnown], terms, data] = await settleAll([held, findOrderTerms(tx, wish, asked), asked]);
   const { placed, goods, holds, drawn } = started;
   if (placed) return nothingSold({ kind: 'placed', ...placed });
   // What came garbled is asked about whatever is read: nobody needs to wait for it.
   const lock = wish.seen !== null;
-  const [, facts] = await together([
+  const [, facts] = await settleAll([
     lock && lockStock(tx, goods),
     findOrderFacts(tx, wish, { data, terms, holds, lock, now }),
   ]);

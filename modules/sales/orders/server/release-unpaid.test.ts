@@ -33,7 +33,7 @@ const mailsTo = async (email: string) =>
 
 it('X.42 unpaid at the end of the term: reminded, then cancelled; stock, code, points and card are back, the shopper told', async () => {
   const productId = await addGood(shop, categoryId, { stock: 3 });
-  await shop.db.insert(rebates).values({ code: 'RAZ', effect: 'percent', value: 10, mostUses: 1 });
+  await shop.db.insert(rebates).values({ code: 'RAZ', effect: 'percent', value: 10, maxUses: 1 });
   const [card] = await shop.db
     .insert(giftCards)
     .values({ kind: 'voucher', number: 'BON10', issued: 1000, balance: 1000, createdAt: now })

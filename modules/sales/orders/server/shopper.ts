@@ -1,6 +1,6 @@
 import type { ConsentWords } from '#modules/customers/consents/rules/consent.ts';
 import type { DueRenewal } from '#modules/sales/subscriptions/server/index.ts';
-import type { OrderSeen } from '../rules/order-seen.ts';
+import type { OrderSeen } from '../rules/displayed-order.ts';
 
 /** Who orders: a browser, and the customer who is signed in with it. */
 export interface Shopper {

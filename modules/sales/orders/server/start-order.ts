@@ -1,5 +1,5 @@
 import type { Transaction } from '#platform/db/server/connect.ts';
-import { drawNumber } from '#platform/db/server/draw-number.ts';
+import { pickRandomNumber } from '#platform/db/server/pick-random-number.ts';
 import { preparedSql } from '#platform/db/server/prepared.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import { HOLDINGS, type Holdings } from './order-facts.ts';
@@ -17,7 +17,7 @@ export interface PlacedOrder {
 }
 
 /** What an order is to be known by. */
-export interface DrawnOrder {
+export interface ReservedOrder {
   id: number;
   number: string;
 }
@@ -28,18 +28,18 @@ interface StartedOrder {
   /** Every product an order of this basket may take stock of: its lines, their parts in any version, and the gift. */
   goods: number[];
   holds: Holdings;
-  drawn: DrawnOrder;
+  drawn: ReservedOrder;
 }
 
 /** Numbers drawn at once; with half of all numbers taken this many still hold a free one. */
-const DRAWN = 60;
+const RESERVED = 60;
 
 /** All an order must know before it locks its goods, in one statement, and X.40 a number that tells no other one. */
 export async function startOrder(
   tx: Transaction,
   { visitorId, idempotencyKey }: Pick<PlaceOrder, 'visitorId' | 'idempotencyKey'>,
 ): Promise<StartedOrder> {
-  const [row] = await start(tx, [visitorId, idempotencyKey, Array.from({ length: DRAWN }, drawNumber)]);
+  const [row] = await start(tx, [visitorId, idempotencyKey, Array.from({ length: RESERVED }, pickRandomNumber)]);
   if (!row?.number) throw new Error('No free number was drawn');
   const { placed, goods, gift, rebates, files, id, number } = row;
   return { placed: placed && toPlaced(placed), goods, holds: { gift, rebates, files }, drawn: { id, number } };

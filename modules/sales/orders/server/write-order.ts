@@ -9,7 +9,7 @@ import { EMPTY_ORDER_DATA, type OrderData } from '#modules/sales/order-ledger/ru
 import { resignGift, spendRebates } from '#modules/sales/rebates/server/index.ts';
 import { beginSubscriptions, claimRenewal } from '#modules/sales/subscriptions/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
-import { together } from '#platform/db/server/one-connection.ts';
+import { settleAll } from '#platform/db/server/one-connection.ts';
 import { type Purge, writePurge } from '#platform/db/server/purge-tags.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { newToken } from '#platform/visitors/server/index.ts';
@@ -19,13 +19,13 @@ import { writeDraft } from './order-draft.ts';
 import type { Holdings } from './order-facts.ts';
 import { insertOrder, orderRows, takenOf } from './order-rows.ts';
 import type { PlaceOrder } from './shopper.ts';
-import type { DrawnOrder } from './start-order.ts';
+import type { ReservedOrder } from './start-order.ts';
 import { takeMoney } from './take-money.ts';
 
 interface Writing {
   wish: PlaceOrder;
   order: ComposedOrder;
-  drawn: DrawnOrder;
+  drawn: ReservedOrder;
   holds: Holdings;
   /** A customer who has paid before, see `countOrder`. */
   isKnown: boolean;
@@ -55,7 +55,7 @@ export async function writeOrder(tx: Transaction, shop: Shop, writing: Writing):
   const accessToken = newToken();
   const purges: Purge[] = [];
   const email = data.email;
-  const [isAllowed] = await together([
+  const [isAllowed] = await settleAll([
     caller === undefined || countOrder(tx, shop, { customerId, caller, email, isKnown }, now),
     insertOrder(tx, orderRows(shop, writing, accessToken)),
     takeStock(tx, order, now, async (tags) => {

@@ -58,7 +58,7 @@ export function guestRequests(shop: Shop) {
     return context;
   }
 
-  async function somebodyWith({ named, proved, customerId, visitorId }: Keys) {
+  async function customerWith({ named, proved, customerId, visitorId }: Keys) {
     const cookies: Record<string, string> = customerId ? { RSSID: (await enter(shop, customerId, {})).token } : {};
     const context = contextOf(named ?? proved ?? null, '10.0.0.1', cookies, named ? 'named' : 'proved');
     const visitor = visitorId === undefined ? null : { id: visitorId, customerId: null };
@@ -80,7 +80,7 @@ export function guestRequests(shop: Shop) {
     return answer(act(new Request(orderUrl(path, order.number), { method: 'POST', body }), contextOf(as)));
   }
 
-  return { contextOf, somebodyWith, post };
+  return { contextOf, customerWith, post };
 }
 
 /** The fields by which the first line of an order is chosen, in a return and in a withdrawal. */

@@ -59,14 +59,14 @@ export const refundStates = {
 
 export const refund = {
   title: 'Oddaj pieniądze',
-  lead: (most: string) => `Przez operatora, który przyjął wpłatę, można oddać najwyżej ${most}.`,
+  lead: (max: string) => `Przez operatora, który przyjął wpłatę, można oddać najwyżej ${max}.`,
   amount: 'Kwota w złotych',
   button: 'Oddaj przez operatora',
   question: (number: string) =>
     `Operator odda klientowi podaną kwotę za zamówienie ${number}. Wysłanych pieniędzy nie da się cofnąć.`,
   asked: (amount: string) => `Zwrot ${amount} jest zlecony. Zamówienie pokaże, kiedy operator go potwierdzi.`,
   refused: (problem: string) => `Operator odmówił: ${problem}. Sprawdź płatność w jego panelu.`,
-  tooMuch: (most: string) => `Można oddać najwyżej ${most}.`,
+  tooMuch: (max: string) => `Można oddać najwyżej ${max}.`,
   wrong: 'Podaj kwotę, na przykład 49,90.',
   handLead: (amount: string) => `Przelewem z konta sklepu trzeba oddać ${amount}.`,
   handButton: 'Zapisz, że przelew wyszedł',

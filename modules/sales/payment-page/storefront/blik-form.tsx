@@ -5,9 +5,9 @@ import { Button } from '#platform/ui/button.tsx';
 import { Field } from '#platform/ui/field.tsx';
 import notebookPicture from '#platform/ui/still-lifes/notebook.webp';
 import { Input } from '#platform/ui/text-controls.tsx';
-import { BesideStillLife } from './beside-still-life.tsx';
 import type { PaymentProps } from './load.server.ts';
 import { useSending } from './use-sending.ts';
+import { WithStillLife } from './with-still-life.tsx';
 
 const { label, hint, placeholder, submit } = paymentTexts.blik;
 
@@ -27,7 +27,7 @@ export function BlikForm({ payment, answer }: PaymentProps) {
   }, [state, answer]);
 
   return (
-    <BesideStillLife picture={notebookPicture}>
+    <WithStillLife picture={notebookPicture}>
       <PostForm noValidate className="grid gap-4 sm:max-w-lg">
         <Field id="blik" label={label} hint={hint} error={error} required>
           {(control) => (
@@ -49,6 +49,6 @@ export function BlikForm({ payment, answer }: PaymentProps) {
           {submit}
         </Button>
       </PostForm>
-    </BesideStillLife>
+    </WithStillLife>
   );
 }

@@ -6,9 +6,9 @@ import { ButtonLink } from '#platform/ui/button-link.tsx';
 import { CodeOnPhoneIcon } from '#platform/ui/icons/contact.tsx';
 import bellPicture from '#platform/ui/still-lifes/bell.webp';
 import { TextLink } from '#platform/ui/text-link.tsx';
-import { BesideStillLife } from './beside-still-life.tsx';
 import type { ShownPayment } from './load.server.ts';
 import { useSending } from './use-sending.ts';
+import { WithStillLife } from './with-still-life.tsx';
 
 const texts = paymentTexts.blik;
 
@@ -21,7 +21,7 @@ type BlikWaitProps = Pick<ShownPayment, 'state' | 'until' | 'bankApp' | 'here'>;
 export function BlikWait({ state, until, bankApp, here }: BlikWaitProps) {
   const cancelling = useSending('cancel');
   return (
-    <BesideStillLife picture={bellPicture}>
+    <WithStillLife picture={bellPicture}>
       <div role="status" className="flex items-start gap-4">
         <span className="flex size-12 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand">
           <CodeOnPhoneIcon className="size-7" />
@@ -67,7 +67,7 @@ export function BlikWait({ state, until, bankApp, here }: BlikWaitProps) {
           </TextLink>
         </p>
       )}
-    </BesideStillLife>
+    </WithStillLife>
   );
 }
 

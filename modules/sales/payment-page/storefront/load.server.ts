@@ -26,7 +26,7 @@ import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { type Day, warsawDay } from '#platform/time/rules/day.ts';
-import type { PaymentAnswer } from './act.server.ts';
+import type { PaymentAnswer } from './action.server.ts';
 
 const clock = new Intl.DateTimeFormat('pl-PL', { timeStyle: 'short', timeZone: 'Europe/Warsaw' });
 

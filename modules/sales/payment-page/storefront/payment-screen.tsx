@@ -155,8 +155,8 @@ function useFollowPayment(waiting: boolean): void {
   // A line that is back is asked over at once: a question from before may hang for long.
   useEffect(() => {
     if (!waiting) return;
-    const askAgain = () => void revalidate();
-    window.addEventListener('online', askAgain);
-    return () => window.removeEventListener('online', askAgain);
+    const requestAgain = () => void revalidate();
+    window.addEventListener('online', requestAgain);
+    return () => window.removeEventListener('online', requestAgain);
   }, [waiting, revalidate]);
 }

@@ -25,7 +25,7 @@ import { addGood, equipShop, METHOD, newShopper, placed } from '#platform/testin
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { createVisitor, type Visitor } from '#platform/visitors/server/index.ts';
 import { claimedPieces, orders, payments, refunds } from '#server/shop/schema.ts';
-import { type PaymentAnswer, receivePayment } from './act.server.ts';
+import { type PaymentAnswer, receivePayment } from './action.server.ts';
 import { loadPayment } from './load.server.ts';
 import { PaymentScreen } from './payment-screen.tsx';
 

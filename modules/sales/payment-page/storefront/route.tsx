@@ -4,7 +4,7 @@ import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
 import { Message } from '#platform/ui/alert/message.tsx';
-import { receivePayment } from './act.server.ts';
+import { receivePayment } from './action.server.ts';
 import { loadPayment, type ShownPayment } from './load.server.ts';
 import { PaymentScreen } from './payment-screen.tsx';
 

@@ -1,9 +1,9 @@
-import type { Thing } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import type { Resource } from '#modules/back-office/resources/panel/resource-actions.server.ts';
 import { methodFields } from '../rules/method-fields.ts';
 import * as payments from '../server/index.ts';
 import { providers } from '../texts/panel.ts';
 
-export const METHODS: Thing<typeof methodFields> = {
+export const METHODS: Resource<typeof methodFields> = {
   list: '/zaplecze/platnosci',
   fields: methodFields,
   fresh: payments.NEW_METHOD,

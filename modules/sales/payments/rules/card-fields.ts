@@ -9,13 +9,13 @@ import {
   type ValuesOf,
 } from '#platform/forms/rules/typed-fields.ts';
 
-const MOST_CARDS = 500;
+const MAX_CARDS = 500;
 
 /** Cards the owner issues by hand: gift cards have a PIN, vouchers none. */
 export const cardFields = {
   kind: choiceField(['gift-card', 'voucher'] as const),
   amount: dueField(),
-  pieces: countField({ least: 1, most: MOST_CARDS }),
+  pieces: countField({ least: 1, max: MAX_CARDS }),
   expiresAt: momentField(),
 } satisfies Record<string, TypedField<unknown>>;
 

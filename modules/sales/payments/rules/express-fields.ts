@@ -9,8 +9,8 @@ import {
 
 /** How the owner describes an express checkout. */
 export const expressFields = {
-  name: textField({ required: true, longest: 40 }),
-  code: textField({ required: true, longest: 40, check: checkCode }),
+  name: textField({ required: true, maxLength: 40 }),
+  code: textField({ required: true, maxLength: 40, check: checkCode }),
   basketOnly: flagField(),
   enabled: flagField(),
 } satisfies Record<string, TypedField<unknown>>;

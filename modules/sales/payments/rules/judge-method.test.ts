@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeMethod, type MethodFacts, type WhatIsPaid } from './judge-method.ts';
 
-const lent: MethodFacts = { kind: 'instalments', minimum: 10_000, maximum: 500_000, mostPieces: 20 };
+const pooled: MethodFacts = { kind: 'instalments', minimum: 10_000, maximum: 500_000, maxPieces: 20 };
 const order: WhatIsPaid = { amount: 50_000, pieces: 2, types: ['product'], pointsWorth: null, prepaid: true };
 
 const cases: [string, Partial<MethodFacts>, Partial<WhatIsPaid>, string | null][] = [
@@ -12,7 +12,7 @@ const cases: [string, Partial<MethodFacts>, Partial<WhatIsPaid>, string | null][
   ['above the maximum', {}, { amount: 500_001 }, 'above-maximum'],
   ['as many products as it takes', {}, { pieces: 20 }, null],
   ['too many products', {}, { pieces: 21 }, 'too-many-products'],
-  ['any number of products', { mostPieces: null }, { pieces: 1000 }, null],
+  ['any number of products', { maxPieces: null }, { pieces: 1000 }, null],
   ['without a minimum', { minimum: null }, { amount: 1 }, null],
   ['without a maximum', { maximum: null }, { amount: 90_000_000 }, null],
   ['a service on credit', {}, { types: ['product_service'] }, 'ineligible-products'],
@@ -31,6 +31,6 @@ const cases: [string, Partial<MethodFacts>, Partial<WhatIsPaid>, string | null][
 
 describe('judgeMethod', () => {
   it.each(cases)('%s', (_, method, paid, refusal) => {
-    expect(judgeMethod({ ...lent, ...method }, { ...order, ...paid })).toBe(refusal);
+    expect(judgeMethod({ ...pooled, ...method }, { ...order, ...paid })).toBe(refusal);
   });
 });

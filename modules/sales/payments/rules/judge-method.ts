@@ -5,7 +5,7 @@ export interface MethodFacts {
   kind: PaymentKind;
   minimum: Grosze | null;
   maximum: Grosze | null;
-  mostPieces: number | null;
+  maxPieces: number | null;
 }
 
 export interface WhatIsPaid {
@@ -41,7 +41,7 @@ export function judgeMethod(method: MethodFacts, paid: WhatIsPaid): MethodRefusa
     if (paid.pointsWorth < paid.amount) return 'not-enough-points';
   }
   if (isOnCredit(method.kind) && paid.types.some((type) => NOT_ON_CREDIT.includes(type))) return 'ineligible-products';
-  if (method.mostPieces !== null && paid.pieces > method.mostPieces) return 'too-many-products';
+  if (method.maxPieces !== null && paid.pieces > method.maxPieces) return 'too-many-products';
   if (method.minimum !== null && paid.amount < method.minimum) return 'below-minimum';
   if (method.maximum !== null && paid.amount > method.maximum) return 'above-maximum';
   return null;

@@ -14,14 +14,14 @@ import {
 
 /** How the owner describes a way to pay. */
 export const methodFields = {
-  name: textField({ required: true, longest: 60 }),
+  name: textField({ required: true, maxLength: 60 }),
   kind: choiceField(PAYMENT_KINDS),
-  description: textField({ longest: 200 }),
+  description: textField({ maxLength: 200 }),
   cost: dueField(),
   minimum: moneyField(),
   maximum: moneyField(),
-  mostPieces: numberField({ least: 1, most: 100_000 }),
-  provider: textField({ longest: 40 }),
+  maxPieces: numberField({ least: 1, max: 100_000 }),
+  provider: textField({ maxLength: 40 }),
   enabled: flagField(),
 } satisfies Record<string, TypedField<unknown>>;
 

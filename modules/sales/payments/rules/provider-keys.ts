@@ -6,7 +6,7 @@ export const STRIPE_ADDRESS = 'https://api.stripe.com';
 /** How the keys of a company that settles payments are written. */
 export const SECRET_KEY = /^(?:sk|rk)_\w+$/;
 export const WEBHOOK_SECRET = /^whsec_\w+$/;
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
 /** As the owner types them; an empty one is the one the shop has. */
 export const providerKeyFields = {
@@ -38,5 +38,5 @@ export function lastSigns(key: string): string {
 }
 
 function keyField(form: RegExp) {
-  return textField({ longest: LONGEST, check: (text) => (form.test(text) ? null : 'provider-key') });
+  return textField({ maxLength: MAX_LENGTH, check: (text) => (form.test(text) ? null : 'provider-key') });
 }

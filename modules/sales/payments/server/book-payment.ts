@@ -12,7 +12,7 @@ import { addPayment, OPEN_STATES, type PaymentRow, recordMoney } from './write-p
 export type BookedPayment = 'booked' | 'repeated' | 'unknown-order' | 'wrong-amount';
 
 /** Ten million złoty: beyond it somebody forgot the comma. */
-const MOST = 1_000_000_000;
+const MAX = 1_000_000_000;
 
 /**
  * Money came to the shop's own account, which no provider tells of: the owner read it in the bank. The order goes on as if
@@ -23,7 +23,7 @@ export async function bookPayment(
   orderId: number,
   { amount, key }: { amount: Grosze; key: string },
 ): Promise<BookedPayment> {
-  if (!Number.isInteger(amount) || amount <= 0 || amount > MOST) return 'wrong-amount';
+  if (!Number.isInteger(amount) || amount <= 0 || amount > MAX) return 'wrong-amount';
   const closed: PaymentRow[] = [];
   const outcome = await shop.db.transaction(async (tx): Promise<BookedPayment> => {
     const order = isRowId(orderId) ? await lockOrder(tx, orderId) : null;

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { verifyAgainstNobody, verifyPassword } from '#modules/customers/accounts/server/index.ts';
+import { verifyAgainstDummy, verifyPassword } from '#modules/customers/accounts/server/index.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 import { attemptAll, forgive } from '#platform/limits/server/index.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
@@ -12,11 +12,11 @@ import { giftCards } from './tables.ts';
  * Wrong PINs one card bears in a quarter of an hour, from wherever they come: a PIN is four digits, and many addresses
  * together would soon have tried them all. Only who knows a card's number can lock it, and never for longer than that.
  */
-const MOST_PER_CARD = 5;
+const MAX_PER_CARD = 5;
 /** Wrong cards one visitor may try. */
-const MOST_PER_VISITOR = 20;
+const MAX_PER_VISITOR = 20;
 /** A browser is easily new, a network address less so. */
-const MOST_PER_CALLER = 30;
+const MAX_PER_CALLER = 30;
 const SECONDS = 15 * MINUTE_S;
 
 export interface CheckedCard {
@@ -47,17 +47,17 @@ export async function checkCard(
   if (!isCardNumber(number)) return refuse('wrong-number');
   const now = shop.now();
   const limits = [
-    { key: `card-visitor:${visitorId}`, limit: MOST_PER_VISITOR, seconds: SECONDS },
-    ...(caller === undefined ? [] : [{ key: `card-from:${caller}`, limit: MOST_PER_CALLER, seconds: SECONDS }]),
+    { key: `card-visitor:${visitorId}`, limit: MAX_PER_VISITOR, seconds: SECONDS },
+    ...(caller === undefined ? [] : [{ key: `card-from:${caller}`, limit: MAX_PER_CALLER, seconds: SECONDS }]),
     // Last: whoever is refused before it must not use up the tries of another person's card.
-    { key: `card:${number}`, limit: MOST_PER_CARD, seconds: SECONDS },
+    { key: `card:${number}`, limit: MAX_PER_CARD, seconds: SECONDS },
   ];
   if (!(await attemptAll(shop, limits, now))) return refuse('too-many-attempts');
   const [card] = await shop.db.select().from(giftCards).where(eq(giftCards.number, number));
   if (card?.pinHash !== null) {
     const typedPin = pin.trim();
     if (typedPin === '') return refuse('not-found');
-    const isRight = card ? verifyPassword(typedPin, card.pinHash) : verifyAgainstNobody(typedPin);
+    const isRight = card ? verifyPassword(typedPin, card.pinHash) : verifyAgainstDummy(typedPin);
     if (!card || !(await isRight)) return refuse('wrong-data');
   }
   // Only wrong ones count: a shopper may add the own card and take it away as often as they like.

@@ -1,5 +1,4 @@
 export { acceptWebhook, type WebhookOutcome } from './accept-webhook.ts';
-export type { StartedPayment } from './ask-provider.ts';
 export { type BookedPayment, bookPayment } from './book-payment.ts';
 export {
   type BoughtCard,
@@ -12,6 +11,7 @@ export {
   usedCards,
 } from './bought-cards.ts';
 export { callOffAtProvider } from './call-off-at-provider.ts';
+export type { StartedPayment } from './call-provider.ts';
 export { changeMethod, type MethodChange } from './change-method.ts';
 export {
   type CardCheck,
@@ -81,11 +81,11 @@ export {
   type ToPayByHand,
 } from './refunds/pay-by-hand.ts';
 export {
-  askForRefundsAgain,
   type RefundAnswer,
-  type RefundWish,
+  type RefundInput,
   refundable,
   refundOrder,
+  requestRefundsAgain,
 } from './refunds/refund-order.ts';
 export {
   listRefunds,
@@ -93,9 +93,9 @@ export {
   reservedFor,
 } from './refunds/refund-parts.ts';
 export {
-  askForClaimRefund,
   bookPartPaid,
   type PartPaid,
+  requestClaimRefund,
   type SendingOutcome,
   sendByHand,
   sendRefundAgain,

@@ -60,7 +60,7 @@ describe('ways to pay of the owner', () => {
   it.each([
     [{ name: ' ' }, { name: 'required' }],
     [{ minimum: 500, maximum: 400 }, { maximum: 'order-of-limits' }],
-    [{ mostPieces: 0 }, { mostPieces: 'out-of-range' }],
+    [{ maxPieces: 0 }, { maxPieces: 'out-of-range' }],
     [{ provider: 'bank-na-rogu' }, { provider: 'choice' }],
   ])('O.34 bad input names the field: %o', async (change, faults) => {
     expect(await saveMethod(shop, null, { ...NEW_METHOD, name: 'Nowa', ...change })).toEqual({ ok: false, faults });

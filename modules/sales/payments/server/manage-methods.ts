@@ -86,7 +86,7 @@ export const NEW_METHOD: MethodValues = {
   cost: 0,
   minimum: null,
   maximum: null,
-  mostPieces: null,
+  maxPieces: null,
   provider: '',
   enabled: true,
 };

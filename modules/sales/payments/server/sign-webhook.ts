@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DAY_MS } from '#platform/time/rules/units.ts';
 
 /** How old a webhook may be: an old one caught on its way must not be sent again for ever. */
-const LONGEST_MS = 3 * DAY_MS;
+const MAX_MS = 3 * DAY_MS;
 
 /** The header `t=<seconds>,v1=<HMAC of time and body>`. */
 export function signWebhook(body: string, secret: string, now: Date): string {
@@ -12,7 +12,7 @@ export function signWebhook(body: string, secret: string, now: Date): string {
 
 export function isSigned(body: string, header: string | null | undefined, secret: string, now: Date): boolean {
   const [, seconds, given] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
-  if (!seconds || !given || Math.abs(now.getTime() - Number(seconds) * 1000) > LONGEST_MS) return false;
+  if (!seconds || !given || Math.abs(now.getTime() - Number(seconds) * 1000) > MAX_MS) return false;
   return timingSafeEqual(Buffer.from(mac(`${seconds}.${body}`, secret), 'hex'), Buffer.from(given, 'hex'));
 }
 

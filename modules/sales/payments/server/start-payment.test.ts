@@ -5,7 +5,7 @@ import { cancelOrder } from '#modules/sales/orders/server/index.ts';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#platform/testing/order-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { sendWebhook } from '../testing/bank-webhook.ts';
-import { askProvider } from './ask-provider.ts';
+import { callProvider } from './call-provider.ts';
 import { changeMethod, decideTransfer, paymentState, startPayment } from './index.ts';
 import { bankTransfers, payments } from './tables.ts';
 
@@ -104,7 +104,7 @@ describe('an answer of the bank that comes late', () => {
   it('about a method that is no longer chosen is called off at once', async () => {
     const { orderId, number, asking } = await asked();
     await changeMethod(shop, orderId, METHOD.transfer);
-    expect(await askProvider(shop, asking)).toEqual({ kind: 'refused', reason: 'payment-error' });
+    expect(await callProvider(shop, asking)).toEqual({ kind: 'refused', reason: 'payment-error' });
     expect(await states(orderId)).toEqual(['cancelled', 'chosen']);
     expect(await atBank(number, 'waiting')).toEqual([]);
   });
@@ -115,13 +115,13 @@ describe('an answer of the bank that comes late', () => {
   ] as const)('as a refusal does not undo what the webhook %s said', async (state, kept) => {
     const { orderId, asking } = await asked(REFUSED);
     await sendWebhook(shop, asking.payment, state);
-    expect(await askProvider(shop, asking)).toEqual({ kind: 'refused', reason: 'payment-error' });
+    expect(await callProvider(shop, asking)).toEqual({ kind: 'refused', reason: 'payment-error' });
     expect(await states(orderId)).toEqual([kept]);
   });
 
   it('after the money has come says so', async () => {
     const { asking } = await asked();
     await sendWebhook(shop, asking.payment, 'accepted');
-    expect(await askProvider(shop, asking)).toEqual({ kind: 'paid' });
+    expect(await callProvider(shop, asking)).toEqual({ kind: 'paid' });
   });
 });

@@ -8,8 +8,8 @@ import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { pointsFor } from '../rules/pay-with-points.ts';
 import { parseBlikCode } from '../rules/payment-input.ts';
-import { type Asking, askProvider, type StartedPayment } from './ask-provider.ts';
 import { callOffAtProvider } from './call-off-at-provider.ts';
+import { callProvider, type ProviderCall, type StartedPayment } from './call-provider.ts';
 import { findObstacle } from './change-method.ts';
 import { payments } from './tables.ts';
 import { addPayment, closeOpenPayments, OPEN_STATES, type PaymentRow, recordMoney } from './write-payment.ts';
@@ -41,10 +41,10 @@ export async function startPayment(shop: Shop, orderId: number, details: Payment
       : { kind: 'waiting', payment: open };
   });
   await callOffAtProvider(shop, closed);
-  return step.kind === 'ask' ? askProvider(shop, step) : step;
+  return step.kind === 'ask' ? callProvider(shop, step) : step;
 }
 
-type Step = StartedPayment | Asking;
+type Step = StartedPayment | ProviderCall;
 
 interface Preparing {
   order: OrderRow;

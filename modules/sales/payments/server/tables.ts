@@ -20,7 +20,7 @@ export const paymentMethods = pgTable('payment_methods', {
   minimum: grosze(),
   maximum: grosze(),
   /** The most pieces an order may have; null sets no limit. */
-  mostPieces: integer(),
+  maxPieces: integer(),
   /** The company that settles it; empty: the one the shop is paid through. */
   provider: text().notNull().default(''),
   enabled: boolean().notNull().default(true),

@@ -10,7 +10,7 @@ import {
 } from '#modules/sales/order-ledger/server/index.ts';
 import { orders } from '#modules/sales/order-ledger/server/tables.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
-import { type NewRow, rowsOf } from '#platform/db/server/insert-together.ts';
+import { type NewRow, rowsOf } from '#platform/db/server/insert-in-one-statement.ts';
 import { enqueue } from '#platform/jobs/server/index.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import { newToken } from '#platform/visitors/server/index.ts';
@@ -38,7 +38,7 @@ export async function addPayment(tx: Transaction, payment: NewPayment, now: Date
   return row;
 }
 
-/** The same as rows of a statement that writes the order (`insertTogether`). */
+/** The same as rows of a statement that writes the order (`insertInOneStatement`). */
 export const paymentColumns = rowsOf(payments, [
   'orderId',
   'methodId',

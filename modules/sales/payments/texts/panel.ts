@@ -42,7 +42,7 @@ export const methods = {
     cost: { label: 'Koszt doliczany do zamówienia (zł)' },
     minimum: { label: 'Od kwoty (zł)', hint: 'Puste: bez ograniczenia.' },
     maximum: { label: 'Do kwoty (zł)', hint: 'Puste: bez ograniczenia.' },
-    mostPieces: { label: 'Najwięcej sztuk w zamówieniu' },
+    maxPieces: { label: 'Najwięcej sztuk w zamówieniu' },
     provider: {
       label: 'Operator',
       hint: 'Dotyczy płatności internetowych. Operator sklepu to ten, którego klucze są w ustawieniach.',

@@ -27,7 +27,7 @@ export async function describePoints(shop: Shop, customerId: number | null) {
         size: size.type,
         points: size.points,
         /** Where a size must be chosen, the product page asks for it. */
-        direct: sizes.length === 1 && !product.asksMore,
+        direct: sizes.length === 1 && !product.requestsMore,
         missing: account ? Math.max(0, size.points - account.balance) : 0,
       },
     ];

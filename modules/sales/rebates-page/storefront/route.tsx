@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { accountCrumb } from '#modules/customers/accounts/storefront/account-parts/account-crumb.ts';
-import { receiveRebate } from '#modules/sales/basket-page/storefront/act.server.ts';
+import { receiveRebate } from '#modules/sales/basket-page/storefront/action.server.ts';
 import { RebateForm } from '#modules/sales/basket-page/storefront/rebate-form.tsx';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';

@@ -1,9 +1,9 @@
-import type { Thing } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import type { Resource } from '#modules/back-office/resources/panel/resource-actions.server.ts';
 import { listCategoryChoices } from '#modules/catalogue/categories/server/index.ts';
 import { giftFields, rebateFields } from '#modules/sales/rebates/rules/rebate-fields.ts';
 import * as rebates from '#modules/sales/rebates/server/index.ts';
 
-export const REBATES: Thing<typeof rebateFields> = {
+export const REBATES: Resource<typeof rebateFields> = {
   list: '/zaplecze/kody-rabatowe',
   fields: rebateFields,
   fresh: rebates.NEW_REBATE,
@@ -14,7 +14,7 @@ export const REBATES: Thing<typeof rebateFields> = {
   options: async (shop) => ({ categoryId: await listCategoryChoices(shop) }),
 };
 
-export const GIFTS: Thing<typeof giftFields> = {
+export const GIFTS: Resource<typeof giftFields> = {
   list: '/zaplecze/gratisy',
   fields: giftFields,
   fresh: rebates.NEW_GIFT,

@@ -5,7 +5,7 @@ export interface RebateFacts {
   minimumWorth: Grosze | null;
   startsAt: Date | null;
   endsAt: Date | null;
-  mostUses: number | null;
+  maxUses: number | null;
   uses: number;
   oncePerCustomer: boolean;
   combinable: boolean;
@@ -48,7 +48,7 @@ export function judgeRebate(rebate: RebateFacts | null, around: RebateCircumstan
   if (rebate.blocked) return { kind: 'blocked' };
   const { startsAt, endsAt, minimumWorth } = rebate;
   if (endsAt && around.now >= endsAt) return { kind: 'expired', endsAt };
-  if (rebate.mostUses !== null && rebate.uses >= rebate.mostUses) return { kind: 'used-up' };
+  if (rebate.maxUses !== null && rebate.uses >= rebate.maxUses) return { kind: 'used-up' };
   if (rebate.oncePerCustomer && around.usedBefore) return { kind: 'already-used' };
   if (startsAt && around.now < startsAt) return { kind: 'not-yet', startsAt };
   if (around.others.some((other) => !other.combinable || !rebate.combinable)) return { kind: 'not-combinable' };

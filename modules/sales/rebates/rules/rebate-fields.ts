@@ -21,21 +21,21 @@ const LARGEST_ID = 2_147_483_647;
 
 /** How the owner describes a rebate code, or of a regular customer's card. */
 export const rebateFields = {
-  code: textField({ required: true, longest: 40, check: checkCode }),
-  name: textField({ longest: 80 }),
+  code: textField({ required: true, maxLength: 40, check: checkCode }),
+  name: textField({ maxLength: 80 }),
   source: choiceField(REBATE_SOURCES),
   effect: choiceField(REBATE_EFFECTS),
-  percent: numberField({ least: 1, most: 100 }),
+  percent: numberField({ least: 1, max: 100 }),
   amount: moneyField(),
   minimumWorth: moneyField(),
   startsAt: momentField(),
   endsAt: momentField(),
-  mostUses: numberField({ least: 1, most: 10_000_000 }),
+  maxUses: numberField({ least: 1, max: 10_000_000 }),
   oncePerCustomer: flagField(),
   combinable: flagField(),
   advertised: flagField(),
-  categoryId: numberField({ least: 1, most: LARGEST_ID }),
-  customerId: numberField({ least: 1, most: LARGEST_ID }),
+  categoryId: numberField({ least: 1, max: LARGEST_ID }),
+  customerId: numberField({ least: 1, max: LARGEST_ID }),
   blocked: flagField(),
 } satisfies Record<string, TypedField<unknown>>;
 
@@ -53,8 +53,8 @@ export function checkRebate(values: RebateValues): Faults | null {
 
 /** How the owner describes a gift: from which worth of the basket it may be chosen. */
 export const giftFields = {
-  productId: countField({ least: 1, most: LARGEST_ID }),
-  sizeType: textField({ required: true, longest: 40 }),
+  productId: countField({ least: 1, max: LARGEST_ID }),
+  sizeType: textField({ required: true, maxLength: 40 }),
   minimumWorth: dueField(),
   startsAt: momentField(),
   endsAt: momentField(),
@@ -79,11 +79,11 @@ function checkCode(text: string): InputFault | null {
 
 /** What points are worth and how many a purchase earns. */
 export const pointRuleFields = {
-  pointWorth: countField({ least: 1, most: 100_000 }),
+  pointWorth: countField({ least: 1, max: 100_000 }),
 } satisfies Record<string, TypedField<unknown>>;
 
 /** How many points goods of a category, or all goods, earn for each złoty of their price. */
 export const earningFields = {
-  categoryId: numberField({ least: 1, most: LARGEST_ID }),
-  perZloty: countField({ least: 0, most: 100, decimals: 2 }),
+  categoryId: numberField({ least: 1, max: LARGEST_ID }),
+  perZloty: countField({ least: 0, max: 100, decimals: 2 }),
 } satisfies Record<string, TypedField<unknown>>;

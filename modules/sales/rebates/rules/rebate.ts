@@ -6,10 +6,10 @@ export interface Rebate {
   combinable: boolean;
 }
 
-const LONGEST_CODE = 40;
+const MAX_CODE_LENGTH = 40;
 
 /** A code as it is kept, whatever case and spaces it was typed with; null when nothing could be a code. */
 export function parseRebateCode(text: string): string | null {
   const code = text.replace(/\s/g, '').toUpperCase();
-  return code !== '' && code.length <= LONGEST_CODE ? code : null;
+  return code !== '' && code.length <= MAX_CODE_LENGTH ? code : null;
 }

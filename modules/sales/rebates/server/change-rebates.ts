@@ -8,7 +8,7 @@ import { findBasketRebates, findCovered, type RebateUser, usedBefore } from './f
 import { basketRebates, rebates } from './tables.ts';
 
 // A basket with more codes than this is a guessing script's.
-const MOST_CODES = 10;
+const MAX_CODES = 10;
 
 /** Gives a code or the number of a card for the basket; says what came of it. A code given twice is there once. */
 export async function addRebate(shop: Shop, user: RebateUser, text: string): Promise<RebateVerdict> {
@@ -31,7 +31,7 @@ export async function addRebate(shop: Shop, user: RebateUser, text: string): Pro
     const covers = covered(found.rebate)?.length !== 0;
     const verdict = judgeRebate(found.rebate, { worth, usedBefore: found.usedBefore, others, covers, now });
     if (verdict.kind !== 'ok') return verdict;
-    if (others.length >= MOST_CODES) return { kind: 'not-combinable' };
+    if (others.length >= MAX_CODES) return { kind: 'not-combinable' };
     await tx
       .insert(basketRebates)
       .values({ visitorId: user.visitorId, rebateId: found.rebate.id, addedAt: now })

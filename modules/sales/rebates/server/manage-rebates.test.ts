@@ -52,7 +52,7 @@ describe('rebate codes of the owner', () => {
     await saved({ ...NEW_REBATE, code: 'PRZYSZLY', percent: 5, startsAt: new Date('2026-04-01T00:00:00Z') });
     await saved({ ...NEW_REBATE, code: 'MINIONY', percent: 5, endsAt: new Date('2026-03-01T00:00:00Z') });
     await saved({ ...NEW_REBATE, code: 'DUZY', percent: 5, minimumWorth: 50_000 });
-    await saved({ ...NEW_REBATE, code: 'JEDEN', percent: 5, mostUses: 1 });
+    await saved({ ...NEW_REBATE, code: 'JEDEN', percent: 5, maxUses: 1 });
     expect((await given('PRZYSZLY')).verdict).toBe('not-yet');
     expect((await given('MINIONY')).verdict).toBe('expired');
     expect((await given('DUZY')).verdict).toBe('below-minimum');

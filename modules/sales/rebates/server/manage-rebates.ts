@@ -14,11 +14,11 @@ const OWNED: OwnedRows<typeof rebates> = { table: rebates, kind: 'rebate', tags:
 
 export type ManagedRebate = RebateValues & { id: number; uses: number; deleted: boolean };
 
-const MOST = 500;
+const MAX = 500;
 
 /** Newest first, withdrawn ones too. */
 export async function listManagedRebates({ db }: Pick<Shop, 'db'>): Promise<ManagedRebate[]> {
-  const rows = await db.select().from(rebates).orderBy(desc(rebates.id)).limit(MOST);
+  const rows = await db.select().from(rebates).orderBy(desc(rebates.id)).limit(MAX);
   return rows.map(toManaged);
 }
 
@@ -58,8 +58,8 @@ async function findUnknown({ db }: Shop, { categoryId, customerId }: RebateValue
   if (categoryId !== null && (await db.$count(categories, eq(categories.id, categoryId))) === 0) {
     return { categoryId: 'unknown' };
   }
-  const isNobody = customerId !== null && (await db.$count(customers, eq(customers.id, customerId))) === 0;
-  return isNobody ? { customerId: 'unknown' } : null;
+  const isUnassigned = customerId !== null && (await db.$count(customers, eq(customers.id, customerId))) === 0;
+  return isUnassigned ? { customerId: 'unknown' } : null;
 }
 
 /** Switches a code off or on again; what orders used stays as it was. */
@@ -99,7 +99,7 @@ export const NEW_REBATE: RebateValues = {
   minimumWorth: null,
   startsAt: null,
   endsAt: null,
-  mostUses: null,
+  maxUses: null,
   oncePerCustomer: false,
   combinable: false,
   advertised: false,

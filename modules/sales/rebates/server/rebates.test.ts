@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
 import { addToBasket, setBasketLines } from '#modules/sales/basket/server/index.ts';
-import { parseOrderSeen } from '#modules/sales/orders/rules/order-seen.ts';
+import { parseOrderSeen } from '#modules/sales/orders/rules/displayed-order.ts';
 import { cancelOrder, findOrderById, getOrderSummary, placeOrder } from '#modules/sales/orders/server/index.ts';
 import { addGood, equipShop, newShopper, placed, stockOf } from '#platform/testing/order-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -31,8 +31,8 @@ await shop.db.insert(rebates).values([
   { code: 'DOSTAWA', effect: 'free-shipping', combinable: true },
   { code: 'STARY', effect: 'percent', value: 10, endsAt: yesterday },
   { code: 'PRZYSZLY', effect: 'percent', value: 10, startsAt: tomorrow },
-  { code: 'ZUZYTY', effect: 'percent', value: 10, mostUses: 2, uses: 2 },
-  { code: 'OSTATNI', effect: 'percent', value: 10, mostUses: 1 },
+  { code: 'ZUZYTY', effect: 'percent', value: 10, maxUses: 2, uses: 2 },
+  { code: 'OSTATNI', effect: 'percent', value: 10, maxUses: 1 },
   { code: 'RAZ', effect: 'percent', value: 10, oncePerCustomer: true },
   { code: 'USUNIETY', effect: 'percent', value: 10, deleted: true },
   { code: '7700', source: 'card', effect: 'percent', value: 7, blocked: true },

@@ -19,7 +19,7 @@ export const rebates = pgTable('rebates', {
   startsAt: moment(),
   endsAt: moment(),
   /** Null: any number of times. */
-  mostUses: integer(),
+  maxUses: integer(),
   uses: integer().notNull().default(0),
   oncePerCustomer: boolean().notNull().default(false),
   combinable: boolean().notNull().default(false),

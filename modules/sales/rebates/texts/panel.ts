@@ -13,7 +13,7 @@ export const rebates = {
   percent: (percent: number) => `${percent}%`,
   freeShipping: 'darmowa dostawa',
   noEnd: 'bezterminowo',
-  uses: (uses: number, most: number | null) => (most === null ? String(uses) : `${uses} z ${most}`),
+  uses: (uses: number, max: number | null) => (max === null ? String(uses) : `${uses} z ${max}`),
   states: {
     on: 'Działa',
     blocked: 'Zablokowany',
@@ -36,7 +36,7 @@ export const rebates = {
     minimumWorth: { label: 'Od wartości koszyka (zł)' },
     startsAt: { label: 'Od kiedy' },
     endsAt: { label: 'Do kiedy' },
-    mostUses: { label: 'Najwięcej użyć', hint: 'Puste: bez ograniczenia.' },
+    maxUses: { label: 'Najwięcej użyć', hint: 'Puste: bez ograniczenia.' },
     oncePerCustomer: { label: 'Raz dla jednego klienta' },
     combinable: { label: 'Łączy się z innymi' },
     advertised: { label: 'Pokazywany wszystkim na stronie rabatów' },

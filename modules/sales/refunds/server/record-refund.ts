@@ -31,7 +31,7 @@ export type RefundOutcome =
 
 /**
  * Decides on the money of a claim and puts it on its way; never more in all than had come. A voucher is issued at once.
- * Everything else is booked when it went: `askForClaimRefund` asks the providers once the transaction is over, and what
+ * Everything else is booked when it went: `requestClaimRefund` asks the providers once the transaction is over, and what
  * they cannot give back waits in the list for the bank. Nothing goes back for what was bought for points: those do.
  */
 export async function recordRefund(tx: Transaction, shop: Shop, refund: NewRefund): Promise<RefundOutcome> {

@@ -1,7 +1,7 @@
 import { addToBasket, copyLineFiles } from '#modules/sales/basket/server/index.ts';
 import { isSameQuantity } from '#modules/sales/order-ledger/rules/claim.ts';
 import type { OrderField } from '#modules/sales/orders/rules/check-order-data.ts';
-import { parseOrderSeen } from '#modules/sales/orders/rules/order-seen.ts';
+import { parseOrderSeen } from '#modules/sales/orders/rules/displayed-order.ts';
 import {
   getOrderSummary,
   type OrderSummary,

@@ -21,8 +21,8 @@ import { dayText, describeChart, writeFigure } from './describe-bars.server.ts';
 import { describeVitals } from './describe-vitals.server.ts';
 
 export const NUMBERS = '/zaplecze/liczby';
-const MOST_PRODUCTS = 20;
-const MOST_SEARCHES = 15;
+const MAX_PRODUCTS = 20;
+const MAX_SEARCHES = 15;
 
 /** The days of a period and of the time before, put together as it asks for. */
 export async function findNumbers(shop: Shop, request: Request) {
@@ -48,9 +48,9 @@ export async function loadNumbers(context: Readonly<RouterContextProvider>, requ
   const { from, to, grain } = period;
   const [{ metric, days, before, bars }, best, found, missed, vitals] = await Promise.all([
     findNumbers(shop, request),
-    listBestSellers(shop, period, MOST_PRODUCTS),
-    listSearches(shop, { from, to, found: true, most: MOST_SEARCHES }),
-    listSearches(shop, { from, to, found: false, most: MOST_SEARCHES }),
+    listBestSellers(shop, period, MAX_PRODUCTS),
+    listSearches(shop, { from, to, found: true, max: MAX_SEARCHES }),
+    listSearches(shop, { from, to, found: false, max: MAX_SEARCHES }),
     findVitals(shop, period),
   ]);
   const [now, earlier] = [sumFigures(days), sumFigures(before)];

@@ -7,12 +7,12 @@ import * as texts from '../texts/panel.ts';
 import type { NumbersScreen } from './load.server.ts';
 
 /** A longer table is opened by a user who wants it. */
-const MOST_OPEN = 14;
+const MAX_OPEN = 14;
 
 /** Everything the chart draws, and what it does not at the moment. */
 export function NumbersTable({ rows, grain }: Pick<NumbersScreen, 'rows' | 'grain'>) {
   return (
-    <Disclosure title={texts.table.title} open={rows.length <= MOST_OPEN}>
+    <Disclosure title={texts.table.title} open={rows.length <= MAX_OPEN}>
       <Table caption={texts.table.caption}>
         <thead>
           <tr>

@@ -13,9 +13,9 @@ export interface NumbersPeriod {
 /** Periods offered by one press, in days up to today. */
 export const PERIOD_LENGTHS = [7, 30, 90, 365] as const;
 const DEFAULT_LENGTH = 30;
-const MOST_DAYS = 5 * 366;
+const MAX_DAYS = 5 * 366;
 /** More bars cannot be distinguished. */
-const MOST_BARS = 100;
+const MAX_BARS = 100;
 
 /** A period from an address; whatever it cannot be is as it is by default: 30 days up to today. */
 export function parsePeriod(query: URLSearchParams, today: Day): NumbersPeriod {
@@ -26,7 +26,7 @@ export function parsePeriod(query: URLSearchParams, today: Day): NumbersPeriod {
   const to = day('do') ?? today;
   const begun = day('od') ?? addDays(to, 1 - DEFAULT_LENGTH);
   const first = begun > to ? to : begun;
-  const earliest = addDays(to, 1 - MOST_DAYS);
+  const earliest = addDays(to, 1 - MAX_DAYS);
   const from = first < earliest ? earliest : first;
   const asked = GRAINS.find((grain) => grain === query.get('po')) ?? 'day';
   return { from, to, grain: coarseEnough(asked, from, to) };
@@ -44,9 +44,7 @@ export function lastDays(length: number, today: Day): NumbersPeriod {
 
 function coarseEnough(asked: Grain, from: Day, to: Day): Grain {
   const wanted = GRAINS.indexOf(asked);
-  return (
-    GRAINS.find((grain, index) => index >= wanted && daysBetween(from, to) / DAYS_OF[grain] < MOST_BARS) ?? 'month'
-  );
+  return GRAINS.find((grain, index) => index >= wanted && daysBetween(from, to) / DAYS_OF[grain] < MAX_BARS) ?? 'month';
 }
 
 const DAYS_OF: Record<Grain, number> = { day: 1, week: 7, month: 28 };

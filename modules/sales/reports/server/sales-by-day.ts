@@ -33,20 +33,20 @@ export interface SoldProduct {
 }
 
 /** What brought most, gifts left out. */
-export async function listBestSellers({ db }: Pick<Shop, 'db'>, days: Days, most: number): Promise<SoldProduct[]> {
+export async function listBestSellers({ db }: Pick<Shop, 'db'>, days: Days, max: number): Promise<SoldProduct[]> {
   const sold = soldIn(days);
   // Ranked by money alone, in numbers that are quick to add up and exact to ninety trillion złoty; pieces may be fractions, and are
   // summed for the few that are shown.
   const { rows: first } = await db.execute<{ id: number }>(sql`
     select id from (${sold}) as known group by id having sum(sales::float8) > 0
-    order by sum(sales::float8) desc, id limit ${most}`);
+    order by sum(sales::float8) desc, id limit ${max}`);
   const ids = sql.param(first.map(({ id }) => id));
   // With fewer than that, what was given away for nothing comes behind them.
-  const which = first.length < most ? sql`true` : sql`id = any(${ids}::int[])`;
+  const which = first.length < max ? sql`true` : sql`id = any(${ids}::int[])`;
   const { rows } = await db.execute<{ id: number; name: string | null; pieces: string; sales: string }>(sql`
     select best.id, p.name, best.pieces, best.sales from (
       select id, sum(pieces) as pieces, sum(sales) as sales from (${sold}) as known where ${which}
-      group by id having sum(pieces) > 0 order by sum(sales) desc, id limit ${most}) as best
+      group by id having sum(pieces) > 0 order by sum(sales) desc, id limit ${max}) as best
     left join products p on p.id = best.id order by best.sales desc, best.id`);
   return rows.map(({ id, name, pieces, sales }) => ({
     productId: id,

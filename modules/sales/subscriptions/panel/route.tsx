@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { QueueFrame } from '#modules/after-sale/claims/panel/queue-frame.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
 import { PanelTable } from '#platform/panel-ui/panel-table.tsx';
 import { Badge, type BadgeTone } from '#platform/ui/badge.tsx';
@@ -14,7 +14,7 @@ import { changeFromPanel, loadSubscriptions } from './subscriptions.server.ts';
 
 export const handle: PanelHandle = {
   access: 'orders.see',
-  acts: { pause: 'orders.change', resume: 'orders.change', skip: 'orders.change', stop: 'orders.change' },
+  actions: { pause: 'orders.change', resume: 'orders.change', skip: 'orders.change', stop: 'orders.change' },
   title: texts.title,
 };
 
@@ -79,7 +79,7 @@ export default function Subscriptions() {
           },
           { label: columns.state, cell: ({ state }) => <Badge tone={TONES[state]}>{shared.states[state]}</Badge> },
           { label: columns.made, cell: ({ ordersMade }) => ordersMade },
-          { label: columns.actions, isActs: true, cell: (row) => <Intents row={row} /> },
+          { label: columns.actions, isActions: true, cell: (row) => <Intents row={row} /> },
         ]}
       />
     </QueueFrame>

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
-import { cutPage, queueAsked } from '#modules/after-sale/claims/panel/after-sale.server.ts';
+import { cutPage, requestedQueue } from '#modules/after-sale/claims/panel/after-sale.server.ts';
 import { unknownIntent } from '#modules/back-office/staff/panel/entering.server.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
 import { UNIVERSAL_SIZE } from '#modules/catalogue/products/rules/size-table.ts';
 import { sizeLine } from '#modules/catalogue/products/texts/size-line.ts';
-import type { ActAnswer } from '#platform/panel-ui/act-result.tsx';
+import type { ActAnswer } from '#platform/panel-ui/action-result.tsx';
 import { shortDay } from '#platform/time/rules/date-format.ts';
 import { type Day, warsawDay } from '#platform/time/rules/day.ts';
 import { allowedIntents, SUBSCRIPTION_INTENTS } from '../rules/subscription.ts';
@@ -23,7 +23,7 @@ type Context = Readonly<RouterContextProvider>;
 /** X.74: who gets what, how often and when next. */
 export async function loadSubscriptions(context: Context, request: Request) {
   const shop = staffShop(context);
-  const { tab, search, page, part } = queueAsked(request, SUBSCRIPTION_TABS, 'active');
+  const { tab, search, page, part } = requestedQueue(request, SUBSCRIPTION_TABS, 'active');
   const today = warsawDay(shop.now());
   const mayChange = isAllowed(context, 'orders.change');
   const { rows, pages } = cutPage(await listSubscriptionsForStaff(shop, tab, search, part), page);

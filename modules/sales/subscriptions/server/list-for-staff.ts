@@ -79,7 +79,7 @@ export async function listSubscriptionsForStaff(
     .where(search ? found : inTab(warsawDay(shop.now()))[tab])
     .orderBy(tab === 'stopped' ? desc(subscriptions.changedAt) : asc(nextOn), asc(id))
     .offset(part.from)
-    .limit(part.most);
+    .limit(part.max);
   return rows.map(({ lineName, versionName, ...row }) => ({ ...row, name: nameWithVersion(lineName, versionName) }));
 }
 

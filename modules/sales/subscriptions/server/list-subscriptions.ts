@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { nameWithVersion } from '#modules/catalogue/products/rules/version-name.ts';
-import { priceWishes } from '#modules/sales/basket/server/index.ts';
+import { quotePrices } from '#modules/sales/basket/server/index.ts';
 import type { Amount } from '#modules/sales/order-ledger/rules/order-totals.ts';
 import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
@@ -62,7 +62,7 @@ export async function listSubscriptions(
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
     .where(accessCondition(access))
     .orderBy(sql`${state} = 'stopped'`, desc(id));
-  const prices = await priceWishes(shop, rows);
+  const prices = await quotePrices(shop, rows);
   return rows.map(({ productId: _, lineName, versionName, extras: __, ...row }, index) => {
     const priced = row.state === 'stopped' ? undefined : prices[index];
     return {

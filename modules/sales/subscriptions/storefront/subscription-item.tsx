@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keepNameTogether } from '#modules/catalogue/products/rules/product-name.ts';
+import { joinNameWithHardSpaces } from '#modules/catalogue/products/rules/product-name.ts';
 import { OrderPhoto } from '#modules/sales/orders/storefront/own-order/order-marks.tsx';
 import { PostForm } from '#platform/forms/storefront/post-form.tsx';
 import { AccordionItem } from '#platform/ui/accordion.tsx';
@@ -29,7 +29,7 @@ export function SubscriptionItem({ subscription, level: Heading, children }: Sub
         <OrderPhoto photo={photo} tone={photoTone} />
         <div className="min-w-0 flex-1 basis-40">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <Heading className="type-sub">{keepNameTogether(name)}</Heading>
+            <Heading className="type-sub">{joinNameWithHardSpaces(name)}</Heading>
             <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
           </div>
           <ul className="figures mt-1 text-ink-soft">

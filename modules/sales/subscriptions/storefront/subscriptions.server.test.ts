@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { findOrderById } from '#modules/sales/orders/server/index.ts';
-import { receiveOrderIntent } from '#modules/sales/orders/storefront/detail/act.server.ts';
+import { receiveOrderIntent } from '#modules/sales/orders/storefront/detail/action.server.ts';
 import { loadOrder } from '#modules/sales/orders/storefront/detail/load.server.ts';
 import { answer, guestRequests, HOST } from '#modules/sales/orders/testing/guest-requests.server.ts';
 import { recordMoney } from '#modules/sales/payments/server/index.ts';
@@ -16,7 +16,7 @@ import { loadSubscriptions, receiveSubscriptions } from './subscriptions.server.
 let now = new Date('2026-11-19T12:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });
 const { categoryId } = await equipShop(shop);
-const { contextOf, somebodyWith } = guestRequests(shop);
+const { contextOf, customerWith } = guestRequests(shop);
 const PAGE = new URL(`${HOST}/konto/subskrypcje`);
 
 const stateOf = async (id: number) =>
@@ -32,7 +32,7 @@ const orderOf = async (orderId: number) => {
 it('X.74 the account lists its own subscriptions with their terms, and changes no others', async () => {
   const own = await subscribed(shop, categoryId, { points: 0, quantity: 2 });
   const other = await subscribed(shop, categoryId, { points: 0 });
-  const context = await somebodyWith({ customerId: own.customerId });
+  const context = await customerWith({ customerId: own.customerId });
   const { subscriptions: shown } = await loadSubscriptions(context, PAGE);
   expect(shown).toMatchObject([
     {
@@ -59,7 +59,7 @@ it('X.74 the account lists its own subscriptions with their terms, and changes n
 
 it('X.74 X.39 a skip leads back to its page, and the same form sent again skips no second parcel', async () => {
   const { id, customerId } = await subscribed(shop, categoryId, { points: 0 });
-  const context = await somebodyWith({ customerId });
+  const context = await customerWith({ customerId });
   const [shown] = (await loadSubscriptions(context, PAGE)).subscriptions;
   const skip = () => receiveSubscriptions(context, sent(PAGE, 'skip', id, shown?.nextOn));
   const page = '/konto/subskrypcje?subskrypcja=skip';
@@ -83,15 +83,15 @@ it('X.74 the account says that the next parcel waits until the one before is pai
   const { customerId, orderId, toPay } = await subscribed(shop, categoryId, { points: 0 });
   now = new Date('2026-12-05T12:00:00Z');
   await renewSubscriptions(shop, now, new AbortController().signal);
-  const { subscriptions: shown } = await loadSubscriptions(await somebodyWith({ customerId }), PAGE);
+  const { subscriptions: shown } = await loadSubscriptions(await customerWith({ customerId }), PAGE);
   const afterPayment = 'Następną paczkę zamówimy, gdy poprzednia będzie opłacona';
   expect(shown[0]?.next[0]).toBe(afterPayment);
   const { number } = await orderOf(orderId);
-  const page = await loadOrder(await somebodyWith({ customerId }), number, new URL(HOST));
+  const page = await loadOrder(await customerWith({ customerId }), number, new URL(HOST));
   expect(page.lines[0]?.details[1]).toContain(afterPayment);
   // Paid for, and the job has not run since: the day is over, yet nothing waits for money.
   await shop.db.transaction((tx) => recordMoney(tx, orderId, toPay, now));
-  const { subscriptions: paid } = await loadSubscriptions(await somebodyWith({ customerId }), PAGE);
+  const { subscriptions: paid } = await loadSubscriptions(await customerWith({ customerId }), PAGE);
   expect(paid[0]?.next[0]).toBe('Następną paczkę zamówimy, gdy tylko będzie to możliwe');
   now = new Date('2026-11-19T12:00:00Z');
 });

@@ -36,13 +36,13 @@ export function runningPostmaster(cluster: string): Postmaster | undefined {
 
 /** Stops the server cleanly (SIGINT is the fast shutdown), and without waiting for a checkpoint if it hangs. */
 export async function stopPostmaster(pid: number, cluster: string): Promise<void> {
-  for (const [signal, patience] of [
+  for (const [signal, timeout] of [
     ['SIGINT', 20_000],
     ['SIGQUIT', 5_000],
   ] as const) {
     if (!isAlive(pid) || !worksIn(pid, cluster)) return;
     process.kill(pid, signal);
-    if (await waitUntil(() => !isAlive(pid), patience)) return;
+    if (await waitUntil(() => !isAlive(pid), timeout)) return;
   }
   throw new Error(`PostgreSQL (process ${pid}) does not stop`);
 }

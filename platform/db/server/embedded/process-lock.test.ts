@@ -13,15 +13,15 @@ describe('a lock between processes', () => {
   it('lets one task run at a time, also after an abandoned lock was broken', async () => {
     writeFileSync(lockFile, ABANDONED);
     let running = 0;
-    let most = 0;
+    let max = 0;
     const task = async () => {
       running += 1;
-      most = Math.max(most, running);
+      max = Math.max(max, running);
       await new Promise((resolve) => setTimeout(resolve, 5));
       running -= 1;
     };
     await Promise.all([1, 2, 3].map(() => withProcessLock(lockFile, task)));
-    expect(most).toBe(1);
+    expect(max).toBe(1);
     expect(readdirSync(folder)).toEqual([]);
   });
 

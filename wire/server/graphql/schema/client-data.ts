@@ -24,7 +24,7 @@ interface ClientDataInput {
 }
 
 /** Whether a login or an address is taken may be asked this often, so that nobody reads out the list of customers. */
-const MOST_QUESTIONS = 120;
+const MAX_QUESTIONS = 120;
 const SECONDS = 15 * MINUTE_S;
 
 /** Contract 2.19: checks the fields that are given, one or several; nobody's data is changed. */
@@ -82,7 +82,7 @@ export const clientData: Capability = {
         const proposed = messages.find(({ code }) => code === 'login_taken_login_propose')?.message ?? null;
         return {
           messages,
-          clientExists: email ? (await mayAsk(context)) && (await hasAccount(context.shop, email)) : false,
+          clientExists: email ? (await mayRequest(context)) && (await hasAccount(context.shop, email)) : false,
           clientProposedLogin: proposed,
           isClientLoggedIn: (await context.session()) !== null,
         };
@@ -143,13 +143,13 @@ async function checkSignInData(
   // A password that is judged alone comes without a login, or with an empty one.
   if (typeof login !== 'string' || (login === '' && typeof password === 'string')) return aboutPassword;
   const customerId = (await context.session())?.customerId;
-  const aboutLogin = (await mayAsk(context)) ? await checkNewLogin(context.shop, login, customerId) : [];
+  const aboutLogin = (await mayRequest(context)) ? await checkNewLogin(context.shop, login, customerId) : [];
   return [...aboutPassword, ...aboutLogin];
 }
 
 /** Beyond the limit nothing is told; the registration itself still decides. */
-async function mayAsk({ shop, caller }: CallContext): Promise<boolean> {
-  const limit = { key: `client-data-from:${caller()}`, limit: MOST_QUESTIONS, seconds: SECONDS };
+async function mayRequest({ shop, caller }: CallContext): Promise<boolean> {
+  const limit = { key: `client-data-from:${caller()}`, limit: MAX_QUESTIONS, seconds: SECONDS };
   return (await attempt(shop, limit, shop.now())).allowed;
 }
 

@@ -11,7 +11,7 @@ import { parseMoment } from '#platform/time/rules/day.ts';
 import { priceByType } from '../price-by-type.ts';
 import type { Capability } from './capability.ts';
 
-const MOST_REQUESTS = 200;
+const MAX_REQUESTS = 200;
 
 /** Contract 2.1; whatever the argument is called on the wire, it arrives here as `items`. */
 export const lowestPrices: Capability = {
@@ -36,7 +36,7 @@ export const lowestPrices: Capability = {
     Query: {
       async getLastLowestProductPrices(_parent, { items }: { items?: unknown[] | null }, { shop }) {
         const sent = items ?? [];
-        if (sent.length > MOST_REQUESTS) throw new GraphQLError(`At most ${MOST_REQUESTS} items can be asked for`);
+        if (sent.length > MAX_REQUESTS) throw new GraphQLError(`At most ${MAX_REQUESTS} items can be asked for`);
         const found = await getLowestPrices(shop, sent.flatMap(parseRequest));
         return writeProducts(found);
       },

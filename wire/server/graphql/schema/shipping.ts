@@ -7,7 +7,7 @@ import { formatMoneyOnWire } from '#platform/money/rules/format-money.ts';
 import { CURRENCY, toNumber } from '#platform/money/rules/grosze.ts';
 import type { CallContext, Capability } from './capability.ts';
 
-const MOST_PRODUCTS = 100;
+const MAX_PRODUCTS = 100;
 
 interface ShippingInput {
   mode: 'product' | 'basket';
@@ -89,7 +89,7 @@ export const shipping: Capability = {
 async function ofProducts({ shop }: CallContext, { products }: ShippingInput): Promise<Shipping | null> {
   if (!products || products.length === 0) throw createGraphQLError('Mode product needs at least one product');
   const parts = products.reduce((sum, { bundleParts }) => sum + (bundleParts?.length ?? 0), products.length);
-  if (parts > MOST_PRODUCTS) throw createGraphQLError(`At most ${MOST_PRODUCTS} products can be asked for`);
+  if (parts > MAX_PRODUCTS) throw createGraphQLError(`At most ${MAX_PRODUCTS} products can be asked for`);
   if (products.some(({ quantity }) => quantity <= 0)) throw createGraphQLError('The quantity must be above zero');
   const items = products.map(({ id, size, quantity, bundleParts }): ShippingItem => {
     return {

@@ -190,8 +190,8 @@ describe('authorisation', () => {
 describe('tracking', () => {
   it('S7.53 what came onto a list of who allows analytics waits as an event, and every list answer says so until it is fetched', async () => {
     const { own, id } = await withList();
-    const unheard = await own.post(put(id, `{id: ${shirt}, size: "S"}`));
-    expect(unheard.response.headers.get('x-iai-tracking-events')).toBeNull();
+    const unannounced = await own.post(put(id, `{id: ${shirt}, size: "S"}`));
+    expect(unannounced.response.headers.get('x-iai-tracking-events')).toBeNull();
     own.cookies.ck_consent = 'analytics';
     const empty = await own.post(show(id));
     expect(empty.response.headers.get('x-iai-tracking-events')).toBeNull();

@@ -1,5 +1,5 @@
 import { type GraphQLResolveInfo, Kind } from 'graphql';
-import { LONGEST_SEARCH, SUGGESTED_PRODUCTS } from '#modules/catalogue/search/rules/search-limits.ts';
+import { MAX_SEARCH_LENGTH, SUGGESTED_PRODUCTS } from '#modules/catalogue/search/rules/search-limits.ts';
 import { type Suggestions, suggest, tagsOfSuggestions } from '#modules/catalogue/search/server/index.ts';
 import { readingOf } from '#platform/replicas/server/index.ts';
 import { iconAddress } from '../../refuse.ts';
@@ -11,7 +11,7 @@ interface SearchInput {
   limit?: number | null;
 }
 
-const MOST_PRODUCTS = 24;
+const MAX_PRODUCTS = 24;
 
 /** Contract 2.13. */
 export const textSearch: Capability = {
@@ -62,9 +62,9 @@ export const textSearch: Capability = {
         { shop, keepAnswer, helpScreens },
         info,
       ) {
-        const limit = Math.min(MOST_PRODUCTS, searchInput.limit ?? SUGGESTED_PRODUCTS);
-        const found = await suggest(readingOf(shop), searchInput.text.slice(0, LONGEST_SEARCH), limit, helpScreens);
-        if (asksNothingElse(info)) keepAnswer(tagsOfSuggestions(found));
+        const limit = Math.min(MAX_PRODUCTS, searchInput.limit ?? SUGGESTED_PRODUCTS);
+        const found = await suggest(readingOf(shop), searchInput.text.slice(0, MAX_SEARCH_LENGTH), limit, helpScreens);
+        if (requestsNothingElse(info)) keepAnswer(tagsOfSuggestions(found));
         return writeSuggestions(found);
       },
     },
@@ -72,7 +72,7 @@ export const textSearch: Capability = {
 };
 
 /** Next to another field, which may be of the shopper alone, the answer is not everybody's. */
-function asksNothingElse({ fieldName, operation }: GraphQLResolveInfo): boolean {
+function requestsNothingElse({ fieldName, operation }: GraphQLResolveInfo): boolean {
   return operation.selectionSet.selections.every(
     (selection) => selection.kind === Kind.FIELD && selection.name.value === fieldName,
   );

@@ -1,6 +1,6 @@
+import { Facts, SentFiles } from '#modules/after-sale/claims/panel/claim-part.tsx';
 import { ClockBadge } from '#modules/after-sale/claims/panel/clock-badge.tsx';
 import { EventList } from '#modules/after-sale/claims/panel/event-list.tsx';
-import { Facts, SentFiles } from '#modules/after-sale/claims/panel/one-thing.tsx';
 import * as shared from '#modules/after-sale/claims/texts/panel.ts';
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
 import { PanelTime } from '#platform/panel-ui/panel-time.tsx';

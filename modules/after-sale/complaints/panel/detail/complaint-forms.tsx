@@ -1,12 +1,12 @@
 import { Form } from 'react-router';
-import type { FormAnswer } from '#platform/panel-ui/act-result.tsx';
+import type { FormAnswer } from '#platform/panel-ui/action-result.tsx';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { TextField } from '#platform/panel-ui/text-field.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Field } from '#platform/ui/field.tsx';
 import { Textarea } from '#platform/ui/text-controls.tsx';
-import { ATTACHMENT_BYTES, ATTACHMENT_TYPES, MESSAGE_LENGTH, MOST_ATTACHMENTS } from '../../rules/complaint-limits.ts';
+import { ATTACHMENT_BYTES, ATTACHMENT_TYPES, MAX_ATTACHMENTS, MESSAGE_LENGTH } from '../../rules/complaint-limits.ts';
 import * as texts from '../../texts/panel.ts';
 import { attachmentsHint } from '../../texts/storefront.ts';
 import type { ShownComplaint } from './load.server.ts';
@@ -29,7 +29,7 @@ export function ReplyForm({ complaint: { messages, key }, answer }: FormProps) {
         </Field>
         <Field
           label={texts.reply.files}
-          hint={attachmentsHint(MOST_ATTACHMENTS, ATTACHMENT_BYTES)}
+          hint={attachmentsHint(MAX_ATTACHMENTS, ATTACHMENT_BYTES)}
           error={answer?.faults?.files}
           optional
         >

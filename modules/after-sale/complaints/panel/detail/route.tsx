@@ -1,22 +1,22 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { WorkAndFacts } from '#modules/after-sale/claims/panel/one-thing.tsx';
+import { WorkAndFacts } from '#modules/after-sale/claims/panel/claim-part.tsx';
 import { RefundForm } from '#modules/after-sale/claims/panel/refund-form.tsx';
 import { RefundStatus } from '#modules/after-sale/claims/panel/refund-status.tsx';
 import { SharedClaims } from '#modules/after-sale/claims/panel/shared-claims.tsx';
 import { ComplaintBadge } from '#modules/after-sale/claims/panel/state-badges.tsx';
 import * as shared from '#modules/after-sale/claims/texts/panel.ts';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult, type FormAnswer } from '#platform/panel-ui/act-result.tsx';
+import { ActResult, type FormAnswer } from '#platform/panel-ui/action-result.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import * as texts from '../../texts/panel.ts';
-import { changeComplaint } from './act.server.ts';
+import { changeComplaint } from './action.server.ts';
 import { ComplaintGoods, ComplaintSide, ComplaintThread } from './complaint-facts.tsx';
 import { DecisionForm, ParcelForm, ReplyForm } from './complaint-forms.tsx';
 import { loadComplaint, type ShownComplaint } from './load.server.ts';
 
 export const handle: PanelHandle = {
   access: 'after-sale.see',
-  acts: {
+  actions: {
     reply: 'after-sale.decide',
     considered: 'after-sale.decide',
     waiting: 'after-sale.decide',

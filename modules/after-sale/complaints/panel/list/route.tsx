@@ -51,7 +51,7 @@ export default function Complaints() {
           { label: columns.client, cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
           {
             label: texts.lastWord,
-            cell: ({ lastAuthor }) => (lastAuthor ? texts.authors[lastAuthor] : texts.nobodyWrote),
+            cell: ({ lastAuthor }) => (lastAuthor ? texts.authors[lastAuthor] : texts.isUnanswered),
           },
           { label: columns.since, cell: ({ createdAt }) => <PanelTime at={createdAt} /> },
         ]}

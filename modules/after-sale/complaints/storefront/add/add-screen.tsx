@@ -5,7 +5,7 @@ import { FilesControl } from '#platform/forms/storefront/files-control.tsx';
 import { FormError } from '#platform/forms/storefront/form-error.tsx';
 import { PostForm } from '#platform/forms/storefront/post-form.tsx';
 import { TextareaControl, TextControl } from '#platform/forms/storefront/text-control.tsx';
-import { type DrawField, type FieldState, needed, useShopForm } from '#platform/forms/storefront/use-shop-form.ts';
+import { type FieldState, needed, type RenderField, useShopForm } from '#platform/forms/storefront/use-shop-form.ts';
 import { Card } from '#platform/ui/card.tsx';
 import { Field } from '#platform/ui/field.tsx';
 import { RequiredMark } from '#platform/ui/required-mark.tsx';
@@ -40,7 +40,7 @@ export function AddScreen({ data: { today, years, sites, contact, key }, reply }
         <div className="group/place grid gap-5 sm:col-span-full">
           <ChoiceControl
             field={field('buy_place')}
-            legend={<Asked>{texts.place}</Asked>}
+            legend={<Requested>{texts.place}</Requested>}
             choices={BUY_PLACES.map((value) => ({ value, label: texts.places[value] }))}
             className="grid gap-2 xl:grid-cols-3 [&_label]:h-full"
           />
@@ -69,11 +69,11 @@ export function AddScreen({ data: { today, years, sites, contact, key }, reply }
         <div className={READABLE}>
           <ChoiceControl
             field={field('payment_source')}
-            legend={<Asked>{texts.refund}</Asked>}
+            legend={<Requested>{texts.refund}</Requested>}
             choices={PAYMENT_SOURCES.map((value) => ({
               value,
               label: texts.refunds[value],
-              inside: drawRefundDetails(value, field),
+              inside: renderRefundDetails(value, field),
             }))}
           />
         </div>
@@ -100,7 +100,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** A question that must be answered. */
-function Asked({ children }: { children: ReactNode }) {
+function Requested({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
@@ -110,7 +110,7 @@ function Asked({ children }: { children: ReactNode }) {
 }
 
 /** What the shop must know to give money back this way. */
-function drawRefundDetails(source: PaymentSource, field: DrawField<AddField>): ReactNode {
+function renderRefundDetails(source: PaymentSource, field: RenderField<AddField>): ReactNode {
   switch (source) {
     case 'b':
       return (

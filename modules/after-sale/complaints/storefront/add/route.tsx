@@ -6,7 +6,7 @@ import * as texts from '../../texts/add.ts';
 import * as openTexts from '../../texts/open.ts';
 import * as complaintTexts from '../../texts/storefront.ts';
 import { ComplaintSteps } from '../complaint-steps.tsx';
-import { receiveAdd } from './act.server.ts';
+import { receiveAdd } from './action.server.ts';
 import { AddScreen } from './add-screen.tsx';
 import { loadAdd } from './load.server.ts';
 

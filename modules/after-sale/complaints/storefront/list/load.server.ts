@@ -46,7 +46,7 @@ function shownComplaint(complaint: ComplaintSummary, now: Date) {
     cancellable: canShopperWithdraw(state),
     isWaiting,
     track: isComplaintOver(state) ? null : describeComplaintTrack(complaint),
-    question: isWaiting ? askedQuestion(complaint) : null,
+    question: isWaiting ? requestedQuestion(complaint) : null,
     lines: lines.map(({ id, name, details, photo, photoTone, description, ...line }) => ({
       id,
       name,
@@ -60,7 +60,7 @@ function shownComplaint(complaint: ComplaintSummary, now: Date) {
 }
 
 /** What the shop wrote when it began to wait; what it wrote before that is no question. */
-function askedQuestion({ latestShopMessage, timeline }: ComplaintSummary) {
+function requestedQuestion({ latestShopMessage, timeline }: ComplaintSummary) {
   const waitsSince = timeline.findLast(({ kind }) => kind === 'waiting')?.at;
   if (!latestShopMessage || !waitsSince || latestShopMessage.at < waitsSince) return null;
   return { text: latestShopMessage.text, day: longDay(latestShopMessage.at) };

@@ -7,7 +7,7 @@ import * as ordersTexts from '#modules/sales/orders/texts/storefront.ts';
 import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
-import { keepTogether } from '#platform/text/rules/keep-together.ts';
+import { joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { AccordionItem } from '#platform/ui/accordion.tsx';
 import { Message } from '#platform/ui/alert/message.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
@@ -15,7 +15,7 @@ import { Pagination } from '#platform/ui/pagination.tsx';
 import { ServiceFrame, SideBox } from '#platform/ui/service-frame.tsx';
 import mugPicture from '#platform/ui/still-lifes/mug.webp';
 import * as texts from '../../texts/open.ts';
-import { receiveOpen } from './act.server.ts';
+import { receiveOpen } from './action.server.ts';
 import { ComplaintEntry } from './entry.tsx';
 import { loadOpen, type OpenData } from './load.server.ts';
 
@@ -45,7 +45,7 @@ export default function ComplaintOpenRoute({
     <ServiceFrame
       inAccount
       title={texts.title}
-      lead={<p>{keepTogether(texts.intro)}</p>}
+      lead={<p>{joinWithHardSpaces(texts.intro)}</p>}
       notices={
         interrupted && (
           <Message kind="warning">

@@ -1,5 +1,5 @@
 import { shortenFileName } from '#platform/files/rules/file-type.ts';
-import { ImageIcon } from '#platform/ui/icons/things.tsx';
+import { ImageIcon } from '#platform/ui/icons/objects.tsx';
 import { ListIcon } from '#platform/ui/icons/views.tsx';
 import * as texts from '../../texts/thread.ts';
 

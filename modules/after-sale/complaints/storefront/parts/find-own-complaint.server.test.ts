@@ -10,7 +10,7 @@ import { findOwnComplaint, seekOwnComplaint } from './find-own-complaint.server.
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
-const { somebodyWith } = guestRequests(shop);
+const { customerWith } = guestRequests(shop);
 
 /** A complaint filed with this browser, by a guest or by somebody with an account. */
 async function complained({ account = false } = {}) {
@@ -30,7 +30,7 @@ async function complained({ account = false } = {}) {
 
 const page = (token = '') => new URL(`${HOST}/reklamacje${token && `?token=${token}`}`);
 const open = async (number: string, who: Keys, token?: string) =>
-  seekOwnComplaint(await somebodyWith(who), number, page(token));
+  seekOwnComplaint(await customerWith(who), number, page(token));
 
 describe('X.40 a complaint', () => {
   it('is opened by its customer, its browser, its link and the hour after the link', async () => {
@@ -40,7 +40,7 @@ describe('X.40 a complaint', () => {
     expect(await open(number, { visitorId })).toMatchObject({ by: 'proved', token: '' });
     expect(await open(number, { proved: filed })).toMatchObject({ by: 'proved', token: '' });
     expect(await open(number, {}, accessToken)).toMatchObject({ by: 'proved', token: accessToken });
-    expect(await findOwnComplaint(await somebodyWith({ customerId }), number, page())).toMatchObject({ by: 'proved' });
+    expect(await findOwnComplaint(await customerWith({ customerId }), number, page())).toMatchObject({ by: 'proved' });
   });
 
   it('is opened by nothing of another complaint, and by nothing at all', async () => {
@@ -49,7 +49,7 @@ describe('X.40 a complaint', () => {
     for (const who of [{}, { customerId }, { visitorId }, { proved: other }, { named: other }]) {
       expect(await open(filed.number, who, other.accessToken)).toBeNull();
     }
-    expect(await answer(findOwnComplaint(await somebodyWith({}), filed.number, page()))).toBe(404);
+    expect(await answer(findOwnComplaint(await customerWith({}), filed.number, page()))).toBe(404);
   });
 
   it('that was only named is opened if it is a guest’s; an account’s needs more', async () => {

@@ -16,7 +16,7 @@ export async function complainable(shop: Shop, order: OrderView) {
   const free = await freePieces(shop.db, order.id, 'complaint');
   return order.lines.map((line) => {
     const left = free.find(({ lineId }) => lineId === line.lineId)?.free ?? 0;
-    const most = snapQuantity(left, line.step, 'down');
+    const max = snapQuantity(left, line.step, 'down');
     const { lineId, name, photo, photoTone, step } = line;
     return {
       lineId,
@@ -24,8 +24,8 @@ export async function complainable(shop: Shop, order: OrderView) {
       photo,
       photoTone,
       step,
-      free: most,
-      available: quantityWithUnit(most, line),
+      free: max,
+      available: quantityWithUnit(max, line),
       details: lineChoices(line),
       bought: quantityWithUnit(line.quantity, line),
     };

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { OrderPhoto } from '#modules/sales/orders/storefront/own-order/order-marks.tsx';
 import { CommentControl } from '#platform/forms/storefront/comment-control.tsx';
 import { FilesControl } from '#platform/forms/storefront/files-control.tsx';
-import { type DrawField, needed } from '#platform/forms/storefront/use-shop-form.ts';
+import { needed, type RenderField } from '#platform/forms/storefront/use-shop-form.ts';
 import { Card } from '#platform/ui/card.tsx';
 import { classNames } from '#platform/ui/class-names.ts';
 import { FieldMessages, fieldWiring } from '#platform/ui/field-messages.tsx';
@@ -15,7 +15,7 @@ import { commentName, filesName, type ProductsField, quantityName } from './prod
 
 interface ProductLineProps {
   line: ProductsData['lines'][number];
-  field: DrawField<ProductsField>;
+  field: RenderField<ProductsField>;
   quantity: number;
   onTyped: (event: FormEvent<HTMLInputElement>) => void;
 }

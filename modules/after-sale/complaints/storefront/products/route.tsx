@@ -8,7 +8,7 @@ import * as openTexts from '../../texts/open.ts';
 import * as texts from '../../texts/products.ts';
 import * as complaintTexts from '../../texts/storefront.ts';
 import { ComplaintSteps } from '../complaint-steps.tsx';
-import { receiveProducts } from './act.server.ts';
+import { receiveProducts } from './action.server.ts';
 import { loadProducts } from './load.server.ts';
 import { ProductsScreen } from './products-screen.tsx';
 

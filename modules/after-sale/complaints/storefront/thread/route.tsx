@@ -3,7 +3,7 @@ import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
 import * as complaintTexts from '../../texts/storefront.ts';
-import { receiveThread } from './act.server.ts';
+import { receiveThread } from './action.server.ts';
 import { loadThread, type ShownComplaint } from './load.server.ts';
 import { ThreadScreen } from './thread-screen.tsx';
 

@@ -12,7 +12,7 @@ import { ComplaintSteps } from '../complaint-steps.tsx';
 import { AttachmentList } from '../parts/attachment-list.tsx';
 import { CancelComplaint } from '../parts/cancel-complaint.tsx';
 import { ComplaintStateBadge } from '../parts/complaint-state-badge.tsx';
-import type { ThreadAnswer } from './act.server.ts';
+import type { ThreadAnswer } from './action.server.ts';
 import { ComplaintDetails, ComplaintProducts } from './complaint-facts.tsx';
 import type { ShownComplaint } from './load.server.ts';
 import { useRefresh } from './use-refresh.ts';

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { sendOpinionPhoto } from '../act.server.ts';
+import { sendOpinionPhoto } from '../action.server.ts';
 
 export const handle: PanelHandle = { access: 'opinions.moderate' };
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { showAlert } from '#platform/ui/alert/alert-store.ts';
-import { drawElement, stubElements } from '#platform/ui/testing/drawn-element.ts';
+import { renderElement, stubElements } from '#platform/ui/testing/rendered-element.ts';
 import { growOpinions } from './grow-opinions.ts';
 
 vi.mock('#platform/ui/alert/alert-store.ts');
@@ -23,19 +23,21 @@ const opinions = (names: string) =>
   names
     .split(' ')
     .filter(Boolean)
-    .map((name) => drawElement('article', { id: name.replace('!', ''), 'data-confirmed': String(name.endsWith('!')) }));
+    .map((name) =>
+      renderElement('article', { id: name.replace('!', ''), 'data-confirmed': String(name.endsWith('!')) }),
+    );
 const answer = (names: string) => ({ ok: true, text: async () => names });
 const many = (count: number, from = 1) => Array.from({ length: count }, (_, place) => `o${from + place}`).join(' ');
 
 /** Opinions below a product: of `total` these are rendered, and so many are confirmed. */
-function drawSection(names: string, { total = 25, confirmed = 2, checked = false } = {}) {
-  const list = drawElement('div', { 'data-votes': '' }, opinions(names));
-  const none = drawElement('p', { 'data-none': '' });
+function renderSection(names: string, { total = 25, confirmed = 2, checked = false } = {}) {
+  const list = renderElement('div', { 'data-votes': '' }, opinions(names));
+  const none = renderElement('p', { 'data-none': '' });
   const address = 'https://sklep.example/opinie/17';
   const counts = { 'data-total': String(total), 'data-confirmed': String(confirmed) };
-  const more = drawElement('a', { 'data-more': '', href: address, ...counts });
-  const box = Object.assign(drawElement<HTMLInputElement>('input', { name: 'confirmed' }), { checked });
-  const section = drawElement('section', {}, [box, list, none, more]);
+  const more = renderElement('a', { 'data-more': '', href: address, ...counts });
+  const box = Object.assign(renderElement<HTMLInputElement>('input', { name: 'confirmed' }), { checked });
+  const section = renderElement('section', {}, [box, list, none, more]);
   return {
     none,
     more,
@@ -54,7 +56,7 @@ function drawSection(names: string, { total = 25, confirmed = 2, checked = false
 }
 
 it('S2.33 more opinions come below those that stand there, each once, until all do', async () => {
-  const { more, none, shown, press } = drawSection(many(10), { total: 12 });
+  const { more, none, shown, press } = renderSection(many(10), { total: 12 });
   // One that was written meanwhile has moved the others down.
   asked.mockResolvedValue(answer('o10 o11 o12'));
   expect(press()).toBe(true);
@@ -69,7 +71,7 @@ it('S2.33 more opinions come below those that stand there, each once, until all 
 });
 
 it('a click for a new tab is left to the browser', () => {
-  const { press } = drawSection(many(10));
+  const { press } = renderSection(many(10));
   expect(press({ ctrlKey: true })).toBe(false);
   expect(asked).not.toHaveBeenCalled();
 });
@@ -78,7 +80,7 @@ it.each([
   ['offline', () => Promise.reject(new TypeError('offline'))],
   ['an error of the shop', () => Promise.resolve({ ok: false, text: async () => 'o11' })],
 ])('%s is said, keeps what stands there, and may be tried again', async (_, fail) => {
-  const { more, none, shown, press } = drawSection(many(10));
+  const { more, none, shown, press } = renderSection(many(10));
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   asked.mockImplementationOnce(fail);
   press();
@@ -92,7 +94,7 @@ it.each([
 });
 
 it('S2.33 only the confirmed ones: those that stand there stay, the others are asked for, and all come back', async () => {
-  const { more, shown, tick } = drawSection('o1! o2 o3', { total: 25, confirmed: 2 });
+  const { more, shown, tick } = renderSection('o1! o2 o3', { total: 25, confirmed: 2 });
   asked.mockResolvedValue(answer('o1! o9!'));
   tick(true);
   expect(shown()).toBe('o1');
@@ -104,17 +106,17 @@ it('S2.33 only the confirmed ones: those that stand there stay, the others are a
 });
 
 it('all confirmed ones stand there: nobody is asked; none at all is said', () => {
-  const some = drawSection('o1! o2! o3', { confirmed: 2 });
+  const some = renderSection('o1! o2! o3', { confirmed: 2 });
   some.tick(true);
   expect([some.shown(), some.none.hidden, some.more.hidden]).toEqual(['o1 o2', true, true]);
-  const nothing = drawSection('o1 o2', { confirmed: 0 });
+  const nothing = renderSection('o1 o2', { confirmed: 0 });
   nothing.tick(true);
   expect([nothing.shown(), nothing.none.hidden]).toEqual(['', false]);
   expect(asked).not.toHaveBeenCalled();
 });
 
 it('only the newest wish is answered, and none after the page was left', async () => {
-  const { shown, press, tick, stop } = drawSection('o1! o2 o3', { confirmed: 1 });
+  const { shown, press, tick, stop } = renderSection('o1! o2 o3', { confirmed: 1 });
   const late = Promise.withResolvers<ReturnType<typeof answer>>();
   asked.mockReturnValue(late.promise);
   press();
@@ -131,6 +133,6 @@ it('only the newest wish is answered, and none after the page was left', async (
 });
 
 it('a box ticked before the script came is followed at once; a page without opinions stays as it is', () => {
-  expect(drawSection('o1! o2', { confirmed: 1, checked: true }).shown()).toBe('o1');
-  expect(growOpinions(drawElement('section'))).toBeUndefined();
+  expect(renderSection('o1! o2', { confirmed: 1, checked: true }).shown()).toBe('o1');
+  expect(growOpinions(renderElement('section'))).toBeUndefined();
 });

@@ -23,7 +23,7 @@ export function OpinionsView({ link, items, summary, confirmedTotal }: ShownOpin
     <section
       aria-labelledby="opinie"
       data-opinions
-      className={classNames('mt-12 md:mt-16', summary.count > 0 && 'drawn-near [--about:75rem]')}
+      className={classNames('mt-12 md:mt-16', summary.count > 0 && 'deferred-rendering [--about:75rem]')}
     >
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 id="opinie">{opinionTexts.title}</h2>

@@ -1,7 +1,7 @@
 import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
-import { keepTogether } from '#platform/text/rules/keep-together.ts';
+import { joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
 import { Pagination } from '#platform/ui/pagination.tsx';
 import { RATINGS } from '../../rules/opinion-limits.ts';
@@ -43,7 +43,7 @@ export default function ShopOpinionsRoute({
   return (
     <>
       <h1>{texts.title}</h1>
-      <p className="mt-2 max-w-[43.75rem] text-ink-soft">{keepTogether(texts.lead)}</p>
+      <p className="mt-2 max-w-[43.75rem] text-ink-soft">{joinWithHardSpaces(texts.lead)}</p>
       <VoteFault answer={actionData} />
       <div className="mt-6 grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-16">
         <div className="lg:sticky lg:top-36 lg:self-start">

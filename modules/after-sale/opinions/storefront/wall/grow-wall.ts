@@ -17,13 +17,13 @@ export function growWall(end: HTMLElement): () => void {
     void grow();
   });
   inView.observe(end);
-  end.addEventListener('click', growAsked);
+  end.addEventListener('click', growRequested);
   return () => {
     inView.disconnect();
-    end.removeEventListener('click', growAsked);
+    end.removeEventListener('click', growRequested);
   };
 
-  function growAsked(event: MouseEvent) {
+  function growRequested(event: MouseEvent) {
     const next = event.target instanceof Element ? event.target.closest('a.next') : null;
     if (!next || !isPlainClick(event)) return;
     event.preventDefault();

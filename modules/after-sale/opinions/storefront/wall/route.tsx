@@ -1,7 +1,7 @@
 import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
-import { keepTogether } from '#platform/text/rules/keep-together.ts';
+import { joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import sayingPicture from '#platform/ui/still-lifes/saying.webp';
@@ -35,7 +35,7 @@ export default function WallRoute({ loaderData: { items, total, page, pages } }:
   return (
     <>
       <h1>{opinionsTexts.wall.title}</h1>
-      <p className="mt-2 mb-8 text-ink-soft">{keepTogether(opinionsTexts.wall.lead)}</p>
+      <p className="mt-2 mb-8 text-ink-soft">{joinWithHardSpaces(opinionsTexts.wall.lead)}</p>
       {page > 0 && (
         <p className="mb-8 text-center">
           <ButtonLink to={wallAddress(page - 1)} look="secondary" size="lg" rel="prev">

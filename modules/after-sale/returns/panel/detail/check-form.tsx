@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import * as shared from '#modules/after-sale/claims/texts/panel.ts';
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
-import type { FormAnswer } from '#platform/panel-ui/act-result.tsx';
+import type { FormAnswer } from '#platform/panel-ui/action-result.tsx';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { Button } from '#platform/ui/button.tsx';

@@ -1,21 +1,21 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { WorkAndFacts } from '#modules/after-sale/claims/panel/one-thing.tsx';
+import { WorkAndFacts } from '#modules/after-sale/claims/panel/claim-part.tsx';
 import { RefundForm } from '#modules/after-sale/claims/panel/refund-form.tsx';
 import { RefundStatus } from '#modules/after-sale/claims/panel/refund-status.tsx';
 import { SharedClaims } from '#modules/after-sale/claims/panel/shared-claims.tsx';
 import { ReturnBadge } from '#modules/after-sale/claims/panel/state-badges.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult, type FormAnswer } from '#platform/panel-ui/act-result.tsx';
+import { ActResult, type FormAnswer } from '#platform/panel-ui/action-result.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import * as texts from '../../texts/panel.ts';
-import { changeReturn } from './act.server.ts';
+import { changeReturn } from './action.server.ts';
 import { CheckForm } from './check-form.tsx';
 import { loadReturn, type ShownReturn } from './load.server.ts';
 import { ReturnGoods, ReturnSide } from './return-facts.tsx';
 
 export const handle: PanelHandle = {
   access: 'after-sale.see',
-  acts: {
+  actions: {
     receive: 'after-sale.work',
     accept: 'after-sale.work',
     refuse: 'after-sale.decide',

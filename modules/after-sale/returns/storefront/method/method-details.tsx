@@ -51,10 +51,10 @@ const ParameterDialog = lazy(() => import('./parameter-dialog.tsx'));
 /** S5.41: ticking asks once more in a window; whoever declines finds the box unticked. */
 function ParameterControl({ field, label, question }: ParameterControlProps) {
   const box = useRef<HTMLInputElement>(null);
-  const [asking, setAsking] = useState(false);
+  const [asking, setConfirming] = useState(false);
 
   function answer(confirmed: boolean) {
-    setAsking(false);
+    setConfirming(false);
     if (box.current) box.current.checked = confirmed;
   }
 
@@ -66,7 +66,7 @@ function ParameterControl({ field, label, question }: ParameterControlProps) {
         label={label}
         error={field.error}
         defaultChecked={field.defaultChecked}
-        onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => setAsking(currentTarget.checked)}
+        onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => setConfirming(currentTarget.checked)}
       />
       {asking && (
         <Suspense>

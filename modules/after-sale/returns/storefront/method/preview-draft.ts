@@ -3,12 +3,12 @@ import type { ShownDraft } from '../describe-draft.server.ts';
 import type { ShownReturnMethod } from './load.server.ts';
 import { deliveryField } from './method-form.ts';
 
-type AskedField = 'return_type' | ReturnType<typeof deliveryField>;
+type RequestedField = 'return_type' | ReturnType<typeof deliveryField>;
 
 /** The draft as the next step will show it once what is chosen now is sent; its sums are the server's own. */
 export function previewDraft(
   { draft, method, methods, moneyBefore }: Pick<ShownReturnMethod, 'draft' | 'method' | 'methods' | 'moneyBefore'>,
-  chosenIn: (field: AskedField) => unknown,
+  chosenIn: (field: RequestedField) => unknown,
 ): ShownDraft | null {
   const offer = methods.find(({ id }) => id === chosenIn('return_type'));
   if (!draft || !offer) return draft;

@@ -3,7 +3,7 @@ import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
 import * as returnsMethodTexts from '../../texts/method.ts';
 import * as returnsTexts from '../../texts/storefront.ts';
-import { receiveReturnMethod } from './act.server.ts';
+import { receiveReturnMethod } from './action.server.ts';
 import { loadReturnMethod } from './load.server.ts';
 import { MethodScreen } from './method-screen.tsx';
 

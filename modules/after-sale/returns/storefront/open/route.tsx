@@ -6,7 +6,7 @@ import { withReturn } from '#platform/links/rules/return-address.ts';
 import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
-import { keepTogether } from '#platform/text/rules/keep-together.ts';
+import { joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { AccordionItem } from '#platform/ui/accordion.tsx';
 import { Message } from '#platform/ui/alert/message.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
@@ -42,7 +42,7 @@ export default function ReturnsRoute({ loaderData, actionData }: Route.Component
     <ServiceFrame
       inAccount
       title={texts.title}
-      lead={<p>{keepTogether(`${texts.intro} ${texts.days(returnDays)}`)}</p>}
+      lead={<p>{joinWithHardSpaces(`${texts.intro} ${texts.days(returnDays)}`)}</p>}
       notices={
         <>
           {interrupted && (

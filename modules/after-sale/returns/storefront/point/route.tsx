@@ -12,7 +12,7 @@ import { StepButtons } from '#platform/ui/step-buttons.tsx';
 import { stepAddress } from '../../rules/return-steps.ts';
 import * as returnsTexts from '../../texts/storefront.ts';
 import { ReturnFrame } from '../return-frame.tsx';
-import { receiveReturnPoint } from './act.server.ts';
+import { receiveReturnPoint } from './action.server.ts';
 import { loadReturnPoint, type ShownReturnPoint } from './load.server.ts';
 import { pointForm } from './point-form.ts';
 

@@ -1,14 +1,14 @@
 import { ClaimLine } from '#modules/after-sale/claims/storefront/claim-line.tsx';
 import { quantityOutOf } from '#modules/catalogue/availability/texts/units.ts';
 import { CommentControl } from '#platform/forms/storefront/comment-control.tsx';
-import type { DrawField } from '#platform/forms/storefront/use-shop-form.ts';
+import type { RenderField } from '#platform/forms/storefront/use-shop-form.ts';
 import * as returnsProductsTexts from '../../texts/products.ts';
 import type { ShownReturnLine } from './load.server.ts';
 import { commentOf, lineField, type ProductsField, quantityField } from './products-form.ts';
 
 interface LineChoiceProps {
   line: ShownReturnLine;
-  field: DrawField<ProductsField>;
+  field: RenderField<ProductsField>;
 }
 
 /** One line of the order: is it sent back, how much of it, and what there is to say about it. */
@@ -23,8 +23,8 @@ export function LineChoice({ line, field }: LineChoiceProps) {
       notes={[[details, bought].filter(Boolean).join(' · '), complained, unopened]}
       texts={{
         quantity: returnsProductsTexts.quantity,
-        of: returnsProductsTexts.available(quantityOutOf(line.most, line)),
-        tooMany: (most) => returnsProductsTexts.tooMany(most, line),
+        of: returnsProductsTexts.available(quantityOutOf(line.max, line)),
+        tooMany: (max) => returnsProductsTexts.tooMany(max, line),
       }}
     >
       <details open={line.comment !== ''} onToggle={({ currentTarget }) => focusComment(currentTarget)}>

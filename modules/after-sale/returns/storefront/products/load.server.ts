@@ -25,7 +25,7 @@ export async function loadReturnProducts(context: Readonly<RouterContextProvider
     changed: url.searchParams.has('zmiana'),
     reason: draft?.reason ?? '',
     photos: (draft?.photos ?? []).map(({ id, name }) => ({ id, address: `/zwroty/zdjecie/${name}` })),
-    lines: lines.map(({ line, most, obstacle }) => {
+    lines: lines.map(({ line, max, obstacle }) => {
       const { lineId, name, photo, photoTone, unit, unitPlural, step } = line;
       const kept = draft?.lines.find((one) => one.lineId === lineId);
       return {
@@ -36,18 +36,18 @@ export async function loadReturnProducts(context: Readonly<RouterContextProvider
         unit,
         unitPlural,
         step,
-        most,
+        max,
         details: lineChoices(line).join(', '),
         // Of pieces that went back before only the others are left.
         bought:
-          most > 0 && most < line.quantity
-            ? returnsProductsTexts.left(most, quantityWithUnit(line.quantity, line))
+          max > 0 && max < line.quantity
+            ? returnsProductsTexts.left(max, quantityWithUnit(line.quantity, line))
             : quantityWithUnit(line.quantity, line),
         unopened: mustBeUnopened(line) ? returnsProductsTexts.unopened : '',
         complained: complained.includes(lineId) ? returnsProductsTexts.complained : '',
         obstacle: obstacle && returnsTexts.obstacles[obstacle],
         chosen: kept !== undefined,
-        quantity: Math.min(kept?.quantity ?? most, most),
+        quantity: Math.min(kept?.quantity ?? max, max),
         comment: kept?.comment ?? '',
       };
     }),

@@ -18,7 +18,7 @@ export function PhotoChoice({ photos, field }: Pick<ShownReturnProducts, 'photos
         hint={returnsProductsTexts.photosHint}
         limits={PHOTO_LIMITS}
         photos={SHRUNK_TO}
-        checkAll={checkTogether}
+        checkAll={checkAllPhotos}
         accept="image/jpeg,image/png,image/webp"
         multiple
         optional
@@ -43,7 +43,7 @@ export function PhotoChoice({ photos, field }: Pick<ShownReturnProducts, 'photos
   );
 }
 
-function checkTogether(files: readonly File[]): string | null {
+function checkAllPhotos(files: readonly File[]): string | null {
   const sum = files.reduce((bytes, file) => bytes + file.size, 0);
   return sum > RETURN_PHOTOS_BYTES ? returnsProductsTexts.photoFaults['too-large'] : null;
 }

@@ -3,7 +3,7 @@ import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
 import * as returnsProductsTexts from '../../texts/products.ts';
 import * as returnsTexts from '../../texts/storefront.ts';
-import { receiveReturnProducts } from './act.server.ts';
+import { receiveReturnProducts } from './action.server.ts';
 import { loadReturnProducts } from './load.server.ts';
 import { ProductsScreen } from './products-screen.tsx';
 

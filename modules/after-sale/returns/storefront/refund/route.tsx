@@ -14,7 +14,7 @@ import { StepButtons } from '#platform/ui/step-buttons.tsx';
 import * as returnsRefundTexts from '../../texts/refund.ts';
 import * as returnsTexts from '../../texts/storefront.ts';
 import { ReturnFrame } from '../return-frame.tsx';
-import { receiveReturnRefund } from './act.server.ts';
+import { receiveReturnRefund } from './action.server.ts';
 import { loadReturnRefund, type ShownReturnRefund } from './load.server.ts';
 import { refundForm } from './refund-form.ts';
 

@@ -53,7 +53,7 @@ export function writeReturnPdf(
     .moveDown(0.5)
     .text(filed.method === 'point' ? texts.bring : texts.put)
     .moveDown();
-  drawCode(pdf, filed.code);
+  renderCode(pdf, filed.code);
   paragraph(pdf, texts.to, [to.name, to.street, `${to.zipcode} ${to.city}`]);
   paragraph(pdf, texts.from, sender);
   heading(pdf, returnsStatusTexts.products);
@@ -65,7 +65,7 @@ export function writeReturnPdf(
   return finishPdf(pdf);
 }
 
-function drawCode(pdf: PDFKit.PDFDocument, code: string): void {
+function renderCode(pdf: PDFKit.PDFDocument, code: string): void {
   const { bars } = code39(code);
   const narrow = 1.3;
   const height = 48;

@@ -3,7 +3,7 @@ import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
 import * as returnsTexts from '../../texts/storefront.ts';
-import { receiveReturnIntent } from './act.server.ts';
+import { receiveReturnIntent } from './action.server.ts';
 import { loadReturnStatus, type ShownReturn } from './load.server.ts';
 import { StatusScreen } from './status-screen.tsx';
 

@@ -9,7 +9,7 @@ import * as returnsStatusTexts from '../../texts/status.ts';
 import * as returnsTexts from '../../texts/storefront.ts';
 import { CancelFold, ReturnStateBadge } from '../return-frame.tsx';
 import { ReturnProgress } from '../return-progress.tsx';
-import type { ReturnAnswer } from './act.server.ts';
+import type { ReturnAnswer } from './action.server.ts';
 import type { ShownReturn } from './load.server.ts';
 import { ReturnFacts } from './return-facts.tsx';
 

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { Facts, WorkAndFacts } from '#modules/after-sale/claims/panel/claim-part.tsx';
 import { ClockBadge } from '#modules/after-sale/claims/panel/clock-badge.tsx';
-import { Facts, WorkAndFacts } from '#modules/after-sale/claims/panel/one-thing.tsx';
 import { RefundForm } from '#modules/after-sale/claims/panel/refund-form.tsx';
 import { RefundStatus } from '#modules/after-sale/claims/panel/refund-status.tsx';
 import { SharedClaims } from '#modules/after-sale/claims/panel/shared-claims.tsx';
@@ -9,19 +9,19 @@ import * as shared from '#modules/after-sale/claims/texts/panel.ts';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
-import { ActResult, type FormAnswer } from '#platform/panel-ui/act-result.tsx';
+import { ActResult, type FormAnswer } from '#platform/panel-ui/action-result.tsx';
 import { PanelTime } from '#platform/panel-ui/panel-time.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { Message } from '#platform/ui/alert/message.tsx';
 import { Link } from '#platform/ui/link.tsx';
 import * as texts from '../../texts/panel.ts';
-import { changeWithdrawal } from './act.server.ts';
+import { changeWithdrawal } from './action.server.ts';
 import { loadWithdrawal, type ShownWithdrawal } from './load.server.ts';
 
 export const handle: PanelHandle = {
   access: 'after-sale.see',
-  acts: {
+  actions: {
     refund: 'money.refund',
     'refund-again': 'money.refund',
     'refund-by-hand': 'money.refund',
@@ -66,7 +66,7 @@ export default function OneWithdrawal() {
             typed={answer?.typed}
             amountHint={texts.amountHint}
             hasWays
-            asksVoucherConsent
+            requiresVoucherConsent
             faults={answer?.faults}
             formKey={made.key}
             question={texts.refundQuestion(code, email)}

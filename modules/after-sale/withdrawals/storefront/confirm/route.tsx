@@ -9,7 +9,7 @@ import { ServiceFrame, SideBox } from '#platform/ui/service-frame.tsx';
 import { StepButtons } from '#platform/ui/step-buttons.tsx';
 import * as withdrawalTexts from '../../texts/storefront.ts';
 import { WithdrawalSteps } from '../withdrawal-steps.tsx';
-import { receiveConfirmation } from './act.server.ts';
+import { receiveConfirmation } from './action.server.ts';
 import { loadConfirmation } from './load.server.ts';
 
 const texts = withdrawalTexts.confirm;

@@ -61,7 +61,7 @@ async function describeStatement(context: Readonly<RouterContextProvider>, own: 
     changed: url.searchParams.has('zmiana'),
     extended: open.length > 0 && !order.informedOfWithdrawal,
     nothing: open.length === 0,
-    lines: lines.map(({ line, most, until, obstacle }) => {
+    lines: lines.map(({ line, max, until, obstacle }) => {
       const { lineId, name, photo, photoTone, unit, unitPlural, step } = line;
       const piece = kept.find((one) => one.lineId === lineId);
       return {
@@ -72,16 +72,16 @@ async function describeStatement(context: Readonly<RouterContextProvider>, own: 
         unit,
         unitPlural,
         step,
-        most,
+        max,
         details: lineChoices(line).join(', '),
-        of: texts.of(quantityOutOf(most, line)),
+        of: texts.of(quantityOutOf(max, line)),
         unopened: mustBeUnopened(line) ? texts.unopened : '',
         complained: complained.includes(lineId) ? texts.complained : '',
         deadline: until ? texts.until(longDay(until)) : texts.notBegun,
         obstacle: obstacle && withdrawalTexts.obstacles[obstacle],
         // Whether a seal is whole only the shopper knows: such goods they tick themselves.
         chosen: kept.length > 0 ? piece !== undefined : !mustBeUnopened(line),
-        quantity: Math.min(piece?.quantity ?? most, most),
+        quantity: Math.min(piece?.quantity ?? max, max),
       };
     }),
   };

@@ -7,14 +7,14 @@ import type { FormReply } from '#platform/forms/storefront/define-form.ts';
 import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
-import { keepTogether } from '#platform/text/rules/keep-together.ts';
+import { joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { Pagination } from '#platform/ui/pagination.tsx';
 import { ServiceFrame, SideBox } from '#platform/ui/service-frame.tsx';
 import notebookPicture from '#platform/ui/still-lifes/notebook.webp';
 import * as texts from '../../texts/storefront.ts';
-import { receiveStatement } from './act.server.ts';
+import { receiveStatement } from './action.server.ts';
 import { loadWithdrawal, type ShownWithdrawal } from './load.server.ts';
 import { StatementScreen } from './statement-screen.tsx';
 
@@ -54,7 +54,7 @@ function OpenWithdrawal({ open, reply }: { open: ShownWithdrawal; reply: FormRep
   return (
     <ServiceFrame
       title={texts.title}
-      lead={<p>{keepTogether(texts.intro)}</p>}
+      lead={<p>{joinWithHardSpaces(texts.intro)}</p>}
       side={
         <>
           <SideBox title={texts.how.title} steps={texts.how.steps} />

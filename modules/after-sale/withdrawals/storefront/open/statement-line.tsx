@@ -1,13 +1,13 @@
 import { ClaimLine } from '#modules/after-sale/claims/storefront/claim-line.tsx';
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
-import type { DrawField } from '#platform/forms/storefront/use-shop-form.ts';
+import type { RenderField } from '#platform/forms/storefront/use-shop-form.ts';
 import * as withdrawalTexts from '../../texts/storefront.ts';
 import { lineField, quantityField, type StatementField } from '../withdrawal-steps.tsx';
 import type { ShownStatement } from './load.server.ts';
 
 interface StatementLineProps {
   line: ShownStatement['lines'][number];
-  field: DrawField<StatementField>;
+  field: RenderField<StatementField>;
 }
 
 const texts = withdrawalTexts.statement;
@@ -21,7 +21,7 @@ export function StatementLine({ line, field }: StatementLineProps) {
       chosen={field(lineField(lineId))}
       quantity={field(quantityField(lineId))}
       notes={[details, deadline, complained, unopened]}
-      texts={{ quantity: texts.quantity, of, tooMany: (most) => texts.tooMany(quantityWithUnit(most, line)) }}
+      texts={{ quantity: texts.quantity, of, tooMany: (max) => texts.tooMany(quantityWithUnit(max, line)) }}
     />
   );
 }

@@ -4,7 +4,7 @@ import { Section } from '#platform/panel-ui/section.tsx';
 import { TextField } from '#platform/panel-ui/text-field.tsx';
 import { Disclosure } from '#platform/ui/disclosure.tsx';
 import { points as texts } from '../../texts/panel-detail.ts';
-import type { CustomerAnswer } from './act.server.ts';
+import type { CustomerAnswer } from './action.server.ts';
 import type { CustomerScreen } from './load.server.ts';
 
 /** What the customer has, how it came about, and the way to correct it. */

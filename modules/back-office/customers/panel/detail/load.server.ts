@@ -17,7 +17,7 @@ import { shortMoment } from '#platform/time/rules/date-format.ts';
 import { facts as texts } from '../../texts/panel-detail.ts';
 
 /** Nobody reads more on a page; the file with all data has every one. */
-const MOST_CONSENTS = 100;
+const MAX_CONSENTS = 100;
 
 /** The id of an address, or one that nobody has. */
 export function customerIdOf(typed: string | undefined): number {
@@ -115,7 +115,7 @@ function whole(address: CustomerAddress): string {
 }
 
 async function describeConsents(shop: Shop, id: number) {
-  const consents = await listConsents(shop, id, { most: MOST_CONSENTS });
+  const consents = await listConsents(shop, id, { max: MAX_CONSENTS });
   return consents.map(({ kind, given, wording, place, about, at }, index) => ({
     key: index,
     title: consentTexts.kinds[kind],

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { ClaimLinks } from '#modules/after-sale/claims/panel/claim-links.tsx';
-import { Facts, WorkAndFacts } from '#modules/after-sale/claims/panel/one-thing.tsx';
+import { Facts, WorkAndFacts } from '#modules/after-sale/claims/panel/claim-part.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { StaffNotes } from '#platform/panel-ui/staff-notes.tsx';
 import * as texts from '../../texts/panel-detail.ts';
-import { changeCustomer } from './act.server.ts';
+import { changeCustomer } from './action.server.ts';
 import { CustomerConsents, CustomerRights } from './customer-data.tsx';
 import { CustomerOrders } from './customer-orders.tsx';
 import { CustomerPoints } from './customer-points.tsx';
@@ -15,7 +15,7 @@ import { customerIdOf, loadCustomer } from './load.server.ts';
 
 export const handle: PanelHandle = {
   access: 'customers.see',
-  acts: { note: 'customers.change', points: 'customers.points', forget: 'customers.forget' },
+  actions: { note: 'customers.change', points: 'customers.points', forget: 'customers.forget' },
   sensitive: ['points', 'forget'],
   title: (data: { name: string } | undefined) => texts.title(data?.name ?? ''),
   place: '/zaplecze/klienci',

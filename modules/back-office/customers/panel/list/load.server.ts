@@ -6,12 +6,12 @@ import { warsawDay } from '#platform/time/rules/day.ts';
 import * as texts from '../../texts/panel-list.ts';
 
 const CUSTOMERS = '/zaplecze/klienci';
-const LONGEST_TEXT = 100;
+const MAX_TEXT_LENGTH = 100;
 
 export async function loadCustomers(context: Readonly<RouterContextProvider>, request: Request) {
   const shop = staffShop(context);
   const query = new URL(request.url).searchParams;
-  const text = (query.get('q') ?? '').trim().slice(0, LONGEST_TEXT);
+  const text = (query.get('q') ?? '').trim().slice(0, MAX_TEXT_LENGTH);
   const { customers, next } = await listCustomersForStaff(shop, text, { after: Number(query.get('po') ?? '') });
   const guest = isAllowed(context, 'orders.see') ? await findGuest(shop, text) : null;
   return {

@@ -5,7 +5,7 @@ import { names as pageNames } from '#modules/content/pages/texts/panel.ts';
 import { MENU } from '#panel/menu.ts';
 import { TEXT_PAGE_ADDRESSES } from '#platform/navigation/rules/document-addresses.ts';
 import { plainText } from '#platform/text/rules/plain-text.ts';
-import { type Found, findAnything, SHORTEST_TEXT } from '../../server/index.ts';
+import { type Found, findAnything, MIN_TEXT_LENGTH } from '../../server/index.ts';
 
 export interface FoundPlace {
   kind: Found['kind'] | 'place' | 'page';
@@ -30,7 +30,7 @@ const LEADS_TO: Record<Found['kind'], (id: string) => string> = {
 /** Everything a text leads to: things and pages of the shop, and places of the panel. */
 export async function loadFound(context: Readonly<RouterContextProvider>, request: Request) {
   const text = new URL(request.url).searchParams.get('text')?.trim().slice(0, 100) ?? '';
-  if (text.length < SHORTEST_TEXT) return { text, found: [] };
+  if (text.length < MIN_TEXT_LENGTH) return { text, found: [] };
   const kinds = KINDS.filter((kind) => isAllowed(context, SEEN_BY[kind]));
   const things = await findAnything(staffShop(context), text, kinds);
   const found: FoundPlace[] = [

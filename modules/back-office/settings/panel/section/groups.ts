@@ -22,9 +22,9 @@ interface Group {
   lists?: readonly string[];
 }
 
-const text = textField({ longest: 500 });
-const long = textField({ longest: 500, long: true });
-const count = countField({ least: 0, most: 999_999 });
+const text = textField({ maxLength: 500 });
+const long = textField({ maxLength: 500, long: true });
+const count = countField({ least: 0, max: 999_999 });
 const address = { name: text, street: text, zipcode: text, city: text };
 
 /** Every setting of the shop in its place; a test knows one that is missing. */
@@ -37,18 +37,18 @@ export const GROUPS: readonly Group[] = [
       newOrderEmail: text,
       phone: text,
       phoneHours: text,
-      contactLink: textField({ required: true, longest: 500, check: checkLink }),
+      contactLink: textField({ required: true, maxLength: 500, check: checkLink }),
     },
   },
   { id: 'register', fields: withPrefix('register', { court: text, krs: text, shareCapital: text, regon: text }) },
   {
     id: 'brand',
     fields: {
-      name: textField({ required: true, longest: 500 }),
+      name: textField({ required: true, maxLength: 500 }),
       tagline: text,
       description: long,
-      brandFolder: textField({ required: true, longest: 500 }),
-      ...withPrefix('wordmark', { name: text, path: textField({ longest: 4_000, long: true }), width: count }),
+      brandFolder: textField({ required: true, maxLength: 500 }),
+      ...withPrefix('wordmark', { name: text, path: textField({ maxLength: 4_000, long: true }), width: count }),
       ...withPrefix('scenes', { thanks: text, signIn: text }),
       position: positionField(),
     },
@@ -91,7 +91,7 @@ function positionField(): TypedField<Position> {
   return {
     kind: 'text',
     required: false,
-    longest: 60,
+    maxLength: 60,
     parse(typed) {
       if (typed === '') return { value: null };
       const [, north = '', east = ''] = /^(-?\d+(?:[.,]\d+)?)[,;\s]+(-?\d+(?:[.,]\d+)?)$/.exec(typed) ?? [];
@@ -103,6 +103,6 @@ function positionField(): TypedField<Position> {
   };
 }
 
-function isWithin(degrees: number | undefined, most: number): degrees is number {
-  return degrees !== undefined && Math.abs(degrees) <= most;
+function isWithin(degrees: number | undefined, max: number): degrees is number {
+  return degrees !== undefined && Math.abs(degrees) <= max;
 }

@@ -18,31 +18,31 @@ interface SettingList {
   fields: Fields;
   /** Never shown: it shows which of the known rows this is. */
   hidden?: string;
-  most: number;
+  max: number;
   write(settings: { returnDeliveries: ReturnDelivery[]; payLater: PayLater }): Row[];
   parse(rows: readonly Typed[]): { value: unknown } | { faults: Record<string, InputFault> };
 }
 
-const MOST_ROWS = 30;
+const MAX_ROWS = 30;
 
 export const LISTS: Readonly<Record<string, SettingList>> = {
   returnDeliveries: {
     fields: returnDeliveryFields,
     hidden: 'id',
-    most: MOST_ROWS,
+    max: MAX_ROWS,
     write: ({ returnDeliveries }) => returnDeliveries.map((way) => writeFields(returnDeliveryFields, way)),
     parse: (rows) => toValue(parseRows(returnDeliveryFields, rows), toReturnDeliveries),
   },
   'payLater.instalments': {
     fields: instalmentFields,
     hidden: 'id',
-    most: MOST_ROWS,
+    max: MAX_ROWS,
     write: ({ payLater }) => payLater.instalments.map((offer) => writeFields(instalmentFields, fromInstalments(offer))),
     parse: (rows) => toValue(parseRows(instalmentFields, rows), toInstalments),
   },
   'payLater.deferred': {
     fields: deferredFields,
-    most: 1,
+    max: 1,
     write: ({ payLater }) => (payLater.deferred ? [writeFields(deferredFields, payLater.deferred)] : []),
     parse: (rows) => toValue(parseRows(deferredFields, rows), toDeferred),
   },
@@ -65,6 +65,6 @@ export function rowsOf(path: string, form: FormData): Row[] {
   );
 }
 
-export function keptRows(path: string, form: FormData): Row[] {
+export function storedRows(path: string, form: FormData): Row[] {
   return filledRows(LISTS[path]?.fields ?? {}, rowsOf(path, form));
 }

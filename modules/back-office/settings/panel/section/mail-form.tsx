@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
-import { ThingField } from '#modules/back-office/resources/panel/thing-field.tsx';
+import { ResourceField } from '#modules/back-office/resources/panel/resource-field.tsx';
 import { mailServerFields } from '#platform/mail/rules/mail-server.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
 import { TextField } from '#platform/panel-ui/text-field.tsx';
 import { Button } from '#platform/ui/button.tsx';
@@ -24,7 +24,7 @@ export function MailForm({ mail, answer, mayChange }: MailFormProps) {
   const isSending = useNavigation().formData?.get('intent') === 'mail';
   const typed = { ...mail.typed, ...answer?.typed };
   const field = (name: (typeof BEFORE_PASSWORD)[number] | 'sender') => (
-    <ThingField
+    <ResourceField
       key={name}
       name={name}
       field={mailServerFields[name]}

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import * as texts from '../../texts/panel.ts';
-import { saveSettings } from './act.server.ts';
+import { saveSettings } from './action.server.ts';
 import { GROUPS } from './groups.ts';
 import { loadSection } from './load.server.ts';
 import { MailForm } from './mail-form.tsx';
@@ -12,7 +12,7 @@ import { SettingGroup } from './setting-group.tsx';
 
 export const handle: PanelHandle = {
   access: 'settings.see',
-  acts: {
+  actions: {
     save: 'settings.change',
     rows: 'settings.change',
     account: 'settings.change',

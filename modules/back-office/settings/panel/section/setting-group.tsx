@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
-import { ThingField } from '#modules/back-office/resources/panel/thing-field.tsx';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ResourceField } from '#modules/back-office/resources/panel/resource-field.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx';
@@ -32,7 +32,7 @@ export function SettingGroup({ group, values, lists, answer, mayChange }: Settin
       <fieldset disabled={!mayChange} className="grid gap-4 sm:grid-cols-2">
         <legend className="sr-only">{texts.groups[id]}</legend>
         {Object.entries(fields).map(([path, field]) => (
-          <ThingField
+          <ResourceField
             key={path}
             name={path}
             field={field}

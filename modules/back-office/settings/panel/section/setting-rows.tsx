@@ -1,4 +1,4 @@
-import { ThingField } from '#modules/back-office/resources/panel/thing-field.tsx';
+import { ResourceField } from '#modules/back-office/resources/panel/resource-field.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { FieldGroup } from '#platform/ui/field-group.tsx';
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx';
@@ -34,7 +34,7 @@ export function SettingRows({ path, group, rows, faults, disabled }: SettingRows
                 name === list.hidden ? (
                   <input key={name} type="hidden" name={`${path}.${name}`} value={row[name] ?? ''} />
                 ) : (
-                  <ThingField
+                  <ResourceField
                     key={name}
                     name={`${path}.${name}`}
                     field={field}
@@ -63,7 +63,7 @@ export function SettingRows({ path, group, rows, faults, disabled }: SettingRows
           </li>
         ))}
       </ul>
-      {!disabled && rows.length < list.most && (
+      {!disabled && rows.length < list.max && (
         <Button type="submit" name="intent" value="rows" formAction={act(`add=${path}`)} look="secondary" size="sm">
           {words.add}
         </Button>

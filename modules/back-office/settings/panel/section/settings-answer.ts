@@ -1,4 +1,4 @@
-import type { ActAnswer } from '#platform/panel-ui/act-result.tsx';
+import type { ActAnswer } from '#platform/panel-ui/action-result.tsx';
 import type { Row } from './lists.ts';
 import type { CardId } from './sections.ts';
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { TextField } from '#platform/panel-ui/text-field.tsx';
@@ -9,13 +9,13 @@ import { roles } from '../../texts/panel-people.ts';
 import { person as personTexts } from '../../texts/panel-sign-in.ts';
 import type { PanelHandle } from '../access.ts';
 import { RecoveryCodes } from '../parts/recovery-codes.tsx';
-import { type AccountAnswer, changeAccount, loadAccount } from './act.server.ts';
+import { type AccountAnswer, changeAccount, loadAccount } from './action.server.ts';
 import { FactorSection } from './factor-section.tsx';
 import { SessionTable } from './session-table.tsx';
 
 export const handle: PanelHandle = {
   access: 'panel.open',
-  acts: {
+  actions: {
     'end-session': 'panel.open',
     'end-others': 'panel.open',
     'new-codes': 'panel.open',

@@ -41,7 +41,7 @@ export function SessionTable({ sessions }: { sessions: readonly ShownSession[] }
           { label: texts.address, cell: ({ address }) => <span className="wrap-anywhere">{address}</span> },
           { label: texts.since, cell: ({ createdAt }) => <PanelTime at={createdAt} /> },
           { label: texts.seen, cell: ({ seenAt }) => <PanelTime at={seenAt} /> },
-          { label: texts.actions, isActs: true, cell: (session) => <EndButton session={session} /> },
+          { label: texts.actions, isActions: true, cell: (session) => <EndButton session={session} /> },
         ]}
       />
     </section>

@@ -14,7 +14,7 @@ export async function loadEnrol(context: Context, request: Request) {
   if (session.factor !== 'enrol') requireFreshFactor(context, '/zaplecze/drugi-skladnik');
   const began = await beginTotp(context.get(shopContext), session);
   if (!began) throw data(null, 403);
-  return { next: onwards(request), secret: began.secret.replace(/(.{4})(?=.)/g, '$1 '), qr: drawQr(began.address) };
+  return { next: onwards(request), secret: began.secret.replace(/(.{4})(?=.)/g, '$1 '), qr: renderQr(began.address) };
 }
 
 export async function enrolApp(context: Context, request: Request) {
@@ -28,7 +28,7 @@ export async function enrolApp(context: Context, request: Request) {
 }
 
 /** The dark squares of a QR code as one path, with the side of the whole. */
-function drawQr(text: string): { size: number; path: string } {
+function renderQr(text: string): { size: number; path: string } {
   const { data: rows, size } = encode(text, { ecc: 'M', border: 2 });
   const squares = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
   return { size, path: squares.join('') };

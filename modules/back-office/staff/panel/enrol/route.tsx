@@ -10,7 +10,7 @@ import { AddPasskey } from '../parts/add-passkey.tsx';
 import { RecoveryCodes } from '../parts/recovery-codes.tsx';
 import { enrolApp, loadEnrol } from './load.server.ts';
 
-export const handle: PanelHandle = { access: 'half-open', acts: { enrol: 'half-open' }, title: texts.title };
+export const handle: PanelHandle = { access: 'half-open', actions: { enrol: 'half-open' }, title: texts.title };
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadEnrol(context, request);
 export const action = ({ context, request }: ActionFunctionArgs) => enrolApp(context, request);

@@ -7,11 +7,11 @@ import { factor as texts } from '../../texts/panel-sign-in.ts';
 import type { PanelHandle } from '../access.ts';
 import type { EntryAnswer } from '../entering.server.ts';
 import { UsePasskey } from '../parts/use-passkey.tsx';
-import { loadFactor, showFactor } from './act.server.ts';
+import { loadFactor, showFactor } from './action.server.ts';
 
 export const handle: PanelHandle = {
   access: 'half-open',
-  acts: { code: 'half-open', recovery: 'half-open' },
+  actions: { code: 'half-open', recovery: 'half-open' },
   title: texts.title,
 };
 

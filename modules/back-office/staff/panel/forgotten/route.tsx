@@ -6,19 +6,19 @@ import { Button } from '#platform/ui/button.tsx';
 import { TextLink } from '#platform/ui/text-link.tsx';
 import { signIn, forgotten as texts } from '../../texts/panel-sign-in.ts';
 import type { PanelHandle } from '../access.ts';
-import { loadSignIn } from '../sign-in/act.server.ts';
-import { askForLink } from './act.server.ts';
+import { loadSignIn } from '../sign-in/action.server.ts';
+import { requestLink } from './action.server.ts';
 
-export const handle: PanelHandle = { access: 'anyone', acts: { ask: 'anyone' }, title: texts.title };
+export const handle: PanelHandle = { access: 'anyone', actions: { ask: 'anyone' }, title: texts.title };
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadSignIn(context, request);
-export const action = ({ context, request }: ActionFunctionArgs) => askForLink(context, request);
+export const action = ({ context, request }: ActionFunctionArgs) => requestLink(context, request);
 
 export default function Forgotten() {
   const answer = useActionData<typeof action>();
   return (
-    <Entrance title={texts.title} lead={answer?.isAsked ? undefined : texts.lead}>
-      {answer?.isAsked ? (
+    <Entrance title={texts.title} lead={answer?.isRequested ? undefined : texts.lead}>
+      {answer?.isRequested ? (
         <Message kind="success">{texts.asked(answer.email)}</Message>
       ) : (
         <form method="post" className="grid gap-5">

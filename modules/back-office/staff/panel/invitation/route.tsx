@@ -7,9 +7,9 @@ import { invitation as texts } from '../../texts/panel-sign-in.ts';
 import type { PanelHandle } from '../access.ts';
 import type { EntryAnswer } from '../entering.server.ts';
 import { PersonFields } from '../parts/person-fields.tsx';
-import { join, loadInvitation } from './act.server.ts';
+import { join, loadInvitation } from './action.server.ts';
 
-export const handle: PanelHandle = { access: 'anyone', acts: { accept: 'anyone' }, title: texts.title };
+export const handle: PanelHandle = { access: 'anyone', actions: { accept: 'anyone' }, title: texts.title };
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadInvitation(context, params.token);
 export const action = ({ context, params, request }: ActionFunctionArgs) => join(context, params.token, request);

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import type { PanelHandle } from '../access.ts';
-import { answerPasskey } from './act.server.ts';
+import { answerPasskey } from './action.server.ts';
 
 export const handle: PanelHandle = {
   access: 'half-open',
-  acts: { ask: 'half-open', confirm: 'half-open', begin: 'half-open', add: 'half-open' },
+  actions: { ask: 'half-open', confirm: 'half-open', begin: 'half-open', add: 'half-open' },
 };
 
 export function loader() {

@@ -29,7 +29,11 @@ export function WaitingInvitations({ invitations }: { invitations: readonly Show
           { label: texts.waiting.email, cell: ({ email }) => <span className="wrap-anywhere">{email}</span> },
           { label: texts.waiting.role, cell: ({ role }) => texts.roles[role] },
           { label: texts.waiting.until, cell: ({ endsAt }) => <PanelTime at={endsAt} /> },
-          { label: texts.table.actions, isActs: true, cell: (invitation) => <CancelButton invitation={invitation} /> },
+          {
+            label: texts.table.actions,
+            isActions: true,
+            cell: (invitation) => <CancelButton invitation={invitation} />,
+          },
         ]}
       />
     </section>

@@ -38,7 +38,7 @@ export function PeopleTable({ people }: { people: readonly ShownPerson[] }) {
             <Badge tone={active ? 'ok' : 'neutral'}>{active ? texts.table.on : texts.table.off}</Badge>
           ),
         },
-        { label: texts.table.actions, isActs: true, cell: (person) => <PersonActs person={person} /> },
+        { label: texts.table.actions, isActions: true, cell: (person) => <PersonActions person={person} /> },
       ]}
     />
   );
@@ -72,7 +72,7 @@ function RoleForm({ person: { id, name, role } }: { person: ShownPerson }) {
   );
 }
 
-function PersonActs({ person: { id, name, email, active, isOwn } }: { person: ShownPerson }) {
+function PersonActions({ person: { id, name, email, active, isOwn } }: { person: ShownPerson }) {
   return (
     <Form method="post" className="flex flex-wrap gap-2">
       <input type="hidden" name="id" value={id} />

@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import * as texts from '../../texts/panel-people.ts';
 import type { PanelHandle } from '../access.ts';
-import { changePeople, loadPeople, type PeopleAnswer } from './act.server.ts';
+import { changePeople, loadPeople, type PeopleAnswer } from './action.server.ts';
 import { InviteForm, WaitingInvitations } from './invitations.tsx';
 import { PeopleTable } from './people-table.tsx';
 
 export const handle: PanelHandle = {
   access: 'people.manage',
-  acts: {
+  actions: {
     invite: 'people.manage',
     'cancel-invitation': 'people.manage',
     role: 'people.manage',

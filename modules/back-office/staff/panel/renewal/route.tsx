@@ -7,9 +7,9 @@ import { renewal as texts } from '../../texts/panel-sign-in.ts';
 import type { PanelHandle } from '../access.ts';
 import type { EntryAnswer } from '../entering.server.ts';
 import { NewPasswordFields } from '../parts/person-fields.tsx';
-import { loadRenewal, renew } from './act.server.ts';
+import { loadRenewal, renew } from './action.server.ts';
 
-export const handle: PanelHandle = { access: 'anyone', acts: { renew: 'anyone' }, title: texts.title };
+export const handle: PanelHandle = { access: 'anyone', actions: { renew: 'anyone' }, title: texts.title };
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadRenewal(context, params.token);
 export const action = ({ context, params, request }: ActionFunctionArgs) => renew(context, params.token, request);

@@ -8,9 +8,9 @@ import { person, setUp as texts } from '../../texts/panel-sign-in.ts';
 import type { PanelHandle } from '../access.ts';
 import type { EntryAnswer } from '../entering.server.ts';
 import { PersonFields } from '../parts/person-fields.tsx';
-import { loadSetUp, makeOwner } from './act.server.ts';
+import { loadSetUp, makeOwner } from './action.server.ts';
 
-export const handle: PanelHandle = { access: 'anyone', acts: { 'set-up': 'anyone' }, title: texts.title };
+export const handle: PanelHandle = { access: 'anyone', actions: { 'set-up': 'anyone' }, title: texts.title };
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadSetUp(context);
 export const action = ({ context, request }: ActionFunctionArgs) => makeOwner(context, request);

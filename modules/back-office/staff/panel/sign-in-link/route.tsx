@@ -4,9 +4,9 @@ import { Button } from '#platform/ui/button.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
 import { signInLink as texts } from '../../texts/panel-sign-in.ts';
 import type { PanelHandle } from '../access.ts';
-import { loadSignInLink, signInByLink } from './act.server.ts';
+import { loadSignInLink, signInByLink } from './action.server.ts';
 
-export const handle: PanelHandle = { access: 'anyone', acts: { 'sign-in': 'anyone' }, title: texts.title };
+export const handle: PanelHandle = { access: 'anyone', actions: { 'sign-in': 'anyone' }, title: texts.title };
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadSignInLink(context, params.token);
 export const action = ({ context, params, request }: ActionFunctionArgs) =>

@@ -7,9 +7,9 @@ import { TextLink } from '#platform/ui/text-link.tsx';
 import { signIn as texts } from '../../texts/panel-sign-in.ts';
 import type { PanelHandle } from '../access.ts';
 import type { EntryAnswer } from '../entering.server.ts';
-import { loadSignIn, signInByPassword } from './act.server.ts';
+import { loadSignIn, signInByPassword } from './action.server.ts';
 
-export const handle: PanelHandle = { access: 'anyone', acts: { 'sign-in': 'anyone' }, title: texts.title };
+export const handle: PanelHandle = { access: 'anyone', actions: { 'sign-in': 'anyone' }, title: texts.title };
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadSignIn(context, request);
 export const action = ({ context, request }: ActionFunctionArgs) => signInByPassword(context, request);

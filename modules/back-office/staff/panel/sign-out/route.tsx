@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { HOME, type PanelHandle } from '../access.ts';
-import { signOut } from './act.server.ts';
+import { signOut } from './action.server.ts';
 
-export const handle: PanelHandle = { access: 'half-open', acts: { leave: 'half-open' } };
+export const handle: PanelHandle = { access: 'half-open', actions: { leave: 'half-open' } };
 
 export function loader() {
   throw redirect(HOME);

@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { loadThing, saveThing } from '#modules/back-office/resources/panel/thing-acts.server.ts';
-import { ThingEditor } from '#modules/back-office/resources/panel/thing-editor.tsx';
+import { loadResource, saveResource } from '#modules/back-office/resources/panel/resource-actions.server.ts';
+import { ResourceEditor } from '#modules/back-office/resources/panel/resource-editor.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { producerFields } from '#modules/catalogue/products/rules/group-fields.ts';
 import { producers as texts } from '../../texts/panel.ts';
-import { PRODUCERS } from '../things.server.ts';
+import { PRODUCERS } from '../resources.server.ts';
 
 export const handle: PanelHandle = {
   access: 'catalogue.change',
-  acts: { save: 'catalogue.change' },
+  actions: { save: 'catalogue.change' },
   title: texts.title,
 };
-export const loader = (args: LoaderFunctionArgs) => loadThing(PRODUCERS, args);
-export const action = (args: ActionFunctionArgs) => saveThing(PRODUCERS, args);
+export const loader = (args: LoaderFunctionArgs) => loadResource(PRODUCERS, args);
+export const action = (args: ActionFunctionArgs) => saveResource(PRODUCERS, args);
 
 const GROUPS = [
   { names: ['name', 'slug', 'description'] },
@@ -21,5 +21,7 @@ const GROUPS = [
 ];
 
 export default function Producer() {
-  return <ThingEditor fields={producerFields} groups={GROUPS} words={texts} list="/zaplecze/producenci" named="name" />;
+  return (
+    <ResourceEditor fields={producerFields} groups={GROUPS} words={texts} list="/zaplecze/producenci" named="name" />
+  );
 }

@@ -1,21 +1,21 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
-import { loadThing, saveThing } from '#modules/back-office/resources/panel/thing-acts.server.ts';
-import { ThingEditor } from '#modules/back-office/resources/panel/thing-editor.tsx';
+import { loadResource, saveResource } from '#modules/back-office/resources/panel/resource-actions.server.ts';
+import { ResourceEditor } from '#modules/back-office/resources/panel/resource-editor.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { seriesFields } from '#modules/catalogue/products/rules/group-fields.ts';
 import { series as texts } from '../../texts/panel.ts';
-import { SERIES } from '../things.server.ts';
+import { SERIES } from '../resources.server.ts';
 
 export const handle: PanelHandle = {
   access: 'catalogue.change',
-  acts: { save: 'catalogue.change' },
+  actions: { save: 'catalogue.change' },
   title: texts.title,
 };
-export const loader = (args: LoaderFunctionArgs) => loadThing(SERIES, args);
-export const action = (args: ActionFunctionArgs) => saveThing(SERIES, args);
+export const loader = (args: LoaderFunctionArgs) => loadResource(SERIES, args);
+export const action = (args: ActionFunctionArgs) => saveResource(SERIES, args);
 
 const GROUPS = [{ names: Object.keys(seriesFields) }];
 
 export default function OneSeries() {
-  return <ThingEditor fields={seriesFields} groups={GROUPS} words={texts} list="/zaplecze/serie" named="name" />;
+  return <ResourceEditor fields={seriesFields} groups={GROUPS} words={texts} list="/zaplecze/serie" named="name" />;
 }

@@ -1,18 +1,18 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { MoveButtons } from '#modules/back-office/resources/panel/move-buttons.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Link } from '#platform/ui/link.tsx';
 import { Input } from '#platform/ui/text-controls.tsx';
 import { sizes as texts } from '../../texts/panel.ts';
-import { changeSizes, loadSizes } from './act.server.ts';
+import { changeSizes, loadSizes } from './action.server.ts';
 
 export const handle: PanelHandle = {
   access: 'catalogue.see',
-  acts: {
+  actions: {
     rename: 'catalogue.change',
     up: 'catalogue.change',
     down: 'catalogue.change',

@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { MoveButtons } from '#modules/back-office/resources/panel/move-buttons.tsx';
-import { ThingEditor } from '#modules/back-office/resources/panel/thing-editor.tsx';
+import { ResourceEditor } from '#modules/back-office/resources/panel/resource-editor.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { traitFields } from '#modules/catalogue/products/rules/group-fields.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { FieldMessages, fieldWiring } from '#platform/ui/field-messages.tsx';
 import { CloseIcon } from '#platform/ui/icons/signs.tsx';
 import { Input } from '#platform/ui/text-controls.tsx';
 import { values as texts, traits as traitTexts } from '../../texts/panel.ts';
-import { changeTrait, loadTrait, type ValueAnswer } from './act.server.ts';
+import { changeTrait, loadTrait, type ValueAnswer } from './action.server.ts';
 
 export const handle: PanelHandle = {
   access: 'catalogue.change',
-  acts: {
+  actions: {
     save: 'catalogue.change',
     value: 'catalogue.change',
     'value-up': 'catalogue.change',
@@ -35,7 +35,7 @@ export default function Trait() {
   return (
     <>
       <ActResult answer={answer} />
-      <ThingEditor fields={traitFields} groups={GROUPS} words={traitTexts} list="/zaplecze/cechy" named="name" />
+      <ResourceEditor fields={traitFields} groups={GROUPS} words={traitTexts} list="/zaplecze/cechy" named="name" />
       {id !== null && <Values answer={answer} />}
     </>
   );

@@ -7,7 +7,7 @@ import { shopContext } from '#platform/shell/storefront/request-context.server.t
 import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { saveTrait, saveTraitValue } from '../../server/index.ts';
-import { changeTrait } from './act.server.ts';
+import { changeTrait } from './action.server.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const context = new RouterContextProvider();

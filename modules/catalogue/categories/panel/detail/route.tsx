@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { ThingEditor } from '#modules/back-office/resources/panel/thing-editor.tsx';
+import { ResourceEditor } from '#modules/back-office/resources/panel/resource-editor.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { categoryFields } from '#modules/catalogue/products/rules/group-fields.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import * as texts from '../../texts/panel.ts';
-import { changeCategory, loadCategory } from './thing.server.ts';
+import { changeCategory, loadCategory } from './resource.server.ts';
 
 export const handle: PanelHandle = {
   access: 'catalogue.change',
-  acts: { save: 'catalogue.change', remove: 'catalogue.change' },
+  actions: { save: 'catalogue.change', remove: 'catalogue.change' },
   title: texts.title,
 };
 export const loader = (args: LoaderFunctionArgs) => loadCategory(args);
@@ -31,7 +31,7 @@ export default function Category() {
   return (
     <>
       <ActResult answer={answer && 'refused' in answer ? answer : undefined} />
-      <ThingEditor fields={categoryFields} groups={GROUPS} words={WORDS} list="/zaplecze/kategorie" named="name" />
+      <ResourceEditor fields={categoryFields} groups={GROUPS} words={WORDS} list="/zaplecze/kategorie" named="name" />
       {id !== null && (
         <Section title={words.title} lead={words.lead} className="mt-5 max-w-[60rem]">
           <Form method="post">

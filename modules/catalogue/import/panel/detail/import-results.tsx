@@ -37,9 +37,9 @@ function Lines({ lines }: { lines: string[] }) {
 
 /** Problems of the file, row by row, also to be taken along. */
 export function Faults({
-  row: { id, state, faults, faultCount, keptFaults },
+  row: { id, state, faults, faultCount, storedFaults },
 }: {
-  row: Pick<Loaded, 'id' | 'state' | 'faults' | 'faultCount' | 'keptFaults'>;
+  row: Pick<Loaded, 'id' | 'state' | 'faults' | 'faultCount' | 'storedFaults'>;
 }) {
   const { columns } = faultTexts;
   return (
@@ -48,8 +48,8 @@ export function Faults({
         <TextLink to={`/zaplecze/import/${id}/uwagi.csv`} reloadDocument download>
           {faultTexts.download}
         </TextLink>
-        {keptFaults > faults.length && (
-          <span className="ml-3 text-ink-soft">{faultTexts.shown(faults.length, keptFaults)}</span>
+        {storedFaults > faults.length && (
+          <span className="ml-3 text-ink-soft">{faultTexts.shown(faults.length, storedFaults)}</span>
         )}
       </p>
       <PanelTable

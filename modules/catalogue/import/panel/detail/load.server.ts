@@ -30,7 +30,7 @@ export async function loadImport(context: Context, id: number) {
   const row = await findImport(shop, id);
   if (!row) throw data(null, { status: 404 });
   const { state, step, stepDone, total, source, counts } = row;
-  const [faults, keptFaults, last, left, stuck, underpriced] = await Promise.all([
+  const [faults, storedFaults, last, left, stuck, underpriced] = await Promise.all([
     listFaults(shop, id, SHOWN_FAULTS),
     countFaults(shop, id),
     findLastWritten(shop.db),
@@ -61,7 +61,7 @@ export async function loadImport(context: Context, id: number) {
     },
     examples: state === 'checked' ? (row.examples ?? []).map(describeExample) : [],
     faultCount: row.faults,
-    keptFaults,
+    storedFaults,
     faults: faults.map(({ row: line, column, fault, isPicture }) => ({
       row: line,
       column: columnInFile(row, column),

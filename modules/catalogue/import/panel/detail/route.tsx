@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { UnderpricedNotice } from '#modules/catalogue/product-admin/panel/underpriced/underpriced-notice.tsx';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { useLookAgain } from '#platform/panel-ui/use-look-again.ts';
 import { Badge } from '#platform/ui/badge.tsx';
 import * as texts from '../../texts/panel.ts';
-import { actOnImport } from './act.server.ts';
+import { actOnImport } from './action.server.ts';
 import { ImportProgress } from './import-progress.tsx';
 import { Examples, Faults, LeftProducts } from './import-results.tsx';
 import { loadImport } from './load.server.ts';
@@ -14,7 +14,7 @@ import { MappingForm } from './mapping-form.tsx';
 
 export const handle: PanelHandle = {
   access: 'catalogue.change',
-  acts: {
+  actions: {
     check: 'catalogue.change',
     import: 'catalogue.change',
     stop: 'catalogue.change',

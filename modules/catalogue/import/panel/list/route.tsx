@@ -3,14 +3,14 @@ import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { useLookAgain } from '#platform/panel-ui/use-look-again.ts';
 import * as texts from '../../texts/panel.ts';
-import { sendImport } from './act.server.ts';
+import { sendImport } from './action.server.ts';
 import { ImportHistory } from './import-history.tsx';
 import { loadImports } from './load.server.ts';
 import { SendForms } from './send-forms.tsx';
 
 export const handle: PanelHandle = {
   access: 'catalogue.change',
-  acts: { send: 'catalogue.change', fetch: 'catalogue.change' },
+  actions: { send: 'catalogue.change', fetch: 'catalogue.change' },
   title: texts.title,
 };
 export const loader = ({ context }: LoaderFunctionArgs) => loadImports(context);

@@ -6,7 +6,7 @@ import { Button } from '#platform/ui/button.tsx';
 import { Field } from '#platform/ui/field.tsx';
 import { Input } from '#platform/ui/text-controls.tsx';
 import { refusals, send as texts } from '../../texts/panel.ts';
-import type { SendAnswer } from './act.server.ts';
+import type { SendAnswer } from './action.server.ts';
 
 /** A little less than the server takes: the form has parts besides the file. */
 const LARGEST_MB = 12;

@@ -1,5 +1,5 @@
 import { onOtherDatabase } from '#platform/cache/server/cached.ts';
-import { IndexSnapshots, NotedChanges, SharedLooks } from '#platform/memory-index/server/index.ts';
+import { IndexSnapshots, NotedChanges, SingleFlight } from '#platform/memory-index/server/index.ts';
 import { primaryOf } from '#platform/replicas/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { listFactsOf, listNextFacts } from './list-listing-facts.ts';
@@ -40,7 +40,7 @@ class IndexKeeper {
   snapshots: IndexSnapshots<ListingIndex> | undefined;
   #index: ListingIndex | undefined;
   readonly #changes = new NotedChanges('listing_changes');
-  readonly #looks = new SharedLooks((shop) => this.#bringUpToDate(shop));
+  readonly #looks = new SingleFlight((shop) => this.#bringUpToDate(shop));
 
   /** All is read anew. */
   forget(): void {

@@ -54,7 +54,7 @@ const setPrice = (id: number | undefined, price: number) =>
   shop.pool.query('update products set min_price = $2 where id = $1', [id, price]);
 
 /** Without a note: only who reads all products sees it. */
-async function setPriceUnheard(id: number | undefined, price: number): Promise<void> {
+async function setPriceUnannounced(id: number | undefined, price: number): Promise<void> {
   const client = await shop.pool.connect();
   try {
     await client.query('begin');
@@ -74,15 +74,15 @@ async function snapshotPath(): Promise<string> {
 
 describe('the index of listings on the disk', () => {
   it('is read after a start instead of the products, and brought up to date', async () => {
-    const [unheard, changed, deleted] = ids;
-    await setPrice(unheard, 5000);
+    const [unannounced, changed, deleted] = ids;
+    await setPrice(unannounced, 5000);
     await runOnce();
-    await setPriceUnheard(unheard, 6000);
+    await setPriceUnannounced(unannounced, 6000);
     await setPrice(changed, 7000);
     const came = await addProduct(shop, { name: 'Kubek nowy', categoryId: await addCategory(shop, 'Nowe') });
     await shop.pool.query('update products set visible = false where id = $1', [deleted]);
     const { process } = startProcess();
-    expect(await priceOf(process, unheard)).toBe(5000);
+    expect(await priceOf(process, unannounced)).toBe(5000);
     expect(await priceOf(process, changed)).toBe(7000);
     const { columns } = await getListingIndex(process);
     expect(columns.visible[columns.slotOf(deleted ?? 0) ?? -1]).toBe(0);
@@ -154,7 +154,7 @@ describe('the index of listings on the disk', () => {
   it.each(doubts)('is not used when it %s', async (_what, doubt) => {
     await setPrice(ids[1], 5000);
     await runOnce();
-    await setPriceUnheard(ids[1], 6000);
+    await setPriceUnannounced(ids[1], 6000);
     await doubt();
     await olderTransactionsEnd(shop);
     const { process, snapshots } = startProcess();
@@ -163,7 +163,7 @@ describe('the index of listings on the disk', () => {
     await getListingIndex(process);
     await snapshots.close();
     if (_what.startsWith('is followed')) return;
-    await setPriceUnheard(ids[1], 7000);
+    await setPriceUnannounced(ids[1], 7000);
     expect(await priceOf(startProcess().process, ids[1])).toBe(6000);
   });
 

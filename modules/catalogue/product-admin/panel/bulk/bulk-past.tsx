@@ -33,7 +33,7 @@ export function BulkPast({ rows }: { rows: Rows }) {
             },
             {
               label: texts.act,
-              isActs: true,
+              isActions: true,
               cell: ({ id, mayUndo }) =>
                 mayUndo && (
                   <Form method="post">

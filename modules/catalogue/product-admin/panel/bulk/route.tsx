@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { Choice } from '#platform/panel-ui/choice.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
@@ -9,14 +9,14 @@ import { Button } from '#platform/ui/button.tsx';
 import { BULK_KINDS, ROUNDINGS } from '../../rules/bulk-change.ts';
 import * as texts from '../../texts/panel-bulk.ts';
 import { UnderpricedNotice } from '../underpriced/underpriced-notice.tsx';
-import { changeMany } from './act.server.ts';
+import { changeMany } from './action.server.ts';
 import { BulkPast } from './bulk-past.tsx';
 import { Examples } from './examples.tsx';
 import { loadBulk } from './load.server.ts';
 
 export const handle: PanelHandle = {
   access: 'catalogue.change',
-  acts: { start: 'catalogue.change', undo: 'catalogue.change' },
+  actions: { start: 'catalogue.change', undo: 'catalogue.change' },
   title: texts.title,
   place: '/zaplecze/produkty',
 };

@@ -1,7 +1,7 @@
 import { Section } from '#platform/panel-ui/section.tsx';
 import { Table } from '#platform/ui/table.tsx';
 import { fields, sizeFields, differences as texts } from '../../texts/panel-product.ts';
-import type { EditAnswer } from './act.server.ts';
+import type { EditAnswer } from './action.server.ts';
 
 /** What another person saved since the editor was opened, next to what was typed here. */
 export function Differences({ list }: { list: NonNullable<EditAnswer['differences']> }) {

@@ -3,17 +3,17 @@ import { MoveButtons } from '#modules/back-office/resources/panel/move-buttons.t
 import { formatMegabytes } from '#platform/files/rules/file-size.ts';
 import { fileAddress } from '#platform/files/rules/file-type.ts';
 import { OWNER_MEDIA, OWNER_PICTURES } from '#platform/files/rules/owner-pictures.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { TextField } from '#platform/panel-ui/text-field.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Checkbox } from '#platform/ui/checkbox.tsx';
+import { TrashIcon } from '#platform/ui/icons/objects.tsx';
 import { CheckIcon } from '#platform/ui/icons/signs.tsx';
-import { TrashIcon } from '#platform/ui/icons/things.tsx';
 import { Table } from '#platform/ui/table.tsx';
 import { Input } from '#platform/ui/text-controls.tsx';
 import { sections, files as texts } from '../../texts/panel-product.ts';
-import type { FilesAnswer } from './file-acts.server.ts';
+import type { FilesAnswer } from './file-actions.server.ts';
 import type { EditedProduct } from './load.server.ts';
 
 const ACCEPTED = ['application/pdf', ...OWNER_PICTURES.types, ...OWNER_MEDIA.types].join();

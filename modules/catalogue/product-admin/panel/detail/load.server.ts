@@ -3,7 +3,7 @@ import { isAllowed, staffOf, staffShop } from '#modules/back-office/staff/panel/
 import { listCategoryChoices } from '#modules/catalogue/categories/server/index.ts';
 import { listLocations, listPlaceStock } from '#modules/sales/delivery/server/index.ts';
 import { productLink } from '#platform/links/rules/screen-links.ts';
-import type { ActAnswer } from '#platform/panel-ui/act-result.tsx';
+import type { ActAnswer } from '#platform/panel-ui/action-result.tsx';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { shortMoment } from '#platform/time/rules/date-format.ts';
 import {
@@ -19,7 +19,7 @@ import {
   NEW_SIZE,
   readTyped,
 } from '../../server/index.ts';
-import { acts } from '../../texts/panel-product.ts';
+import { actions } from '../../texts/panel-product.ts';
 import { describeBundle } from '../underpriced/describe-bundle.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -92,7 +92,7 @@ async function loadPlaces(shop: Shop, id: number) {
 }
 
 function arrivalAnswer(query: URLSearchParams): ActAnswer | undefined {
-  if (query.has('nowy')) return { done: acts.created };
-  if (query.has('kopia')) return { done: acts.duplicated };
-  return query.has('zapisano') ? { done: acts.saved } : undefined;
+  if (query.has('nowy')) return { done: actions.created };
+  if (query.has('kopia')) return { done: actions.duplicated };
+  return query.has('zapisano') ? { done: actions.saved } : undefined;
 }

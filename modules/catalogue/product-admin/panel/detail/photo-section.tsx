@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { PicturesField } from '#modules/content/pictures/panel/pictures-field.tsx';
-import { type ActAnswer, ActResult } from '#platform/panel-ui/act-result.tsx';
+import { type ActAnswer, ActResult } from '#platform/panel-ui/action-result.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { sections, photos as texts } from '../../texts/panel-product.ts';

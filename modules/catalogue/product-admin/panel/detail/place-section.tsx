@@ -1,6 +1,6 @@
 import { useFetcher } from 'react-router';
 import { formatQuantity } from '#platform/money/rules/quantity-text.ts';
-import { type ActAnswer, ActResult } from '#platform/panel-ui/act-result.tsx';
+import { type ActAnswer, ActResult } from '#platform/panel-ui/action-result.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Table } from '#platform/ui/table.tsx';

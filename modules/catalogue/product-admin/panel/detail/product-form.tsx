@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Form } from 'react-router';
-import { ThingField } from '#modules/back-office/resources/panel/thing-field.tsx';
+import { ResourceField } from '#modules/back-office/resources/panel/resource-field.tsx';
 import { lookAgain } from '#modules/back-office/resources/texts/panel.ts';
 import type { TypedField } from '#platform/forms/rules/typed-fields.ts';
 import { Section } from '#platform/panel-ui/section.tsx';
@@ -11,7 +11,7 @@ import { ButtonLink } from '#platform/ui/button-link.tsx';
 import { type ProductValues, productFields } from '../../rules/product-fields.ts';
 import { draft as draftTexts, save, sections, fields as words } from '../../texts/panel-product.ts';
 import { ConfirmBundle } from '../underpriced/confirm-bundle.tsx';
-import type { EditAnswer } from './act.server.ts';
+import type { EditAnswer } from './action.server.ts';
 import { wordsOf } from './differences.tsx';
 import type { EditedProduct } from './load.server.ts';
 import { Maker } from './maker.tsx';
@@ -90,7 +90,7 @@ export function ProductForm({ product, answer }: ProductFormProps) {
                   if (name === 'configurator') return <Questions key={name} {...asked} error={error} />;
                   const field = productFields[name] as TypedField<unknown>;
                   return (
-                    <ThingField key={name} {...asked} field={field} error={error} options={product.options[name]} />
+                    <ResourceField key={name} {...asked} field={field} error={error} options={product.options[name]} />
                   );
                 })}
               </div>

@@ -8,9 +8,9 @@ import {
 } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { TOO_LARGE } from '#platform/files/rules/owner-pictures.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
-import { keepTyped, unlessLost } from '#platform/panel-ui/keep-typed.ts';
+import { keepTyped, unlessLost } from '#platform/panel-ui/save-typed.ts';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
@@ -18,7 +18,7 @@ import { ButtonLink } from '#platform/ui/button-link.tsx';
 import { list as listTexts } from '../../texts/panel-list.ts';
 import * as texts from '../../texts/panel-product.ts';
 import { UnderpricedNotice } from '../underpriced/underpriced-notice.tsx';
-import { changeProduct } from './act.server.ts';
+import { changeProduct } from './action.server.ts';
 import { Differences } from './differences.tsx';
 import { DraftNotice } from './draft-notice.tsx';
 import { FileSection } from './file-section.tsx';
@@ -31,7 +31,7 @@ import { SectionNav } from './section-nav.tsx';
 
 export const handle: PanelHandle = {
   access: 'catalogue.see',
-  acts: {
+  actions: {
     save: 'catalogue.change',
     draft: 'catalogue.change',
     discard: 'catalogue.change',
@@ -83,7 +83,7 @@ export default function Product() {
             {texts.see}
           </ButtonLink>
         )}
-        {mayChange && <WholeActs archived={archived} />}
+        {mayChange && <WholeActions archived={archived} />}
       </ScreenHeader>
       <ActResult answer={answer ?? product.arrived} />
       {answer?.differences && <Differences list={answer.differences} />}
@@ -106,20 +106,20 @@ export default function Product() {
   );
 }
 
-function WholeActs({ archived }: { archived: boolean }) {
-  const { acts } = texts;
+function WholeActions({ archived }: { archived: boolean }) {
+  const { actions } = texts;
   return (
     <Form method="post" className="flex gap-2">
       <Button type="submit" name="intent" value="duplicate" look="secondary" size="sm">
-        {acts.duplicate}
+        {actions.duplicate}
       </Button>
       {archived ? (
         <Button type="submit" name="intent" value="fetch-back" look="secondary" size="sm">
-          {acts.fetchBack}
+          {actions.fetchBack}
         </Button>
       ) : (
-        <ConfirmButton intent="archive" look="secondary" size="sm" question={acts.archiveQuestion}>
-          {acts.archive}
+        <ConfirmButton intent="archive" look="secondary" size="sm" question={actions.archiveQuestion}>
+          {actions.archive}
         </ConfirmButton>
       )}
     </Form>

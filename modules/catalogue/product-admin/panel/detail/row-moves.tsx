@@ -1,6 +1,6 @@
 import { Button } from '#platform/ui/button.tsx';
 import { ArrowUpIcon } from '#platform/ui/icons/directions.tsx';
-import { TrashIcon } from '#platform/ui/icons/things.tsx';
+import { TrashIcon } from '#platform/ui/icons/objects.tsx';
 import { rowMoves as texts } from '../../texts/panel-product.ts';
 
 interface RowMovesProps<Row> {

@@ -35,7 +35,7 @@ export function SizeCell({ name, field, choices, label, value, fault, placeholde
         <Input
           {...common}
           inputMode={isNumber ? 'decimal' : undefined}
-          maxLength={field.longest}
+          maxLength={field.maxLength}
           placeholder={placeholder}
           autoComplete="off"
           className={isNumber ? 'figures min-w-24' : 'min-w-32'}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ThingField } from '#modules/back-office/resources/panel/thing-field.tsx';
+import { ResourceField } from '#modules/back-office/resources/panel/resource-field.tsx';
 import type { Faults, TypedField } from '#platform/forms/rules/typed-fields.ts';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { inputFaults } from '#platform/panel-ui/texts/faults.ts';
@@ -80,7 +80,7 @@ export function SizeSection({ product, typed, faults }: SizeSectionProps) {
             {FOLDED.map((field) => {
               const fault = faults[`s${id}.${field}`];
               return (
-                <ThingField
+                <ResourceField
                   key={field}
                   name={`s${id}.${field}`}
                   field={sizeFields[field] as TypedField<unknown>}

@@ -6,14 +6,14 @@ import type { EditedProduct } from './load.server.ts';
 import { PartRows } from './part-rows.tsx';
 import { QuestionRows } from './question-rows.tsx';
 
-interface AskedProps {
+interface RequestedProps {
   name: string;
   words: { label: string; hint?: string };
   value: string;
   error: string | undefined;
 }
 
-export function Parts({ product, ...asked }: AskedProps & { product: EditedProduct }) {
+export function Parts({ product, ...asked }: RequestedProps & { product: EditedProduct }) {
   return (
     <LinesField {...asked} split={splitParts} join={joinParts}>
       {(rows, change) => <PartRows rows={rows} names={product.partNames} onChange={change} />}
@@ -21,7 +21,7 @@ export function Parts({ product, ...asked }: AskedProps & { product: EditedProdu
   );
 }
 
-export function Questions(asked: AskedProps) {
+export function Questions(asked: RequestedProps) {
   return (
     <LinesField {...asked} split={splitQuestions} join={joinQuestions}>
       {(rows, change) => <QuestionRows rows={rows} onChange={change} />}
@@ -36,7 +36,7 @@ export function Description({
   value,
   error,
   disabled,
-}: AskedProps & { disabled: boolean }) {
+}: RequestedProps & { disabled: boolean }) {
   return (
     <Field label={label} hint={hint} error={error} className="sm:col-span-2 xl:col-span-3">
       {(control) => <RichText control={control} name={name} label={label} value={value} disabled={disabled} />}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { useFetcher, useNavigation } from 'react-router';
-import type { EditAnswer } from './act.server.ts';
+import type { EditAnswer } from './action.server.ts';
 
 const QUIET_MS = 1500;
 

@@ -63,8 +63,8 @@ function toRow(product: ListedProduct, filter: ProductFilter) {
 
 function pricesOf(sizes: readonly ListedSize[]): string {
   const prices = sizes.map(({ price }) => price);
-  const [least, most] = [Math.min(...prices), Math.max(...prices)];
-  return least === most ? formatMoney(least) : `${formatMoney(least)} – ${formatMoney(most)}`;
+  const [least, max] = [Math.min(...prices), Math.max(...prices)];
+  return least === max ? formatMoney(least) : `${formatMoney(least)} – ${formatMoney(max)}`;
 }
 
 function toSize({ id, name, price, regularPrice, stock, status }: ListedSize, label: string) {

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { StateTabs } from '#platform/panel-ui/state-tabs.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
@@ -8,7 +8,7 @@ import { EmptyState } from '#platform/ui/empty-state.tsx';
 import parcelPicture from '#platform/ui/still-lifes/parcel.webp';
 import * as texts from '../../texts/panel-list.ts';
 import { UnderpricedNotice } from '../underpriced/underpriced-notice.tsx';
-import { changeListed } from './act.server.ts';
+import { changeListed } from './action.server.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { loadProducts } from './load.server.ts';
 import { ProductFilters } from './product-filters.tsx';
@@ -16,7 +16,7 @@ import { ProductList } from './product-list.tsx';
 
 export const handle: PanelHandle = {
   access: 'catalogue.see',
-  acts: { price: 'catalogue.change', stock: 'stock.change', show: 'catalogue.change', hide: 'catalogue.change' },
+  actions: { price: 'catalogue.change', stock: 'stock.change', show: 'catalogue.change', hide: 'catalogue.change' },
   title: texts.title,
 };
 

@@ -3,13 +3,13 @@ import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { countLowStock, LOW_STOCK, listLowStock } from '#modules/catalogue/products/server/index.ts';
 import { formatQuantity } from '#platform/money/rules/quantity-text.ts';
 
-const MOST = 500;
+const MAX = 500;
 
 export async function loadLowStock(context: Readonly<RouterContextProvider>) {
   const shop = staffShop(context);
-  const sizes = await listLowStock(shop, MOST);
+  const sizes = await listLowStock(shop, MAX);
   return {
-    most: LOW_STOCK,
+    max: LOW_STOCK,
     all: await countLowStock(shop),
     sizes: sizes.map(({ productId, slug: _slug, stock, unit, ...size }) => ({
       ...size,

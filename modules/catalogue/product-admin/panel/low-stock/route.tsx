@@ -13,10 +13,10 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadLowStock(context)
 
 /** What should be ordered again: sold out first. */
 export default function LowStock() {
-  const { most, all, sizes } = useLoaderData<typeof loader>();
+  const { max, all, sizes } = useLoaderData<typeof loader>();
   return (
     <>
-      <ScreenHeader title={texts.title} lead={texts.lead(most)} />
+      <ScreenHeader title={texts.title} lead={texts.lead(max)} />
       {sizes.length === 0 && <p>{texts.nothing}</p>}
       {sizes.length > 0 && (
         <Table caption={texts.title} className="panel-table">

@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { ThingForm } from '#modules/back-office/resources/panel/thing-form.tsx';
+import { ResourceForm } from '#modules/back-office/resources/panel/resource-form.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { newProductFields } from '../../rules/new-product.ts';
 import { fresh as texts, title } from '../../texts/panel-list.ts';
 import { fields, sizeFields } from '../../texts/panel-product.ts';
-import { createFresh, loadFresh } from './act.server.ts';
+import { createFresh, loadFresh } from './action.server.ts';
 
 export const handle: PanelHandle = {
   access: 'catalogue.change',
-  acts: { save: 'catalogue.change' },
+  actions: { save: 'catalogue.change' },
   title: texts.title,
   place: '/zaplecze/produkty',
 };
@@ -31,7 +31,7 @@ export default function NewProduct() {
   return (
     <>
       <ScreenHeader title={texts.title} lead={texts.lead} back={{ to: '/zaplecze/produkty', label: title }} />
-      <ThingForm
+      <ResourceForm
         key={JSON.stringify(refused?.faults ?? null)}
         fields={newProductFields}
         groups={[{ names: Object.keys(newProductFields) }]}

@@ -5,7 +5,7 @@ import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { listCategoryChoices } from '#modules/catalogue/categories/server/index.ts';
 import { type Faults, parseFields } from '#platform/forms/rules/typed-fields.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
-import type { ActAnswer } from '#platform/panel-ui/act-result.tsx';
+import type { ActAnswer } from '#platform/panel-ui/action-result.tsx';
 import { shortMoment } from '#platform/time/rules/date-format.ts';
 import { checkPlan, planFields } from '../../rules/plan-fields.ts';
 import { planState } from '../../rules/plan-state.ts';

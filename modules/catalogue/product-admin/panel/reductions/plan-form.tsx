@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { ThingField } from '#modules/back-office/resources/panel/thing-field.tsx';
+import { ResourceField } from '#modules/back-office/resources/panel/resource-field.tsx';
 import type { TypedField } from '#platform/forms/rules/typed-fields.ts';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { inputFaults } from '#platform/panel-ui/texts/faults.ts';
@@ -22,7 +22,7 @@ export function PlanForm({ answer, options }: PlanFormProps) {
       <Section title={texts.fresh}>
         <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
           {(Object.keys(planFields) as (keyof typeof planFields)[]).map((name) => (
-            <ThingField
+            <ResourceField
               key={name}
               name={name}
               field={planFields[name] as TypedField<unknown>}

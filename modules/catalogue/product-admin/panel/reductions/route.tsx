@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
 import { Empty } from '#platform/panel-ui/empty.tsx';
 import { PanelTable } from '#platform/panel-ui/panel-table.tsx';
@@ -13,7 +13,7 @@ import { PlanForm } from './plan-form.tsx';
 
 export const handle: PanelHandle = {
   access: 'catalogue.change',
-  acts: { check: 'catalogue.change', plan: 'catalogue.change', cancel: 'catalogue.change' },
+  actions: { check: 'catalogue.change', plan: 'catalogue.change', cancel: 'catalogue.change' },
   title: texts.title,
 };
 export const loader = ({ context }: LoaderFunctionArgs) => loadReductions(context);
@@ -51,7 +51,7 @@ export default function Reductions() {
             },
             {
               label: columns.act,
-              isActs: true,
+              isActions: true,
               cell: ({ id, state }) =>
                 (state === 'planned' || state === 'running') && (
                   <Form method="post">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { splitTraits } from '#modules/catalogue/products/rules/saved-product.ts';
-import { keepTogether } from '#platform/text/rules/keep-together.ts';
+import { joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { AccordionItem } from '#platform/ui/accordion.tsx';
 import { classNames } from '#platform/ui/class-names.ts';
 import { TextLink } from '#platform/ui/text-link.tsx';
@@ -49,7 +49,7 @@ function Dictionary({ entries }: { entries: ShownProduct['dictionary'] }) {
       <div className={classNames('mt-2', entries.length > 2 && 'xl:columns-2 xl:gap-x-10 xl:*:break-inside-avoid')}>
         {entries.map((entry) => (
           <AccordionItem key={entry.term} title={entry.term}>
-            <p>{keepTogether(entry.explanation)}</p>
+            <p>{joinWithHardSpaces(entry.explanation)}</p>
           </AccordionItem>
         ))}
       </div>
@@ -75,7 +75,7 @@ function Traits({ product: { traits, series } }: { product: ShownProduct }) {
         )}
         {open.map((trait) => (
           <Row key={trait.name} name={trait.name}>
-            {keepTogether(trait.values.join(', '))}
+            {joinWithHardSpaces(trait.values.join(', '))}
           </Row>
         ))}
       </dl>
@@ -88,7 +88,7 @@ function Traits({ product: { traits, series } }: { product: ShownProduct }) {
           <dl className={TRAITS}>
             {hidden.map((trait) => (
               <Row key={trait.name} name={trait.name}>
-                {keepTogether(trait.values.join(', '))}
+                {joinWithHardSpaces(trait.values.join(', '))}
               </Row>
             ))}
           </dl>

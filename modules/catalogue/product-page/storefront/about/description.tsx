@@ -1,4 +1,4 @@
-import { keepTogetherInHtml } from '#platform/text/rules/keep-together.ts';
+import { joinHtmlWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { buttonLook } from '#platform/ui/button-look.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import * as productAboutTexts from '../../texts/about.ts';
@@ -13,7 +13,7 @@ export function Description({ html }: { html: string }) {
         data-long
         className="product-description prose mt-4"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved
-        dangerouslySetInnerHTML={{ __html: keepTogetherInHtml(html) }}
+        dangerouslySetInnerHTML={{ __html: joinHtmlWithHardSpaces(html) }}
       />
       <details className="description-fold group needs-js mt-3 md:hidden">
         <summary className={classNames(buttonLook({ look: 'secondary', size: 'sm' }), 'w-fit list-none')}>

@@ -3,7 +3,7 @@ import { fileAddress } from '#platform/files/rules/file-type.ts';
 import { imageAddress } from '#platform/images/rules/image-address.ts';
 import { ExternalIcon } from '#platform/ui/icons/arrows.tsx';
 import { PlayIcon } from '#platform/ui/icons/media.tsx';
-import { ImageIcon } from '#platform/ui/icons/things.tsx';
+import { ImageIcon } from '#platform/ui/icons/objects.tsx';
 import * as productAboutTexts from '../../texts/about.ts';
 
 const icons = { film: PlayIcon, video: PlayIcon, audio: PlayIcon, image: ImageIcon, document: ExternalIcon };

@@ -1,4 +1,4 @@
-import { keepTogether } from '#platform/text/rules/keep-together.ts';
+import { joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { AccordionItem } from '#platform/ui/accordion.tsx';
 import * as productAboutTexts from '../../texts/about.ts';
 import type { ShownProduct } from '../load.server.ts';
@@ -44,7 +44,7 @@ function Warranty({ name, description }: NonNullable<ShownProduct['warranty']>) 
   if (!description) return <p className="border-b border-line py-4 font-semibold">{name}</p>;
   return (
     <AccordionItem title={name}>
-      <p className="text-sm">{keepTogether(description)}</p>
+      <p className="text-sm">{joinWithHardSpaces(description)}</p>
     </AccordionItem>
   );
 }

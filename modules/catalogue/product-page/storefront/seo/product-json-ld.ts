@@ -42,7 +42,7 @@ export function productJsonLd(product: Described, around: Around): object {
         worstRating: 1,
       },
     }),
-    ...(offers.length > 0 && { offers: offers.length === 1 ? offers[0] : together(offers) }),
+    ...(offers.length > 0 && { offers: offers.length === 1 ? offers[0] : settleAll(offers) }),
   };
 }
 
@@ -53,7 +53,7 @@ function isOffered({ phonePrice, basketEnable }: ProductSize): boolean {
 
 type Offer = ReturnType<typeof offerOf>;
 
-function together(offers: Offer[]) {
+function settleAll(offers: Offer[]) {
   const prices = offers.map(({ price }) => price).toSorted((a, b) => Number(a) - Number(b));
   return {
     '@type': 'AggregateOffer',

@@ -1,5 +1,5 @@
 import { stockLink } from '#platform/links/rules/screen-links.ts';
-import { PinIcon } from '#platform/ui/icons/things.tsx';
+import { PinIcon } from '#platform/ui/icons/objects.tsx';
 import * as productAboutTexts from '../../texts/about.ts';
 
 const texts = productAboutTexts.stock;

@@ -6,7 +6,7 @@ import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
 import { changedValues, recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Queries, Transaction } from '#platform/db/server/connect.ts';
-import { together } from '#platform/db/server/one-connection.ts';
+import { settleAll } from '#platform/db/server/one-connection.ts';
 import { preparedSql } from '#platform/db/server/prepared.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
@@ -15,8 +15,8 @@ import {
   bundlesOf,
   followBundlesLater,
   followStock,
+  notifyReturned,
   type Purging,
-  tellReturned,
   turnAndPurge,
 } from './follow-stock.ts';
 import { lockStock } from './lock-stock.ts';
@@ -26,7 +26,7 @@ export type StockChangeResult =
   | { ok: false; error: 'unknown_size' | 'wrong_stock' | 'changed_since' };
 
 /** The most the database keeps. */
-const MOST = 999_999_999;
+const MAX = 999_999_999;
 
 /** The shop, or a transaction of it that goes on afterwards. */
 type StockShop = Pick<Shop, 'now' | 'actor'> & { db: Queries };
@@ -47,7 +47,7 @@ export async function changeStock(
   stock: number,
   options: StockOptions = {},
 ): Promise<StockChangeResult> {
-  if (!(stock === -1 || (stock >= 0 && stock <= MOST))) return { ok: false, error: 'wrong_stock' };
+  if (!(stock === -1 || (stock >= 0 && stock <= MAX))) return { ok: false, error: 'wrong_stock' };
   if (!isRowId(sizeId)) return { ok: false, error: 'unknown_size' };
   return shop.db.transaction(async (tx) => {
     const read = () => tx.select().from(sizes).where(eq(sizes.id, sizeId));
@@ -106,7 +106,7 @@ export async function moveStock(
   purge: Purging = (tags) => purgeTags({ db: tx }, tags),
 ): Promise<{ moved: number[]; turned: number[] }> {
   if (moves.length === 0) return { moved: [], turned: [] };
-  const [rows] = await together([
+  const [rows] = await settleAll([
     move(tx, [moves.map((one) => one.sizeId), moves.map((one) => one.change)]),
     purge([...new Set(moves.map((one) => one.productId))].map(productTag)),
   ]);
@@ -123,7 +123,7 @@ export async function moveStock(
     before: { status, stock: Number(before) },
     after: { status, stock: Number(after) },
   }));
-  await tellReturned(tx, changes, now);
+  await notifyReturned(tx, changes, now);
   return { moved: rows.map((row) => row.id), turned };
 }
 

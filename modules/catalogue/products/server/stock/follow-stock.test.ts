@@ -18,7 +18,7 @@ const handlers = shopJobs({ mail: undefined });
 const sold = (name: string, stock: number, versionGroup?: number) =>
   addProduct(shop, { name, categoryId, versionGroup, sizes: [{ type: 'U', name: 'uni', price: 4900, stock }] });
 
-async function sellTogether(type: ProductType, parts: Omit<typeof bundleParts.$inferInsert, 'productId'>[]) {
+async function sellInParallel(type: ProductType, parts: Omit<typeof bundleParts.$inferInsert, 'productId'>[]) {
   const own = [{ type: 'U', name: 'uni', price: 9900, stock: 9 }];
   const productId = await addProduct(shop, { name: 'Razem', type, categoryId, sizes: own });
   await shop.db.insert(bundleParts).values(parts.map((part) => ({ ...part, productId })));
@@ -45,7 +45,7 @@ const no = [false, false, false, false];
 
 it('X.31 a bundle goes off sale with its scarcest part and comes back with it', async () => {
   const [tent, mat] = [await sold('Namiot', 3), await sold('Karimata', 2)];
-  const bundle = await sellTogether('product_bundle', [
+  const bundle = await sellInParallel('product_bundle', [
     { partProductId: tent, quantity: 1 },
     { partProductId: mat, quantity: 2 },
   ]);
@@ -61,7 +61,7 @@ it('X.31 a bundle goes off sale with its scarcest part and comes back with it', 
 
 it('a collection stays on sale until its last part is gone', async () => {
   const [cup, pot] = [await sold('Kubek', 1), await sold('Czajnik', 1)];
-  const collection = await sellTogether('product_collection', [
+  const collection = await sellInParallel('product_collection', [
     { partProductId: cup, quantity: 1 },
     { partProductId: pot, quantity: 1 },
   ]);
@@ -74,8 +74,8 @@ it('a collection stays on sale until its last part is gone', async () => {
 it('a bundle with a part in any colour follows every colour', async () => {
   const [red, blue] = [await sold('Plecak czerwony', 0, 1), await sold('Plecak niebieski', 2, 1)];
   const [mixed, plain] = [
-    await sellTogether('product_bundle', [{ partProductId: red, choosesVersion: true }]),
-    await sellTogether('product_bundle', [{ partProductId: blue }]),
+    await sellInParallel('product_bundle', [{ partProductId: red, choosesVersion: true }]),
+    await sellInParallel('product_bundle', [{ partProductId: blue }]),
   ];
   await stock(blue, 0);
   expect([await isOnSale(mixed), await isOnSale(plain)]).toEqual([no, no]);

@@ -33,7 +33,7 @@ export async function followStock(tx: Queries, changes: readonly StockChange[], 
   await purge(ids.map(productTag));
   await followPartsLater(tx, ids, now);
   const turned = await turnAndPurge(tx, ids, now, purge);
-  await tellReturned(tx, changes, now);
+  await notifyReturned(tx, changes, now);
   return turned;
 }
 
@@ -47,7 +47,7 @@ export async function turnAndPurge(tx: Queries, ids: readonly number[], now: Dat
   return turned;
 }
 
-export async function tellReturned(tx: Queries, changes: readonly StockChange[], now: Date): Promise<void> {
+export async function notifyReturned(tx: Queries, changes: readonly StockChange[], now: Date): Promise<void> {
   for (const change of changes) {
     if (isBack(change)) await enqueue(tx, stockReturned, { sizeId: change.sizeId }, now);
   }

@@ -24,14 +24,14 @@ const isLow = sql`s.stock between 0 and ${LOW_STOCK} and s.status <> 'order' and
   and p.visible and p.type in ('product', 'product_configurable')`;
 
 /** What sold out before what is about to, and of these what sells best. */
-export async function listLowStock({ db }: Pick<Shop, 'db'>, most: number): Promise<LowSize[]> {
+export async function listLowStock({ db }: Pick<Shop, 'db'>, max: number): Promise<LowSize[]> {
   const { rows } = await db.execute<Omit<LowSize, 'stock'> & { stock: string }>(sql`
     select p.id as "productId", p.slug, p.name, case when s.code = '' then p.code else s.code end as code,
       case when s.type = 'uniw' then '' else s.name end as size, s.stock, p.unit, p.popularity as sold
     from sizes s join products p on p.id = s.product_id
     where ${isLow}
     order by s.stock, p.popularity desc, p.id, s.position
-    limit ${most}`);
+    limit ${max}`);
   return rows.map((row) => ({ ...row, stock: Number(row.stock) }));
 }
 

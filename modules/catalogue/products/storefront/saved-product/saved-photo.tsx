@@ -3,7 +3,7 @@ import * as priceTexts from '#modules/catalogue/pricing/texts/storefront.ts';
 import { ShopImage } from '#platform/images/storefront/shop-image.tsx';
 import { formatPoints } from '#platform/money/rules/format-money.ts';
 import { classNames } from '#platform/ui/class-names.ts';
-import { ImageIcon } from '#platform/ui/icons/things.tsx';
+import { ImageIcon } from '#platform/ui/icons/objects.tsx';
 import type { SavedProduct, SavedSize } from '../../rules/saved-product.ts';
 import * as savedProductTexts from '../../texts/saved-product.ts';
 

@@ -7,7 +7,7 @@ import * as savedProductTexts from '../../texts/saved-product.ts';
 import { SavedPhoto, SavedPrice } from './saved-photo.tsx';
 
 interface SavedProductRowProps {
-  product: Omit<SavedProduct, 'sizes' | 'asksMore'>;
+  product: Omit<SavedProduct, 'sizes' | 'requestsMore'>;
   /** The size that is kept; null while none is chosen. */
   size: SavedSize | null;
   /** What is said of it, e.g. when it was bought. */

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { ThingForm } from '#modules/back-office/resources/panel/thing-form.tsx';
+import { ResourceForm } from '#modules/back-office/resources/panel/resource-form.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import type { Fields } from '#platform/forms/rules/typed-fields.ts';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
@@ -10,7 +10,7 @@ import { loadSearchRule, saveSearchRule } from './load.server.ts';
 
 export const handle: PanelHandle = {
   access: 'catalogue.change',
-  acts: { save: 'catalogue.change' },
+  actions: { save: 'catalogue.change' },
   title: texts.title,
   place: '/zaplecze/wyszukiwarka',
 };
@@ -33,7 +33,7 @@ export default function SearchRule() {
         lead={words.lead}
         back={{ to: back, label: texts.title }}
       />
-      <ThingForm
+      <ResourceForm
         // What was sent is in the fields again, also without a script.
         key={refused ? JSON.stringify([refused.faults, refused.mark]) : 'first'}
         fields={FIELDS[kind]}

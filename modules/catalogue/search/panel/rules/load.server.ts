@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { answers } from '#modules/back-office/resources/texts/panel.ts';
 import { unknownIntent } from '#modules/back-office/staff/panel/entering.server.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
-import type { ActAnswer } from '#platform/panel-ui/act-result.tsx';
+import type { ActAnswer } from '#platform/panel-ui/action-result.tsx';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { SearchRuleKind } from '../../rules/own-rules.ts';
-import { LONGEST_SEARCH } from '../../rules/search-limits.ts';
+import { MAX_SEARCH_LENGTH } from '../../rules/search-limits.ts';
 import {
   explainSearch,
   listMissedSearches,
@@ -20,7 +20,7 @@ import { KIND_OF } from '../rule/rule-kinds.server.ts';
 export type { ExplainedProduct, ExplainedSearch } from '../../server/index.ts';
 
 /** More are found by the field above the list. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 type View = keyof typeof texts.views;
 
@@ -33,7 +33,7 @@ export async function loadSearchRules({ context, request }: LoaderFunctionArgs) 
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get('widok') ?? '';
   const view: View = isView(asked) ? asked : 'synonimy';
-  const text = (searchParams.get('tekst') ?? '').trim().slice(0, LONGEST_SEARCH);
+  const text = (searchParams.get('tekst') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
   const code = (searchParams.get('kod') ?? '').trim();
   const kind = KIND_OF.get(view);
   return {
@@ -50,7 +50,7 @@ export async function loadSearchRules({ context, request }: LoaderFunctionArgs) 
 
 async function listRows(shop: Shop, kind: SearchRuleKind, text: string) {
   const known = await listSearchRules(shop, kind, text);
-  const shown = known.slice(0, MOST_SHOWN);
+  const shown = known.slice(0, MAX_SHOWN);
   const rows = await Promise.all(
     shown.map(async (rule) => ({ id: rule.id, phrases: rule.phrases.join(', '), cells: await cellsOf(shop, rule) })),
   );

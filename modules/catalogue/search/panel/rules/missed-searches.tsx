@@ -29,7 +29,7 @@ export function MissedSearches({ missed, mayChange, list }: MissedSearchesProps)
         <Badge tone={isTended ? 'ok' : 'neutral'}>{isTended ? texts.isTended : texts.isOpen}</Badge>
       ),
     },
-    { label: texts.act, isActs: true, cell: ({ text }) => <Acts text={text} add={mayChange ? list : null} /> },
+    { label: texts.act, isActions: true, cell: ({ text }) => <Actions text={text} add={mayChange ? list : null} /> },
   ];
   return (
     <>
@@ -39,7 +39,7 @@ export function MissedSearches({ missed, mayChange, list }: MissedSearchesProps)
   );
 }
 
-function Acts({ text, add }: { text: string; add: string | null }) {
+function Actions({ text, add }: { text: string; add: string | null }) {
   return (
     <div className="flex flex-wrap gap-2">
       {add && (

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { NEW } from '#modules/back-office/resources/panel/to-typed.ts';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { Empty } from '#platform/panel-ui/empty.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { SearchBar } from '#platform/panel-ui/search-bar.tsx';
@@ -15,7 +15,7 @@ import { SearchTester } from './search-tester.tsx';
 
 export const handle: PanelHandle = {
   access: 'catalogue.see',
-  acts: { remove: 'catalogue.change' },
+  actions: { remove: 'catalogue.change' },
   title: texts.title,
 };
 

@@ -34,7 +34,7 @@ export function RuleTable({ kind, rows, list, mayChange }: RuleTableProps) {
   if (mayChange) {
     all.push({
       label: actions,
-      isActs: true,
+      isActions: true,
       cell: ({ id, phrases }) => (
         <Form method="post">
           <input type="hidden" name="id" value={id} />

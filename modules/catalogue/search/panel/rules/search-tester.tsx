@@ -28,12 +28,12 @@ export function SearchTester({ text, code, explained }: SearchTesterProps) {
           </Button>
         </Form>
       </Section>
-      {explained && <Explained explained={explained} isAsked={code !== ''} />}
+      {explained && <Explained explained={explained} isRequested={code !== ''} />}
     </>
   );
 }
 
-function Explained({ explained, isAsked }: { explained: ExplainedSearch; isAsked: boolean }) {
+function Explained({ explained, isRequested }: { explained: ExplainedSearch; isRequested: boolean }) {
   const { products, asked } = explained;
   return (
     <>
@@ -44,7 +44,7 @@ function Explained({ explained, isAsked }: { explained: ExplainedSearch; isAsked
           ))}
         </ul>
       </div>
-      {isAsked && (
+      {isRequested && (
         <Section title={texts.asked} className="mb-4">
           {asked ? (
             <>

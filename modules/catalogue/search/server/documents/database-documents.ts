@@ -10,9 +10,9 @@ import { sampleTop } from './top-documents.ts';
 /** The documents as PostgreSQL has them. */
 export function databaseDocuments(shop: Shop): Documents {
   return {
-    sampleTop: (query, most) => sampleTop(shop, query, most),
+    sampleTop: (query, max) => sampleTop(shop, query, max),
     findIds: (text) => findIds(shop, text),
-    findRanked: (query, most) => findRanked(shop, query, most),
+    findRanked: (query, max) => findRanked(shop, query, max),
     fitsOf: (query, ids) => fitsOf(shop, query, ids),
     findTop: (wanted) => findTopInDatabase(shop, wanted),
   };
@@ -24,14 +24,14 @@ async function findIds(shop: Shop, query: string): Promise<Int32Array> {
   return unpackIds(rows[0]?.ids);
 }
 
-async function findRanked(shop: Shop, query: RankedQuery, most: number) {
+async function findRanked(shop: Shop, query: RankedQuery, max: number) {
   // One more than wanted shows whether there are more.
   const { rows } = await shop.db.execute<{ ids: Buffer; cut: boolean }>(sql`
     with best as materialized (
       select d.product_id, ${fitness(query)} as fit from search_documents d where ${meets(query.at(-1))}
-      order by d.rank desc nulls last, d.product_id limit ${most + 1})
-    select ${packedIds} as ids, (select count(*) from best) > ${most} as cut
-    from (select product_id, fit from best limit ${most}) kept group by fit order by fit`);
+      order by d.rank desc nulls last, d.product_id limit ${max + 1})
+    select ${packedIds} as ids, (select count(*) from best) > ${max} as cut
+    from (select product_id, fit from best limit ${max}) kept group by fit order by fit`);
   return { tiers: rows.map(({ ids }) => unpackIds(ids)), cut: rows[0]?.cut ?? false };
 }
 

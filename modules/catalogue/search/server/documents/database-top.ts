@@ -8,15 +8,15 @@ import { findAmongTop, TOP } from './top-documents.ts';
 import { inBounds } from './within-bounds.ts';
 
 /** A word so few of the highest ranked products have is rare enough to gather all its products at once. */
-const RARE_IN_TOP = 6;
-const MOST_GATHERED = 2_000;
+const UNCOMMON_IN_TOP = 6;
+const MAX_GATHERED = 2_000;
 
 /** The best products of a query within its limits, best first. */
 export async function findTopInDatabase(shop: Shop, wanted: WantedTop): Promise<number[]> {
   const { cheapest } = wanted.bounds;
   // The highest ranked are seldom the cheapest: all have to be looked at.
   const top = cheapest ? [] : await findHighest(shop, wanted);
-  const gathered = top.length < RARE_IN_TOP ? await gatherAll(shop, wanted) : null;
+  const gathered = top.length < UNCOMMON_IN_TOP ? await gatherAll(shop, wanted) : null;
   return gathered ?? findByTiers(shop, wanted, top);
 }
 
@@ -54,10 +54,10 @@ async function gatherAll(shop: Shop, { query, bounds, limit }: WantedTop): Promi
     with m as materialized (select product_id from search_documents where ${meets(query.at(-1))}),
     d as materialized (
       select product_id, terms, rank from search_documents
-      where ${wanted} limit ${bounds.cheapest ? null : MOST_GATHERED})
+      where ${wanted} limit ${bounds.cheapest ? null : MAX_GATHERED})
     select d.product_id as id, (select count(*)::int from d) as gathered from d
     order by ${fitness(query)}, ${rankedWithin(bounds)} limit ${limit}`);
-  if (!bounds.cheapest && rows[0]?.gathered === MOST_GATHERED) return null;
+  if (!bounds.cheapest && rows[0]?.gathered === MAX_GATHERED) return null;
   return rows.map(({ id }) => id);
 }
 

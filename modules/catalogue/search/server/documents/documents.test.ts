@@ -10,13 +10,13 @@ import { findMatches } from '../find-matches.ts';
 import { searchProducts } from '../search-products.ts';
 import { suggest } from '../suggest.ts';
 import { byAnything, byForms, EVERYTHING } from '../text-query.ts';
-import { getWordIndex, type KeptWords, keepWordIndex } from '../word-index/get-word-index.ts';
+import { getWordIndex, keepWordIndex, type StoredWords } from '../word-index/get-word-index.ts';
 
 const { shop } = await testDatabase();
 /** Another process on the same database, which keeps the documents in memory. */
 const inMemory = { ...shop, pool: new Proxy(shop.pool, {}) };
 let folder: string;
-let words: KeptWords;
+let words: StoredWords;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'witryna-search-'));
@@ -82,7 +82,7 @@ it.each(TEXTS)('„%s” finds, suggests and explains the same in memory as in t
 
 it('what much of the catalogue has is cut at the same products', async () => {
   await shop.pool.query('analyze search_documents');
-  const breadth = { most: 5, sample: 100, even: 0 };
+  const breadth = { max: 5, sample: 100, even: 0 };
   for (const query of [EVERYTHING, byForms(parseQuery('kurtka').words), byAnything(parseQuery('k').words)]) {
     const cut = async (from: typeof shop) => {
       const found = await findMatches(from, query, breadth);

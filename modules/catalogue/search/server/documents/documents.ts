@@ -13,11 +13,11 @@ export interface WantedTop {
  */
 export interface Documents {
   /** How many of the `most` highest ranked match, of how many, and roughly how many documents there are in all. */
-  sampleTop(query: RankedQuery, most: number): Promise<{ sampled: number; matching: number; documents: number }>;
+  sampleTop(query: RankedQuery, max: number): Promise<{ sampled: number; matching: number; documents: number }>;
   /** Every product that matches, in no order. */
   findIds(text: string): Promise<Int32Array>;
   /** The `most` highest ranked that match, by how well they fit, and whether there are more. */
-  findRanked(query: RankedQuery, most: number): Promise<{ tiers: Int32Array[]; cut: boolean }>;
+  findRanked(query: RankedQuery, max: number): Promise<{ tiers: Int32Array[]; cut: boolean }>;
   /** How well these products fit, as the place of their tier; what is not known fits least. */
   fitsOf(query: RankedQuery, ids: readonly number[]): Promise<ReadonlyMap<number, number>>;
   /** The best within the limits, best first. */

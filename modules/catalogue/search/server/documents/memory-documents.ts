@@ -11,27 +11,27 @@ import { inBounds } from './within-bounds.ts';
 /** The documents as the process holds them. Limits are asked of the database, which knows what is sold now. */
 export function memoryDocuments(shop: Shop, index: WordIndex): Documents {
   return {
-    sampleTop: (query, most) => sampleTopOf(shop, index, query, most),
+    sampleTop: (query, max) => sampleTopOf(shop, index, query, max),
     findIds: async (text) => index.findIds(text),
-    findRanked: async (query, most) => findRanked(index, query, most),
+    findRanked: async (query, max) => findRanked(index, query, max),
     fitsOf: async (query, ids) => index.fitsOf(query, ids),
     findTop: (wanted) => findTop(shop, index, wanted),
   };
 }
 
-function findRanked(index: WordIndex, query: RankedQuery, most: number) {
-  const found = index.findRanked(query, most + 1);
-  const tiers = Map.groupBy(found.slice(0, most), ({ fit }) => fit);
+function findRanked(index: WordIndex, query: RankedQuery, max: number) {
+  const found = index.findRanked(query, max + 1);
+  const tiers = Map.groupBy(found.slice(0, max), ({ fit }) => fit);
   return {
     tiers: [...tiers].sort(([a], [b]) => a - b).map(([, tier]) => Int32Array.from(tier, ({ id }) => id)),
-    cut: found.length > most,
+    cut: found.length > max,
   };
 }
 
 /** Limits are asked of so many of the best first, and of more when too few of them keep these. */
 const LOOKED_AT = [500, 4_500] as const;
 /** Of more the database is asked at once: walking them all would keep everybody waiting. */
-const MOST = 20_000;
+const MAX = 20_000;
 
 async function findTop(shop: Shop, index: WordIndex, wanted: WantedTop): Promise<number[]> {
   const { query, bounds, limit } = wanted;
@@ -39,12 +39,12 @@ async function findTop(shop: Shop, index: WordIndex, wanted: WantedTop): Promise
   const ids: number[] = [];
   const asked = new Set<number>();
   // The best are seldom the cheapest: all have to be looked at.
-  for (const most of bounds.cheapest ? [MOST] : [...LOOKED_AT, MOST]) {
-    const best = index.findBest(query, most);
-    if (bounds.cheapest && best.length === most) break;
+  for (const max of bounds.cheapest ? [MAX] : [...LOOKED_AT, MAX]) {
+    const best = index.findBest(query, max);
+    if (bounds.cheapest && best.length === max) break;
     const fresh = best.filter(({ id }) => !asked.has(id));
     ids.push(...(await listWithin(shop, fresh, bounds, limit - ids.length)));
-    if (ids.length >= limit || best.length < most) return ids;
+    if (ids.length >= limit || best.length < max) return ids;
     for (const { id } of fresh) asked.add(id);
   }
   return findTopInDatabase(shop, wanted);

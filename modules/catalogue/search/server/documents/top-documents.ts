@@ -25,15 +25,15 @@ export async function findAmongTop(shop: Shop, query: RankedQuery): Promise<Rank
 }
 
 /** How many of the highest ranked match, of how many, and roughly how many documents there are in all. */
-export async function sampleTop(shop: Shop, query: RankedQuery, most: number) {
-  return sampleTopOf(shop, await getTopDocuments(shop), query, most);
+export async function sampleTop(shop: Shop, query: RankedQuery, max: number) {
+  return sampleTopOf(shop, await getTopDocuments(shop), query, max);
 }
 
 /** The same of an index that holds them, be it among all. */
-export async function sampleTopOf(shop: Shop, index: WordIndex, query: RankedQuery, most: number) {
+export async function sampleTopOf(shop: Shop, index: WordIndex, query: RankedQuery, max: number) {
   return {
-    sampled: Math.min(most, index.size),
-    matching: index.countAmongTop(query, most),
+    sampled: Math.min(max, index.size),
+    matching: index.countAmongTop(query, max),
     documents: await countDocuments(shop),
   };
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SearchBounds } from '../../rules/search-bounds.ts';
 
-const MOST = 2_147_483_647;
+const MAX = 2_147_483_647;
 
 /** The document `d` is of a product within the limits of the text, as it is sold now. */
 export function inBounds({ from, to, sizes, cheapest }: SearchBounds): SQL {
@@ -9,7 +9,7 @@ export function inBounds({ from, to, sizes, cheapest }: SearchBounds): SQL {
   if (from !== null || to !== null || cheapest) {
     // A price that is only given by phone is within no limits.
     conditions.push(sql`d.product_id in (select p.id from products p
-      where p.min_price >= ${Math.max(1, from ?? 1)}::int and p.min_price <= ${to ?? MOST}::int)`);
+      where p.min_price >= ${Math.max(1, from ?? 1)}::int and p.min_price <= ${to ?? MAX}::int)`);
   }
   if (sizes.length > 0) {
     conditions.push(sql`exists (select 1 from sizes z where z.product_id = d.product_id and z.type <> 'uniw'

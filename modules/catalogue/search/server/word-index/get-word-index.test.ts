@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropCached, hearPurges, meetOtherDatabase } from '#platform/cache/server/cached.ts';
+import { dropCached, listenForPurges, meetOtherDatabase } from '#platform/cache/server/cached.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { olderTransactionsEnd } from '#platform/testing/older-transactions-end.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -49,7 +49,7 @@ const setTerms = (id: number | undefined, terms: string) =>
   shop.pool.query('update search_documents set terms = $2::tsvector where product_id = $1', [id, terms]);
 
 /** Without a note: only who reads all documents sees it. */
-async function setTermsUnheard(id: number | undefined, terms: string): Promise<void> {
+async function setTermsUnannounced(id: number | undefined, terms: string): Promise<void> {
   const client = await shop.pool.connect();
   try {
     await client.query('begin');
@@ -88,7 +88,7 @@ describe('search documents in memory', () => {
 
   it('ask nothing of the database while purges are heard and none came; a purge brings what it was of', async () => {
     const { process, words } = await startWarm();
-    hearPurges(process, true);
+    listenForPurges(process, true);
     // Nothing is written to the disk any more.
     await words.close();
     await getWordIndex(process);
@@ -101,14 +101,14 @@ describe('search documents in memory', () => {
     dropCached(process, [SEARCH_TAG]);
     expect(await findIn(process, 'donica')).toEqual([ids[2]]);
     await setTerms(ids[2], 'misa');
-    hearPurges(process, false);
+    listenForPurges(process, false);
     expect(await findIn(process, 'misa')).toEqual([ids[2]]);
   });
 
   it('a change without a purge is seen after a minute', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const { process, words } = await startWarm();
-    hearPurges(process, true);
+    listenForPurges(process, true);
     await setTerms(ids[2], 'talerz');
     expect(await findIn(process, 'talerz')).toEqual([]);
     vi.advanceTimersByTime(61_000);
@@ -152,8 +152,8 @@ describe('search documents in memory', () => {
     const { process, words } = await startWarm();
     await words.close();
     await rm(folder, { recursive: true, force: true });
-    hearPurges(process, true);
-    await setTermsUnheard(ids[2], 'waza');
+    listenForPurges(process, true);
+    await setTermsUnannounced(ids[2], 'waza');
     expect(await findIn(process, 'waza')).toEqual([]);
     meetOtherDatabase(process);
     expect(await getWordIndex(process)).toBeUndefined();
@@ -195,15 +195,15 @@ describe('search documents in memory', () => {
 
 describe('search documents on the disk', () => {
   it('are read after a start instead of those of the database, and brought up to date', async () => {
-    const [unheard, changed, removed] = ids;
+    const [unannounced, changed, removed] = ids;
     await reindexProducts(shop);
     await olderTransactionsEnd(shop);
     await (await startWarm()).words.close();
-    await setTermsUnheard(unheard, 'dzbanek');
+    await setTermsUnannounced(unannounced, 'dzbanek');
     await setTerms(changed, 'filizanka');
     await shop.pool.query('delete from search_documents where product_id = $1', [removed]);
     const { process, words } = await startWarm();
-    expect(await findIn(process, 'kubek')).toEqual([unheard]);
+    expect(await findIn(process, 'kubek')).toEqual([unannounced]);
     expect(await findIn(process, 'dzbanek')).toEqual([]);
     expect(await findIn(process, 'filizanka')).toEqual([changed]);
     expect(await findIn(process, 'miska')).toEqual([]);
@@ -214,7 +214,7 @@ describe('search documents on the disk', () => {
   it('are not used once all of them may have changed', async () => {
     await olderTransactionsEnd(shop);
     await (await startWarm()).words.close();
-    await setTermsUnheard(ids[0], 'dzbanek');
+    await setTermsUnannounced(ids[0], 'dzbanek');
     await shop.pool.query('insert into search_changes default values');
     const { process, words } = await startWarm();
     expect(await findIn(process, 'dzbanek')).toEqual([ids[0]]);

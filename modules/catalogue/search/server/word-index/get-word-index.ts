@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { dropWith, hearsPurges, onOtherDatabase } from '#platform/cache/server/cached.ts';
-import { IndexSnapshots, NotedChanges, SharedLooks } from '#platform/memory-index/server/index.ts';
+import { dropWith, listensForPurges, onOtherDatabase } from '#platform/cache/server/cached.ts';
+import { IndexSnapshots, NotedChanges, SingleFlight } from '#platform/memory-index/server/index.ts';
 import { primaryOf } from '#platform/replicas/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { MINUTE_MS, SECOND_MS } from '#platform/time/rules/units.ts';
@@ -10,7 +10,7 @@ import { storedWords } from './stored-words.ts';
 import { WordIndex } from './word-index.ts';
 
 const keepers = new WeakMap<Shop['pool'], WordKeeper>();
-dropWith([SEARCH_TAG], (shop) => keepers.get(shop.pool)?.hear());
+dropWith([SEARCH_TAG], (shop) => keepers.get(shop.pool)?.receive());
 onOtherDatabase((shop) => keepers.get(shop.pool)?.forget());
 
 /**
@@ -23,7 +23,7 @@ export async function getWordIndex(asked: Shop): Promise<WordIndex | undefined> 
   return keepers.get(shop.pool)?.current(shop);
 }
 
-export interface KeptWords {
+export interface StoredWords {
   /** Reads the documents before anybody asks. */
   warm(): Promise<void>;
   /** Waits for what is being written to the disk, and writes no more. */
@@ -31,7 +31,7 @@ export interface KeptWords {
 }
 
 /** Keeps the search documents of this shop in memory, and in a folder so that the next start need not read them all. */
-export function keepWordIndex(shop: Shop, folder: string): KeptWords {
+export function keepWordIndex(shop: Shop, folder: string): StoredWords {
   const snapshots = new IndexSnapshots(folder, storedWords);
   const keeper = new WordKeeper(snapshots);
   keepers.set(shop.pool, keeper);
@@ -50,11 +50,11 @@ const RETRY_MS = 10 * SECOND_MS;
 class WordKeeper {
   readonly #snapshots: IndexSnapshots<WordIndex>;
   readonly #changes = new NotedChanges('search_changes');
-  readonly #looks = new SharedLooks((shop) => this.#look(shop).catch((err: unknown) => this.#fail(shop, err)));
+  readonly #looks = new SingleFlight((shop) => this.#look(shop).catch((err: unknown) => this.#fail(shop, err)));
   #index: WordIndex | undefined;
   #isReady = false;
   /** Purges heard, and how many of them had been received before the last look. */
-  #heard = 0;
+  #received = 0;
   #seen = 0;
   #catchingUp: Promise<void> | undefined;
   #failedAt = Number.NEGATIVE_INFINITY;
@@ -63,8 +63,8 @@ class WordKeeper {
     this.#snapshots = snapshots;
   }
 
-  hear(): void {
-    this.#heard += 1;
+  receive(): void {
+    this.#received += 1;
   }
 
   /** All is read anew. */
@@ -101,19 +101,19 @@ class WordKeeper {
 
   #isFresh(shop: Shop): boolean {
     if (this.#changes.areForgotten) return false;
-    return hearsPurges(shop) && this.#seen === this.#heard && this.#changes.age < LOOK_AFTER_MS;
+    return listensForPurges(shop) && this.#seen === this.#received && this.#changes.age < LOOK_AFTER_MS;
   }
 
   async #look(shop: Shop): Promise<WordIndex | undefined> {
     const index = this.#index;
     if (!this.#isReady || !index || this.#hasFailed) return undefined;
-    const heard = this.#heard;
+    const received = this.#received;
     const noted = await this.#changes.read(shop, FEW_CHANGES);
     const ids = noted.products;
     if (!ids || this.#changes.areForgotten) return this.#fallBehind(shop);
     if (ids.length > 0) index.take(await listDocumentsOf(shop, ids), ids);
     this.#changes.settle(noted);
-    this.#seen = heard;
+    this.#seen = received;
     void index.tidy();
     this.#offer(shop, index);
     return index;
@@ -129,13 +129,13 @@ class WordKeeper {
     for (let isBehind = true; isBehind; ) {
       if (this.#changes.areForgotten) this.#beginAnew();
       const index = this.#index ?? (await this.#restore(shop)) ?? (await this.#load(shop));
-      const heard = this.#heard;
+      const received = this.#received;
       const noted = await this.#changes.read(shop, MANY_CHANGES);
       const ids = noted.products;
       if (!ids) this.#index = await this.#load(shop);
       else await this.#takeAll(shop, index, ids);
       if (ids) this.#changes.settle(noted);
-      this.#seen = heard;
+      this.#seen = received;
       isBehind = !ids || ids.length > FEW_CHANGES || this.#changes.areForgotten;
     }
     await this.#index?.tidy();

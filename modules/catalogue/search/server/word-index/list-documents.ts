@@ -3,8 +3,8 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import type { StoredDocument } from './term-segment.ts';
 
 /** The next documents by product; none when there are no more. */
-export function listNextDocuments(shop: Shop, after: number, most: number): Promise<StoredDocument[]> {
-  return listDocuments(shop, sql`where product_id > ${after} order by product_id limit ${most}`);
+export function listNextDocuments(shop: Shop, after: number, max: number): Promise<StoredDocument[]> {
+  return listDocuments(shop, sql`where product_id > ${after} order by product_id limit ${max}`);
 }
 
 /** Those of these products that have one. */
@@ -13,8 +13,8 @@ export function listDocumentsOf(shop: Shop, ids: readonly number[]): Promise<Sto
 }
 
 /** The highest ranked. */
-export function listTopDocuments(shop: Shop, most: number): Promise<StoredDocument[]> {
-  return listDocuments(shop, sql`order by rank desc nulls last, product_id limit ${most}`);
+export function listTopDocuments(shop: Shop, max: number): Promise<StoredDocument[]> {
+  return listDocuments(shop, sql`order by rank desc nulls last, product_id limit ${max}`);
 }
 
 /** Three long texts: as rows and lists they would cost more than reading them. */

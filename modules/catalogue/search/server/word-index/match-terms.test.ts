@@ -41,7 +41,7 @@ it('documents in memory match what PostgreSQL says, fit as well and stand in its
         const { index, held } = await takeAll(steps);
         // The last one matches all that the others match.
         const tiers: RankedQuery = [...better, [...better, last].map((tier) => `(${tier})`).join(' | ')];
-        const all = await askDatabase(held, tiers);
+        const all = await queryDatabase(held, tiers);
         const matching = all.flatMap(({ id, fits }) => (fits.at(-1) ? { id, fit: fits.indexOf(true) } : []));
         expect(index.size).toBe(held.length);
         expect(index.findRanked(tiers)).toEqual(matching);
@@ -82,7 +82,7 @@ async function takeAll(steps: readonly Step[]) {
   return { index, held: [...held.values()] };
 }
 
-async function askDatabase(held: readonly Step['came'][number][], tiers: RankedQuery) {
+async function queryDatabase(held: readonly Step['came'][number][], tiers: RankedQuery) {
   const { rows } = await shop.pool.query<{ id: number; fits: boolean[] }>(
     `select d.id, array(select d.terms::tsvector @@ q::tsquery from unnest($2::text[]) with ordinality u (q, n) order by n) as fits
      from unnest($1::text[], $3::int[], $4::int[]) d (terms, id, rank) order by d.rank desc nulls last, d.id`,

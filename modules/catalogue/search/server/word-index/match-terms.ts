@@ -1,4 +1,4 @@
-import { lendBits } from './lent-bits.ts';
+import { lendBits } from './pooled-bits.ts';
 import type { TermExpression } from './term-expression.ts';
 import { setBit, type TermSegment, wordsFor } from './term-segment.ts';
 
@@ -45,7 +45,7 @@ function addHolders(
 
 /** The first term that does not stand before these letters; with `beyond` the first after all that begin with them. */
 function firstNotBefore(segment: TermSegment, letters: Uint8Array, beyond: boolean): number {
-  let [low, high] = [0, segment.letterStarts.length - 1];
+  let [low, high] = [0, segment.characterStarts.length - 1];
   while (low < high) {
     const middle = (low + high) >>> 1;
     const order = compareTerm(segment, middle, letters, beyond);
@@ -57,13 +57,13 @@ function firstNotBefore(segment: TermSegment, letters: Uint8Array, beyond: boole
 
 /** Of a term that is longer only the beginning may be compared. */
 function compareTerm(
-  { letters, letterStarts }: TermSegment,
+  { letters, characterStarts }: TermSegment,
   term: number,
   to: Uint8Array,
   asBeginning: boolean,
 ): number {
-  const begin = letterStarts[term] ?? 0;
-  const length = (letterStarts[term + 1] ?? begin) - begin;
+  const begin = characterStarts[term] ?? 0;
+  const length = (characterStarts[term + 1] ?? begin) - begin;
   const shared = Math.min(length, to.length);
   for (let at = 0; at < shared; at += 1) {
     const order = (letters[begin + at] ?? 0) - (to[at] ?? 0);
@@ -73,7 +73,7 @@ function compareTerm(
 }
 
 function isTerm(segment: TermSegment, term: number, letters: Uint8Array): boolean {
-  return term < segment.letterStarts.length - 1 && compareTerm(segment, term, letters, false) === 0;
+  return term < segment.characterStarts.length - 1 && compareTerm(segment, term, letters, false) === 0;
 }
 
 function firstFrom(numbers: Int32Array, least: number): number {

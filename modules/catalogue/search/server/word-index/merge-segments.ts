@@ -9,8 +9,8 @@ export interface Outdated {
 }
 
 /** So many terms or places are handled before it is asked how long that took. */
-const TERMS_BETWEEN = 256;
-const PLACES_BETWEEN = 16_384;
+const TERMS_PER_STEP = 256;
+const PLACES_PER_STEP = 16_384;
 
 /** One segment of all documents that are left, a step after the other. */
 export function* mergeSegments(parts: readonly Outdated[]): Generator<undefined, TermSegment> {
@@ -23,7 +23,7 @@ export function* mergeSegments(parts: readonly Outdated[]): Generator<undefined,
     const having = partsWithFirstTerm(parts, heads);
     const [first] = having;
     if (first === undefined) break;
-    const letters = lettersOf(parts[first], heads[first] ?? 0);
+    const letters = charactersOf(parts[first], heads[first] ?? 0);
     holders.clear();
     for (const at of having) {
       const head = heads[at] ?? 0;
@@ -34,7 +34,7 @@ export function* mergeSegments(parts: readonly Outdated[]): Generator<undefined,
     const list = holders.list();
     writer.add(letters, list);
     handled += list.length;
-    if (term % TERMS_BETWEEN !== 0 && handled < PLACES_BETWEEN) continue;
+    if (term % TERMS_PER_STEP !== 0 && handled < PLACES_PER_STEP) continue;
     handled = 0;
     yield;
   }
@@ -48,7 +48,7 @@ function roomFor(parts: readonly Outdated[]): SegmentRoom {
   return {
     letters: sum(({ letters }) => letters.length),
     places: sum(({ places }) => places.length),
-    terms: sum(({ letterStarts }) => letterStarts.length),
+    terms: sum(({ characterStarts }) => characterStarts.length),
   };
 }
 
@@ -125,7 +125,7 @@ function partsWithFirstTerm(parts: readonly Outdated[], heads: readonly number[]
   let having: number[] = [];
   for (const [at, { segment }] of parts.entries()) {
     const head = heads[at] ?? 0;
-    if (head >= segment.letterStarts.length - 1) continue;
+    if (head >= segment.characterStarts.length - 1) continue;
     const [best = at] = having;
     const order = best === at ? 0 : compareTerms(segment, head, parts[best]?.segment ?? segment, heads[best] ?? 0);
     if (order < 0) having = [at];
@@ -135,9 +135,9 @@ function partsWithFirstTerm(parts: readonly Outdated[], heads: readonly number[]
 }
 
 function compareTerms(one: TermSegment, term: number, other: TermSegment, otherTerm: number): number {
-  const [begin, otherBegin] = [one.letterStarts[term] ?? 0, other.letterStarts[otherTerm] ?? 0];
-  const length = (one.letterStarts[term + 1] ?? 0) - begin;
-  const otherLength = (other.letterStarts[otherTerm + 1] ?? 0) - otherBegin;
+  const [begin, otherBegin] = [one.characterStarts[term] ?? 0, other.characterStarts[otherTerm] ?? 0];
+  const length = (one.characterStarts[term + 1] ?? 0) - begin;
+  const otherLength = (other.characterStarts[otherTerm + 1] ?? 0) - otherBegin;
   const shared = Math.min(length, otherLength);
   for (let at = 0; at < shared; at += 1) {
     const order = (one.letters[begin + at] ?? 0) - (other.letters[otherBegin + at] ?? 0);
@@ -146,9 +146,9 @@ function compareTerms(one: TermSegment, term: number, other: TermSegment, otherT
   return length - otherLength;
 }
 
-function lettersOf(part: Outdated | undefined, term: number): Uint8Array {
-  const { letters, letterStarts } = part?.segment ?? { letters: new Uint8Array(0), letterStarts: [] };
-  return letters.subarray(letterStarts[term], letterStarts[term + 1]);
+function charactersOf(part: Outdated | undefined, term: number): Uint8Array {
+  const { letters, characterStarts } = part?.segment ?? { letters: new Uint8Array(0), characterStarts: [] };
+  return letters.subarray(characterStarts[term], characterStarts[term + 1]);
 }
 
 function eachHolder(part: Outdated | undefined, term: number, take: (place: number) => void): void {

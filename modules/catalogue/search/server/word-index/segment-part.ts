@@ -15,7 +15,7 @@ export interface Part extends Outdated {
 /** Fewer are looked up in a map: a table takes room for all ids below the highest. */
 const FEW = 10_000;
 /** So many segments are looked through one after the other before some are merged. */
-const MOST_PARTS = 8;
+const MAX_PARTS = 8;
 /** A segment is merged with those after it unless it is so many times larger than they are together. */
 const MUCH_LARGER = 4;
 
@@ -63,5 +63,5 @@ export function smallParts(parts: readonly Part[]): Part[] {
     documents += size;
     first -= 1;
   }
-  return parts.length - first > MOST_PARTS ? parts.slice(first) : [];
+  return parts.length - first > MAX_PARTS ? parts.slice(first) : [];
 }

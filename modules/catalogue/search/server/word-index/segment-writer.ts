@@ -14,8 +14,8 @@ const PIECE = 1_048_576;
 /** Puts a segment together, term by term in their order. */
 export class SegmentWriter {
   readonly #documents: number;
-  #letters: Uint8Array;
-  #letterStarts: Int32Array;
+  #characters: Uint8Array;
+  #characterStarts: Int32Array;
   #places: Int32Array;
   #placeStarts: Int32Array;
   #terms = 0;
@@ -24,8 +24,8 @@ export class SegmentWriter {
 
   constructor(documents: number, { letters, places, terms } = LITTLE) {
     this.#documents = documents;
-    this.#letters = new Uint8Array(letters);
-    this.#letterStarts = new Int32Array(terms + 1);
+    this.#characters = new Uint8Array(letters);
+    this.#characterStarts = new Int32Array(terms + 1);
     this.#places = new Int32Array(places);
     this.#placeStarts = new Int32Array(terms + 1);
   }
@@ -34,12 +34,12 @@ export class SegmentWriter {
   add(letters: Uint8Array, holders: ArrayLike<number>): void {
     if (holders.length === 0) return;
     const number = this.#terms;
-    const letterEnd = (this.#letterStarts[number] ?? 0) + letters.length;
+    const characterEnd = (this.#characterStarts[number] ?? 0) + letters.length;
     const placeBegin = this.#placeStarts[number] ?? 0;
     const isDense = isCommon(holders.length, this.#documents);
     const placeEnd = placeBegin + (isDense ? 0 : holders.length);
-    this.#makeRoom(letterEnd, placeEnd);
-    this.#letters.set(letters, letterEnd - letters.length);
+    this.#makeRoom(characterEnd, placeEnd);
+    this.#characters.set(letters, characterEnd - letters.length);
     if (isDense) {
       const bits = new Int32Array(wordsFor(this.#documents));
       for (let at = 0; at < holders.length; at += 1) setBit(bits, holders[at] ?? 0);
@@ -50,7 +50,7 @@ export class SegmentWriter {
       if (!isRising(holders)) this.#places.subarray(placeBegin, placeEnd).sort();
     }
     this.#terms += 1;
-    this.#letterStarts[this.#terms] = letterEnd;
+    this.#characterStarts[this.#terms] = characterEnd;
     this.#placeStarts[this.#terms] = placeEnd;
   }
 
@@ -61,12 +61,12 @@ export class SegmentWriter {
       commonBits.set(bits, at * words);
       yield;
     }
-    const [letters, places] = [this.#letterStarts[this.#terms] ?? 0, this.#placeStarts[this.#terms] ?? 0];
+    const [letters, places] = [this.#characterStarts[this.#terms] ?? 0, this.#placeStarts[this.#terms] ?? 0];
     return {
       ids,
       ranks,
-      letters: yield* copied(this.#letters, new Uint8Array(letters)),
-      letterStarts: yield* copied(this.#letterStarts, new Int32Array(this.#terms + 1)),
+      letters: yield* copied(this.#characters, new Uint8Array(letters)),
+      characterStarts: yield* copied(this.#characterStarts, new Int32Array(this.#terms + 1)),
       places: yield* copied(this.#places, new Int32Array(places)),
       placeStarts: yield* copied(this.#placeStarts, new Int32Array(this.#terms + 1)),
       common: Int32Array.from(this.#common),
@@ -74,11 +74,12 @@ export class SegmentWriter {
     };
   }
 
-  #makeRoom(letterEnd: number, placeEnd: number): void {
-    if (letterEnd > this.#letters.length) this.#letters = grown(this.#letters, new Uint8Array(room(letterEnd)));
+  #makeRoom(characterEnd: number, placeEnd: number): void {
+    if (characterEnd > this.#characters.length)
+      this.#characters = grown(this.#characters, new Uint8Array(room(characterEnd)));
     if (placeEnd > this.#places.length) this.#places = grown(this.#places, new Int32Array(room(placeEnd)));
-    if (this.#terms + 1 < this.#letterStarts.length) return;
-    this.#letterStarts = grown(this.#letterStarts, new Int32Array(room(this.#terms + 2)));
+    if (this.#terms + 1 < this.#characterStarts.length) return;
+    this.#characterStarts = grown(this.#characterStarts, new Int32Array(room(this.#terms + 2)));
     this.#placeStarts = grown(this.#placeStarts, new Int32Array(room(this.#terms + 2)));
   }
 }

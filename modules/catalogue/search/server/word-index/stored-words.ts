@@ -5,7 +5,7 @@ import { WordIndex } from './word-index.ts';
 
 /** Raised when the columns mean something else, or documents are made of other terms. */
 const FORMAT = 1;
-const NUMBERS = ['ids', 'ranks', 'letterStarts', 'places', 'placeStarts', 'common', 'commonBits'] as const;
+const NUMBERS = ['ids', 'ranks', 'characterStarts', 'places', 'placeStarts', 'common', 'commonBits'] as const;
 
 /** How the index of search documents is in a file: segment after segment. */
 export const storedWords: IndexKind<WordIndex> = {
@@ -33,15 +33,15 @@ function toPart(columns: ReadonlyMap<string, Column>, number: number): Outdated 
   const ints = (name: string, length?: number) => checkKind(columns.get(`${name} ${number}`), Int32Array, length);
   const ids = ints('ids');
   const words = wordsFor(ids.length);
-  const [letterStarts, common] = [ints('letterStarts'), ints('common')];
+  const [characterStarts, common] = [ints('characterStarts'), ints('common')];
   return {
     segment: {
       ids,
       ranks: ints('ranks', ids.length),
-      letters: checkKind(columns.get(`letters ${number}`), Uint8Array, letterStarts.at(-1)),
-      letterStarts,
+      letters: checkKind(columns.get(`letters ${number}`), Uint8Array, characterStarts.at(-1)),
+      characterStarts,
       places: ints('places'),
-      placeStarts: ints('placeStarts', letterStarts.length),
+      placeStarts: ints('placeStarts', characterStarts.length),
       common,
       commonBits: ints('commonBits', common.length * words),
     },

@@ -15,7 +15,7 @@ export interface TermSegment {
   ranks: Int32Array;
   /** All terms as UTF-8 one after the other, in the order of their bytes, and where each of them begins; the end of the last is there too. */
   letters: Uint8Array;
-  letterStarts: Int32Array;
+  characterStarts: Int32Array;
   /** The places of the documents that have a term, rising, term after term, and where those of each begin. */
   places: Int32Array;
   placeStarts: Int32Array;

@@ -1,9 +1,9 @@
 import type { RankedQuery } from '../text-query.ts';
 import { atOnce, inSlices } from './in-slices.ts';
 import { indexDocuments } from './index-documents.ts';
-import { answerWithLent } from './lent-bits.ts';
 import { holdsAny, leave } from './match-terms.ts';
 import { firstRanked, mergeSegments, type Outdated } from './merge-segments.ts';
+import { answerWithPooled } from './pooled-bits.ts';
 import { isHere, markGone, matchPart, NONE, noBits, type Part, smallParts, withPlaces } from './segment-part.ts';
 import { parseExpression } from './term-expression.ts';
 import { hasBit, type StoredDocument } from './term-segment.ts';
@@ -74,7 +74,7 @@ export class WordIndex {
 
   /** All that match, in no order. */
   findIds(text: string): Int32Array {
-    return answerWithLent(() => {
+    return answerWithPooled(() => {
       const asked = parseExpression(text);
       const found = this.#parts.map((part) => matchPart(part, asked));
       const ids = new Int32Array(found.reduce((sum, bits) => sum + countBits(bits), 0));
@@ -89,31 +89,31 @@ export class WordIndex {
   }
 
   /** Those that match the last query, the highest ranked first. */
-  findRanked(query: RankedQuery, most = Number.POSITIVE_INFINITY): Ranked[] {
-    return answerWithLent(() => {
+  findRanked(query: RankedQuery, max = Number.POSITIVE_INFINITY): Ranked[] {
+    return answerWithPooled(() => {
       const tiers = query.map((text) => this.#match(text));
       const found: Ranked[] = [];
       this.#walk(tiers.at(-1) ?? [], ({ id, part, place }) => {
-        if (found.length >= most) return false;
-        return found.push({ id, fit: tiers.findIndex((tier) => hasBit(tier[part] ?? NONE, place)) }) < most;
+        if (found.length >= max) return false;
+        return found.push({ id, fit: tiers.findIndex((tier) => hasBit(tier[part] ?? NONE, place)) }) < max;
       });
       return found;
     });
   }
 
   /** The best: those that match the first query, then those that match the second and so on, each the highest ranked first. */
-  findBest(query: RankedQuery, most = Number.POSITIVE_INFINITY): Ranked[] {
-    return answerWithLent(() => {
+  findBest(query: RankedQuery, max = Number.POSITIVE_INFINITY): Ranked[] {
+    return answerWithPooled(() => {
       const found: Ranked[] = [];
       // The last one matches everything the others match: what it does not, none of them does.
       const last = this.#match(query.at(-1) ?? '');
       if (!last.some(holdsAny)) return found;
       const before: Int32Array[][] = [];
       for (const [fit, text] of query.entries()) {
-        if (found.length >= most) break;
+        if (found.length >= max) break;
         const tier = fit === query.length - 1 ? last : this.#match(text);
         for (const better of before) for (const [part, bits] of tier.entries()) leave(bits, better[part] ?? NONE);
-        this.#walk(tier, ({ id }) => found.push({ id, fit }) < most);
+        this.#walk(tier, ({ id }) => found.push({ id, fit }) < max);
         before.push(tier);
       }
       return found;
@@ -121,15 +121,15 @@ export class WordIndex {
   }
 
   /** How many of the highest ranked match the last query, regardless of its order. */
-  countAmongTop(query: RankedQuery, most: number): number {
-    return answerWithLent(() => {
+  countAmongTop(query: RankedQuery, max: number): number {
+    return answerWithPooled(() => {
       const matching = this.#match(query.at(-1) ?? '');
       let looked = 0;
       let count = 0;
       this.#walk(this.#match(''), ({ part, place }) => {
         if (hasBit(matching[part] ?? NONE, place)) count += 1;
         looked += 1;
-        return looked < most;
+        return looked < max;
       });
       return count;
     });
@@ -137,7 +137,7 @@ export class WordIndex {
 
   /** How well these fit; one that is not here fits least. */
   fitsOf(query: RankedQuery, ids: readonly number[]): Map<number, number> {
-    return answerWithLent(() => {
+    return answerWithPooled(() => {
       const better = query.slice(0, -1).map((text) => this.#match(text));
       return new Map(
         ids.map((id) => {

@@ -20,7 +20,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, shell:
   const suggester = useRef<ReturnType<typeof createSuggester<SuggestionGroup[]>>>(undefined);
   suggester.current ??= createSuggester({
     minimum: settings.searchMinimum,
-    ask: (text, signal) => askSuggestions(text, settings.priceType, signal),
+    ask: (text, signal) => fetchSuggestions(text, settings.priceType, signal),
     show(next) {
       setState(next);
       setActive(-1);
@@ -96,7 +96,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, shell:
 }
 
 /** Asks the shop; no groups when nothing fits, null when the call failed. The call itself is loaded with the first question. */
-async function askSuggestions(
+async function fetchSuggestions(
   text: string,
   priceType: PriceType,
   signal: AbortSignal,

@@ -5,7 +5,7 @@ import { PicturesField } from '#modules/content/pictures/panel/pictures-field.ts
 import { formatMegabytes } from '#platform/files/rules/file-size.ts';
 import { OWNER_PICTURES, TOO_LARGE } from '#platform/files/rules/owner-pictures.ts';
 import { imageAddress } from '#platform/images/rules/image-address.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { TextField } from '#platform/panel-ui/text-field.tsx';
@@ -13,14 +13,14 @@ import { inputFaults } from '#platform/panel-ui/texts/faults.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { BANNER_SIZES, bannerFields, bannerSizes } from '../../rules/banner-fields.ts';
 import { banners as texts, bannerFields as words } from '../../texts/panel.ts';
-import { changeBanner, loadBanner } from './act.server.ts';
+import { changeBanner, loadBanner } from './action.server.ts';
 
 const LIST = '/zaplecze/bannery';
-const MOST = formatMegabytes(OWNER_PICTURES.maxBytes);
+const MAX = formatMegabytes(OWNER_PICTURES.maxBytes);
 
 export const handle: PanelHandle = {
   access: 'content.see',
-  acts: { save: 'content.change', [TOO_LARGE]: 'content.change' },
+  actions: { save: 'content.change', [TOO_LARGE]: 'content.change' },
   title: texts.title,
   place: LIST,
 };
@@ -74,7 +74,7 @@ export default function Banner() {
 function Pictures() {
   const { files } = useLoaderData<typeof loader>();
   return (
-    <Section title={texts.pictures} lead={texts.picturesHint(MOST)}>
+    <Section title={texts.pictures} lead={texts.picturesHint(MAX)}>
       <div className="grid gap-4 sm:grid-cols-3">
         {bannerSizes.map((size) => (
           <div key={size} className="grid content-start gap-2">

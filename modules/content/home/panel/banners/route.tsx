@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { ThingScreen } from '#modules/back-office/resources/panel/thing-screen.tsx';
+import { ResourceScreen } from '#modules/back-office/resources/panel/resource-screen.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { banners as texts } from '../../texts/panel.ts';
-import { changeBanners, loadBanners } from './act.server.ts';
+import { changeBanners, loadBanners } from './action.server.ts';
 
 export const handle: PanelHandle = {
   access: 'content.see',
-  acts: { up: 'content.change', down: 'content.change', remove: 'content.change' },
+  actions: { up: 'content.change', down: 'content.change', remove: 'content.change' },
   title: texts.title,
 };
 export const loader = (args: LoaderFunctionArgs) => loadBanners(args);
@@ -16,7 +16,7 @@ export default function Banners() {
   const { rows, mayChange, saved } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <ThingScreen
+    <ResourceScreen
       words={texts}
       list="/zaplecze/bannery"
       rows={rows}

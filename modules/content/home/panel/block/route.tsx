@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { BLOCK_QUESTIONS } from '../../rules/block-form.ts';
 import type { HomeBlockKind } from '../../rules/home-blocks.ts';
 import * as texts from '../../texts/panel.ts';
-import { changeBlock, loadBlock } from './act.server.ts';
-import { BlockAsked } from './block-asked.tsx';
+import { changeBlock, loadBlock } from './action.server.ts';
+import { BlockConfirmation } from './block-confirmation.tsx';
 
 export const handle: PanelHandle = {
   access: 'content.see',
-  acts: { save: 'content.change' },
+  actions: { save: 'content.change' },
   title: ({ kind }: { kind: HomeBlockKind }) => texts.kinds[kind].name,
   place: '/zaplecze/strona-glowna',
 };
@@ -30,7 +30,7 @@ export default function HomeBlock() {
       <Form method="post" noValidate className="panel-card grid max-w-[48rem] gap-4">
         <input type="hidden" name="mark" value={answer?.mark ?? mark} />
         {BLOCK_QUESTIONS[kind].map((question) => (
-          <BlockAsked key={question} question={question} typed={typed[question] ?? []} banners={banners} />
+          <BlockConfirmation key={question} question={question} typed={typed[question] ?? []} banners={banners} />
         ))}
         <div>
           <Button type="submit" name="intent" value="save">

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { changeRow } from '#modules/back-office/resources/panel/thing-acts.server.ts';
-import { ThingScreen } from '#modules/back-office/resources/panel/thing-screen.tsx';
+import { changeRow } from '#modules/back-office/resources/panel/resource-actions.server.ts';
+import { ResourceScreen } from '#modules/back-office/resources/panel/resource-screen.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { bars as texts } from '../../texts/panel.ts';
-import { BARS, loadBars } from './thing.server.ts';
+import { BARS, loadBars } from './resource.server.ts';
 
 export const handle: PanelHandle = {
   access: 'content.see',
-  acts: {
+  actions: {
     on: 'content.change',
     off: 'content.change',
     up: 'content.change',
@@ -23,7 +23,7 @@ export default function Bars() {
   const { rows, mayChange, saved } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <ThingScreen
+    <ResourceScreen
       words={texts}
       list="/zaplecze/paski"
       rows={rows}

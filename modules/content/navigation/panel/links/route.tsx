@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { ThingForm } from '#modules/back-office/resources/panel/thing-form.tsx';
+import { ResourceForm } from '#modules/back-office/resources/panel/resource-form.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { frameFields } from '../../rules/frame-fields.ts';
 import * as texts from '../../texts/panel.ts';
-import { changeFrame, loadFrame } from './act.server.ts';
+import { changeFrame, loadFrame } from './action.server.ts';
 
 export const handle: PanelHandle = {
   access: 'content.see',
-  acts: { save: 'content.change', reset: 'content.change' },
+  actions: { save: 'content.change', reset: 'content.change' },
   title: texts.title,
 };
 export const loader = (args: LoaderFunctionArgs) => loadFrame(args);
@@ -35,7 +35,7 @@ export default function Frame() {
       <ScreenHeader title={texts.title} lead={texts.lead} />
       <ActResult answer={answer} />
       <fieldset disabled={!mayChange} className="min-w-0">
-        <ThingForm
+        <ResourceForm
           key={`${mark} ${answer?.mark} ${JSON.stringify(answer?.faults)}`}
           fields={frameFields}
           groups={GROUPS}

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { kinds } from '../../texts/panel-entries.ts';
-import { changeEntry, loadEntry } from '../entries/entry-acts.server.ts';
+import { changeEntry, loadEntry } from '../entries/entry-actions.server.ts';
 import { EntryEditor } from '../entries/entry-editor.tsx';
 
 export const handle: PanelHandle = {
   access: 'content.see',
-  acts: { save: 'content.change', remove: 'content.change' },
+  actions: { save: 'content.change', remove: 'content.change' },
   title: ({ title }: { title: string }) => title || kinds.blog.add,
   place: '/zaplecze/blog',
 };

@@ -1,7 +1,7 @@
 import { Form, useActionData, useLoaderData } from 'react-router';
 import { PictureField } from '#modules/content/pictures/panel/rich-text/picture-field.tsx';
 import { RichText } from '#modules/content/pictures/panel/rich-text/rich-text.tsx';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { inputFaults } from '#platform/panel-ui/texts/faults.ts';
@@ -11,7 +11,7 @@ import { ButtonLink } from '#platform/ui/button-link.tsx';
 import { Field } from '#platform/ui/field.tsx';
 import { Input, Textarea } from '#platform/ui/text-controls.tsx';
 import * as texts from '../../texts/panel-entries.ts';
-import type { EntryAnswer, loadEntry } from './entry-acts.server.ts';
+import type { EntryAnswer, loadEntry } from './entry-actions.server.ts';
 
 /** One entry: written, looked at as shoppers will see it, given its day. */
 export function EntryEditor() {

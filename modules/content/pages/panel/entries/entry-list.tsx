@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { Empty } from '#platform/panel-ui/empty.tsx';
 import { PanelTable } from '#platform/panel-ui/panel-table.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
@@ -8,7 +8,7 @@ import { Badge } from '#platform/ui/badge.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
 import { Link } from '#platform/ui/link.tsx';
 import * as texts from '../../texts/panel-entries.ts';
-import type { loadEntries } from './entry-acts.server.ts';
+import type { loadEntries } from './entry-actions.server.ts';
 
 /** All entries of a kind, those dated ahead first. */
 export function EntryList() {

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { TEXT_PAGE_ADDRESSES } from '#platform/navigation/rules/document-addresses.ts';
-import type { ActAnswer } from '#platform/panel-ui/act-result.tsx';
+import type { ActAnswer } from '#platform/panel-ui/action-result.tsx';
 import { findTextPage, saveTextPage } from '../../server/index.ts';
 import * as texts from '../../texts/panel.ts';
 import { stale } from '../../texts/panel-entries.ts';

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { RichText } from '#modules/content/pictures/panel/rich-text/rich-text.tsx';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { TheirVersion } from '#platform/panel-ui/their-version.tsx';
 import { Button } from '#platform/ui/button.tsx';
@@ -14,7 +14,7 @@ import { loadPage, savePage } from './load.server.ts';
 
 export const handle: PanelHandle = {
   access: 'content.see',
-  acts: { save: 'content.change' },
+  actions: { save: 'content.change' },
   title: ({ title }: { title: string }) => title,
   place: '/zaplecze/strony',
 };

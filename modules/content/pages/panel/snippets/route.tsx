@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { changeRow } from '#modules/back-office/resources/panel/thing-acts.server.ts';
-import { ThingScreen } from '#modules/back-office/resources/panel/thing-screen.tsx';
+import { changeRow } from '#modules/back-office/resources/panel/resource-actions.server.ts';
+import { ResourceScreen } from '#modules/back-office/resources/panel/resource-screen.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { snippets as texts } from '#modules/content/home/texts/panel-pieces.ts';
-import { loadSnippets, SNIPPETS } from './thing.server.ts';
+import { loadSnippets, SNIPPETS } from './resource.server.ts';
 
 export const handle: PanelHandle = {
   access: 'content.see',
-  acts: { on: 'scripts.change', off: 'scripts.change', remove: 'scripts.change' },
+  actions: { on: 'scripts.change', off: 'scripts.change', remove: 'scripts.change' },
   sensitive: ['on'],
   title: texts.title,
 };
@@ -18,6 +18,6 @@ export default function Snippets() {
   const { rows, mayChange, saved } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <ThingScreen words={texts} list="/zaplecze/wstawki" rows={rows} mayChange={mayChange} answer={answer ?? saved} />
+    <ResourceScreen words={texts} list="/zaplecze/wstawki" rows={rows} mayChange={mayChange} answer={answer ?? saved} />
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ShopImage } from '#platform/images/storefront/shop-image.tsx';
-import { keepTogether } from '#platform/text/rules/keep-together.ts';
+import { joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { ChevronDownIcon } from '#platform/ui/icons/arrows.tsx';
 import { Link } from '#platform/ui/link.tsx';
@@ -58,10 +58,10 @@ function LeadStory({ entry, newest, read }: { entry: ArticleTeaser } & Pick<Arti
         </p>
         <h2 className="mt-2 type-section xl:type-title">
           <Link to={entry.link} className="group-hover:text-brand after:absolute after:inset-0 after:content-['']">
-            {keepTogether(entry.title)}
+            {joinWithHardSpaces(entry.title)}
           </Link>
         </h2>
-        <p className="mt-3 text-ink-soft xl:text-lg">{keepTogether(entry.lead)}</p>
+        <p className="mt-3 text-ink-soft xl:text-lg">{joinWithHardSpaces(entry.lead)}</p>
         {/* The title is the link, over the whole tile. */}
         {read && (
           <p aria-hidden="true" className="mt-5 inline-flex items-center gap-1 font-semibold text-brand">
@@ -103,10 +103,10 @@ function ArticleCard({ entry, lazy, heading: Heading = 'h2' }: ArticleCardProps)
         </time>
         <Heading className="mt-1 text-xl">
           <Link to={entry.link} className="group-hover:text-brand after:absolute after:inset-0 after:content-['']">
-            {keepTogether(entry.title)}
+            {joinWithHardSpaces(entry.title)}
           </Link>
         </Heading>
-        <p className="mt-2 text-ink-soft">{keepTogether(entry.lead)}</p>
+        <p className="mt-2 text-ink-soft">{joinWithHardSpaces(entry.lead)}</p>
       </div>
     </article>
   );

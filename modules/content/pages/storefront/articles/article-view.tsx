@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ShopImage } from '#platform/images/storefront/shop-image.tsx';
-import { keepTogether, keepTogetherInHtml } from '#platform/text/rules/keep-together.ts';
+import { joinHtmlWithHardSpaces, joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import * as articleTexts from '../../texts/articles.ts';
 
@@ -19,8 +19,8 @@ export function ArticleView({ article, by, children }: ArticleViewProps) {
     <article className="article-columns">
       <header className={classNames('grid gap-6 lg:gap-12', photo && 'lg:grid-cols-[2fr_3fr] lg:items-center')}>
         <div>
-          <h1>{keepTogether(title)}</h1>
-          <p className="mt-4 max-w-[44rem] text-lg text-pretty text-ink-soft lg:text-xl">{keepTogether(lead)}</p>
+          <h1>{joinWithHardSpaces(title)}</h1>
+          <p className="mt-4 max-w-[44rem] text-lg text-pretty text-ink-soft lg:text-xl">{joinWithHardSpaces(lead)}</p>
         </div>
         {photo && (
           <div className="aspect-[3/2] overflow-hidden rounded-lg bg-surface-2 lg:aspect-[16/9]">
@@ -45,7 +45,7 @@ export function ArticleView({ article, by, children }: ArticleViewProps) {
       <div
         className="article-text prose"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved
-        dangerouslySetInnerHTML={{ __html: keepTogetherInHtml(body) }}
+        dangerouslySetInnerHTML={{ __html: joinHtmlWithHardSpaces(body) }}
       />
       {children && <div className="article-beside">{children}</div>}
     </article>

@@ -1,6 +1,6 @@
 import { Price } from '#modules/catalogue/pricing/storefront/price.tsx';
 import type { ProductCard } from '#modules/catalogue/products/rules/product-card.ts';
-import { keepNameTogether } from '#modules/catalogue/products/rules/product-name.ts';
+import { joinNameWithHardSpaces } from '#modules/catalogue/products/rules/product-name.ts';
 import { ShopImage } from '#platform/images/storefront/shop-image.tsx';
 import { Link } from '#platform/ui/link.tsx';
 import * as articleTexts from '../../texts/articles.ts';
@@ -43,7 +43,7 @@ export function ProductRows({ cards, className }: { cards: readonly ProductCard[
               to={link}
               className="leading-snug font-semibold group-hover:text-brand after:absolute after:inset-0 after:content-['']"
             >
-              {keepNameTogether(name)}
+              {joinNameWithHardSpaces(name)}
             </Link>
             <Price {...prices} varies={priceVaries} />
           </div>

@@ -3,7 +3,7 @@ import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
 import * as footerTexts from '#platform/shell/texts/footer.ts';
-import { keepTogether } from '#platform/text/rules/keep-together.ts';
+import { joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
 import { Pagination } from '#platform/ui/pagination.tsx';
 import * as articleTexts from '../../texts/articles.ts';
@@ -37,7 +37,7 @@ export default function BlogRoute({ loaderData }: Route.ComponentProps<typeof lo
   return (
     <>
       <h1>{month === null ? texts.title : texts.ofMonth(month)}</h1>
-      <p className="mt-2 max-w-prose text-lg text-ink-soft">{keepTogether(texts.lead)}</p>
+      <p className="mt-2 max-w-prose text-lg text-ink-soft">{joinWithHardSpaces(texts.lead)}</p>
       <div className="mt-8 grid gap-8 md:gap-10">
         {items.length > 0 ? (
           <ArticleGrid
@@ -61,7 +61,7 @@ function NewsletterTile() {
   return (
     <div className="flex h-full flex-col items-start justify-center rounded-lg bg-brand-soft p-6 lg:p-8">
       <h2 className="type-sub">{title}</h2>
-      <p className="mt-2 text-ink-soft">{keepTogether(lead)}</p>
+      <p className="mt-2 text-ink-soft">{joinWithHardSpaces(lead)}</p>
       <ButtonLink to="/newsletter" look="secondary" className="mt-5">
         {submit}
       </ButtonLink>

@@ -2,7 +2,7 @@ import { newsListLink } from '#platform/links/rules/screen-links.ts';
 import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
-import { keepTogether } from '#platform/text/rules/keep-together.ts';
+import { joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { Pagination } from '#platform/ui/pagination.tsx';
 import * as articleTexts from '../../texts/articles.ts';
 import { ArticleGrid } from '../articles/article-grid.tsx';
@@ -31,7 +31,7 @@ export default function NewsRoute({ loaderData: { items, page, pages } }: Route.
   return (
     <>
       <h1>{texts.title}</h1>
-      <p className="mt-2 max-w-prose text-lg text-ink-soft">{keepTogether(texts.lead)}</p>
+      <p className="mt-2 max-w-prose text-lg text-ink-soft">{joinWithHardSpaces(texts.lead)}</p>
       <div className="mt-8">
         {items.length > 0 ? (
           <ArticleGrid items={items} newest={page === 1 ? texts.newest : undefined} />

@@ -4,7 +4,7 @@ import { TEXT_PAGE_ADDRESSES } from '#platform/navigation/rules/document-address
 import { readingOf } from '#platform/replicas/server/index.ts';
 import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
-import { keepUnbroken } from '#platform/text/rules/keep-unbroken.ts';
+import { keepUnbroken } from '#platform/text/rules/unbroken-words.ts';
 import { warsawDay } from '#platform/time/rules/day.ts';
 import { markChapters } from '../../rules/article-teaser.ts';
 import { textPageTag } from '../../rules/page-snippets.ts';

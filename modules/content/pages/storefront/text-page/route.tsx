@@ -1,7 +1,7 @@
 import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
-import { keepTogether, keepTogetherInHtml } from '#platform/text/rules/keep-together.ts';
+import { joinHtmlWithHardSpaces, joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { ChevronDownIcon } from '#platform/ui/icons/arrows.tsx';
 import { TextLink } from '#platform/ui/text-link.tsx';
@@ -44,7 +44,7 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps<typeo
       )}
     >
       <header className={isLong ? 'lg:col-start-2' : undefined}>
-        <h1>{keepTogether(title)}</h1>
+        <h1>{joinWithHardSpaces(title)}</h1>
         <p className="figures mt-2 text-sm text-ink-soft">{articlesTexts.textPage.changed(changed)}</p>
       </header>
       {isLong && (
@@ -54,7 +54,7 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps<typeo
       )}
       <div className={classNames('max-w-[42.5rem] lg:text-lg', isLong && 'lg:col-start-2')}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved */}
-        <div data-window-part className="prose" dangerouslySetInnerHTML={{ __html: keepTogetherInHtml(body) }} />
+        <div data-window-part className="prose" dangerouslySetInnerHTML={{ __html: joinHtmlWithHardSpaces(body) }} />
       </div>
       <nav
         aria-labelledby="other-texts"
@@ -108,7 +108,7 @@ function Links({ chapters }: { chapters: readonly Chapter[] }) {
             href={`#${id}`}
             className="flex min-h-11 items-center rounded-sm py-1 leading-snug text-ink-soft hover:text-brand hover:underline lg:min-h-9"
           >
-            {keepTogether(title)}
+            {joinWithHardSpaces(title)}
           </a>
         </li>
       ))}

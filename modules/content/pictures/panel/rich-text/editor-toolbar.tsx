@@ -49,7 +49,7 @@ const TOOLS = Object.keys(texts.tools) as Tool[];
 /** One stop of the Tab key; arrows lead from button to button. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
   const [current, setCurrent] = useState<Tool>('heading');
-  const [asks, setAsks] = useState<'link' | 'picture' | null>(null);
+  const [asks, setPrompts] = useState<'link' | 'picture' | null>(null);
 
   function step(event: KeyboardEvent<HTMLDivElement>) {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
@@ -61,7 +61,7 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
   }
 
   function press(tool: Tool) {
-    if (tool === 'link' || tool === 'picture') setAsks(tool);
+    if (tool === 'link' || tool === 'picture') setPrompts(tool);
     else WORK[tool].run(editor);
   }
 
@@ -83,12 +83,12 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
           </button>
         ))}
       </div>
-      {asks === 'link' && <LinkDialog editor={editor} onClose={() => setAsks(null)} />}
+      {asks === 'link' && <LinkDialog editor={editor} onClose={() => setPrompts(null)} />}
       {asks === 'picture' && (
         <PicturePicker
-          onClose={() => setAsks(null)}
+          onClose={() => setPrompts(null)}
           onChoose={({ file, alt, width, height }) => {
-            setAsks(null);
+            setPrompts(null);
             const src = imageAddress(file, 800);
             editor.chain().focus().setImage({ src, alt, width, height }).run();
           }}

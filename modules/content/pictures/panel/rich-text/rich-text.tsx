@@ -21,7 +21,7 @@ export function RichText({ control, name, label, value, disabled }: RichTextProp
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [isSource, setSource] = useState(false);
-  const [isKept, setKept] = useState(false);
+  const [isStored, setStored] = useState(false);
   const wasShown = useRef(false);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const describedBy = control['aria-describedby'];
@@ -59,7 +59,7 @@ export function RichText({ control, name, label, value, disabled }: RichTextProp
         return setEditor(started);
       }
       started.destroy();
-      setKept(true);
+      setStored(true);
       setSource(true);
     });
     return () => {
@@ -83,8 +83,8 @@ export function RichText({ control, name, label, value, disabled }: RichTextProp
         rows={14}
         className="max-h-[70vh] font-mono text-sm"
       />
-      {isKept && <p className="text-ink-soft text-sm">{texts.keptAsSource}</p>}
-      {(editor || (isSource && !isKept)) && (
+      {isStored && <p className="text-ink-soft text-sm">{texts.storedAsSource}</p>}
+      {(editor || (isSource && !isStored)) && (
         <div>
           <Button look="quiet" size="sm" onClick={() => setSource(!isSource)}>
             {isSource ? texts.source.back : texts.source.name}

@@ -9,8 +9,8 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { keepPending, takePending } from '../pending-sign-ins.ts';
 import { customers, passkeys } from '../tables.ts';
 
-const MOST_KEYS = 10;
-const LONGEST_NAME = 60;
+const MAX_KEYS = 10;
+const MAX_NAME_LENGTH = 60;
 
 /** What the browser needs to make a key for this customer; null when there are enough of them. */
 export async function beginPasskey(
@@ -22,7 +22,7 @@ export async function beginPasskey(
     .from(customers)
     .where(eq(customers.id, customerId));
   const own = await shop.db.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.customerId, customerId));
-  if (!customer || own.length >= MOST_KEYS) return null;
+  if (!customer || own.length >= MAX_KEYS) return null;
   const party = relyingParty(shop);
   const options = await generateRegistrationOptions({
     rpName: party.name,
@@ -57,7 +57,7 @@ export async function addPasskey(
   if (!key) return false;
   const [added] = await shop.db
     .insert(passkeys)
-    .values({ ...key, customerId, name: name.trim().slice(0, LONGEST_NAME), createdAt: shop.now() })
+    .values({ ...key, customerId, name: name.trim().slice(0, MAX_NAME_LENGTH), createdAt: shop.now() })
     .onConflictDoNothing()
     .returning({ id: passkeys.id });
   return added !== undefined;

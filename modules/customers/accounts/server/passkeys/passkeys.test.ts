@@ -6,10 +6,10 @@ import { MINUTE_MS } from '#platform/time/rules/units.ts';
 import { createVisitor, findVisitor } from '#platform/visitors/server/index.ts';
 import {
   addPasskey,
-  askForPasskey,
   beginPasskey,
   listSignInWays,
   removePasskey,
+  requestPasskey,
   type SignedIn,
   signInWithPasskey,
 } from '../index.ts';
@@ -46,7 +46,7 @@ describe('passkeys', () => {
     return addPasskey(shop, customerId, { token, response: key.create(options, device), name });
   }
   async function entering(device: Parameters<typeof key.answer>[1] = {}, by = key, visitorId?: number) {
-    const question = await askForPasskey(shop, crypto.randomUUID());
+    const question = await requestPasskey(shop, crypto.randomUUID());
     if (!question) throw new Error('not asked');
     const { token, options } = question;
     expect(options).toMatchObject({ rpId: new URL(shop.origin).hostname, userVerification: 'required' });
@@ -123,11 +123,11 @@ describe('passkeys', () => {
     expect(await beginPasskey(shop, customerId)).toBeNull();
     expect(await beginPasskey(shop, await someone())).not.toBeNull();
     expect(await beginPasskey(shop, 2_000_000_000)).toBeNull();
-    for (let one = 0; one < 60; one += 1) expect(await askForPasskey(shop, 'busy')).not.toBeNull();
-    expect(await askForPasskey(shop, 'busy')).toBeNull();
-    expect(await askForPasskey(shop, 'elsewhere')).not.toBeNull();
+    for (let one = 0; one < 60; one += 1) expect(await requestPasskey(shop, 'busy')).not.toBeNull();
+    expect(await requestPasskey(shop, 'busy')).toBeNull();
+    expect(await requestPasskey(shop, 'elsewhere')).not.toBeNull();
     const later = { ...shop, now: () => new Date(now.getTime() + 15 * MINUTE_MS + 1) };
-    expect(await askForPasskey(later, 'busy')).not.toBeNull();
+    expect(await requestPasskey(later, 'busy')).not.toBeNull();
   });
 
   it('only the owner removes a key, and no other goes with it', async () => {

@@ -12,15 +12,15 @@ import { enter, type SignedIn } from '../enter.ts';
 import { keepPending, takePending } from '../pending-sign-ins.ts';
 import { passkeys } from '../tables.ts';
 
-const MOST_PER_CALLER = 60;
+const MAX_PER_CALLER = 60;
 const SECONDS = 15 * MINUTE_S;
 
 /** Asks the browser for any key of this shop it knows; null when one place asks too often. */
-export async function askForPasskey(
+export async function requestPasskey(
   shop: Shop,
   caller: string,
 ): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; token: string } | null> {
-  const limit = { key: `passkey-from:${caller}`, limit: MOST_PER_CALLER, seconds: SECONDS };
+  const limit = { key: `passkey-from:${caller}`, limit: MAX_PER_CALLER, seconds: SECONDS };
   if (!(await attempt(shop, limit, shop.now())).allowed) return null;
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(shop).id,

@@ -30,7 +30,7 @@ export type SocialReturn = { request: SocialRequest; providerName: string } & (
   | { kind: 'refused'; reason: 'denied' | 'failed' | 'unverified' | 'taken' }
 );
 
-const MOST_BEGINNINGS = 60;
+const MAX_BEGINNINGS = 60;
 const SECONDS = 15 * MINUTE_S;
 
 /** Sends somebody to a provider; null when there is none of this name or it does not answer. */
@@ -38,7 +38,7 @@ export async function beginSocialLogin(
   shop: Shop,
   { provider, caller, ...request }: SocialRequest & { provider: string; caller: string },
 ): Promise<{ address: string; token: string } | null> {
-  const limit = { key: `social-from:${caller}`, limit: MOST_BEGINNINGS, seconds: SECONDS };
+  const limit = { key: `social-from:${caller}`, limit: MAX_BEGINNINGS, seconds: SECONDS };
   if (!(await attempt(shop, limit, shop.now())).allowed) return null;
   try {
     const { address, checks } = await shop.social.begin(provider, returnAddressOf(shop, provider));

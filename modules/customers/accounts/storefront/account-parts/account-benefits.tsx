@@ -12,7 +12,7 @@ interface AccountBenefitsProps {
 }
 
 /** What an account is good for, next to a short form: as high as that, with the picture in what the words leave. */
-export function BenefitsBesideSignIn({ scene }: AccountBenefitsProps) {
+export function SignInBenefits({ scene }: AccountBenefitsProps) {
   return (
     <aside
       aria-label={texts.title}
@@ -37,7 +37,7 @@ export function BenefitsBesideSignIn({ scene }: AccountBenefitsProps) {
 }
 
 /** The same next to a form longer than the window, where it stays in sight; before it, on a phone, no more than a line. */
-export function BenefitsBesideRegistration({ scene }: AccountBenefitsProps) {
+export function RegistrationBenefits({ scene }: AccountBenefitsProps) {
   return (
     <aside
       aria-label={texts.title}

@@ -1,6 +1,6 @@
 import * as orderDataTexts from '#modules/sales/orders/texts/data.ts';
 import { TextControl } from '#platform/forms/storefront/text-control.tsx';
-import { type DrawField, needed } from '#platform/forms/storefront/use-shop-form.ts';
+import { needed, type RenderField } from '#platform/forms/storefront/use-shop-form.ts';
 import { Field } from '#platform/ui/field.tsx';
 import { Select } from '#platform/ui/text-controls.tsx';
 
@@ -8,7 +8,7 @@ interface AddressGroupProps<Role extends string, Country extends string> {
   whose: Role;
   /** The form's own name of the country: `region` in contract 3.14, `country` in an order. */
   country: Country;
-  field: DrawField<`${Role}_${'street' | 'zipcode' | 'city' | Country}`>;
+  field: RenderField<`${Role}_${'street' | 'zipcode' | 'city' | Country}`>;
 }
 
 /** Street, postcode, city and country. Required whenever they are shown. */

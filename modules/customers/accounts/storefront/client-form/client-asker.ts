@@ -3,11 +3,11 @@ import { isClientField } from './client-field-names.ts';
 
 /** Judges fields of a customer's data while they are typed. What asks comes with the first question. */
 export const clientAsker: FieldAsker = {
-  asksAbout: isClientField,
+  checksField: isClientField,
   async ask(names, form) {
     try {
-      const { askAboutClient } = await import('./ask-about-client.ts');
-      return await askAboutClient(names.filter(isClientField), form);
+      const { checkClientField } = await import('./check-client-field.ts');
+      return await checkClientField(names.filter(isClientField), form);
     } catch {
       return null;
     }

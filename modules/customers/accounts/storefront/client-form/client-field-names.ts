@@ -20,7 +20,7 @@ type OtherField =
   | 'birth_date';
 
 /** Fields of the registration, the account and the order that the shop judges while they are typed. */
-export type AskedField = OtherField | `${AddressRole}_${Part}`;
+export type RequestedField = OtherField | `${AddressRole}_${Part}`;
 
 /** Parts of an address as contract 3.14 names its fields, and as the order form does. */
 export const PARTS = {
@@ -42,7 +42,7 @@ export const ADDRESS_FIELD = /^(client|billing|delivery|invoice)_([a-zA-Z]+)$/;
 const OTHER_FIELD = /^(?:email|client_(?:email|login|password|password_repeat)|birth_date)$/;
 export const COUNTRIES: readonly CountryPart[] = ['region', 'country'];
 
-export function isClientField(name: string): name is AskedField {
+export function isClientField(name: string): name is RequestedField {
   const part = ADDRESS_FIELD.exec(name)?.[2] ?? '';
   return OTHER_FIELD.test(name) || isPart(part) || COUNTRIES.some((country) => country === part);
 }

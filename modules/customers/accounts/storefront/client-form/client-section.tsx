@@ -2,7 +2,7 @@ import * as orderDataTexts from '#modules/sales/orders/texts/data.ts';
 import { CheckboxControl } from '#platform/forms/storefront/checkbox-control.tsx';
 import { ChoiceControl } from '#platform/forms/storefront/choice-control.tsx';
 import { TextControl } from '#platform/forms/storefront/text-control.tsx';
-import { type DrawField, needed } from '#platform/forms/storefront/use-shop-form.ts';
+import { needed, type RenderField } from '#platform/forms/storefront/use-shop-form.ts';
 import type { ClientFormField } from '../../rules/client-form.ts';
 import * as texts from '../../texts/registration.ts';
 import { AddressGroup } from './address-group.tsx';
@@ -10,7 +10,7 @@ import { AddressGroup } from './address-group.tsx';
 const KINDS = (['private', 'firm'] as const).map((value) => ({ value, label: texts.kind[value] }));
 
 /** The address is changed elsewhere once there is an account, and so are the consents. */
-type Fields = { field: DrawField<Exclude<ClientFormField, 'client_email' | 'client_mailing' | 'client_send_sms'>> };
+type Fields = { field: RenderField<Exclude<ClientFormField, 'client_email' | 'client_mailing' | 'client_send_sms'>> };
 
 /** Who the customer is. What is not chosen is hidden by styles alone, so it works without script. */
 export function ClientSection({ field, phoneOptional = false }: Fields & { phoneOptional?: boolean }) {

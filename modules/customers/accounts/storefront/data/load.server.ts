@@ -22,7 +22,7 @@ export async function loadData(context: Context, url: URL) {
     facts: { today: warsawDay(shop.now()), email: account.data.email },
     values: fillClientForm(account.data),
     saved: url.searchParams.has('zapisano'),
-    keptOthers: url.searchParams.has('zachowano'),
+    otherStored: url.searchParams.has('zachowano'),
   };
 }
 

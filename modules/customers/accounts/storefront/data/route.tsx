@@ -43,7 +43,7 @@ export default function AccountDataRoute({
   loaderData,
   actionData,
 }: Route.ComponentProps<typeof loader, typeof action>) {
-  const { facts, values, saved, keptOthers } = loaderData;
+  const { facts, values, saved, otherStored } = loaderData;
   // A form that was refused is still the one that was opened before; one that was saved is opened anew with what is there.
   const [opened, setOpened] = useState(values);
   const latest = JSON.stringify(values);
@@ -55,7 +55,7 @@ export default function AccountDataRoute({
       {saved && !actionData && (
         <Message kind="success" className="mt-6">
           <p>{accountTexts.saved}</p>
-          {keptOthers && <p>{accountDataTexts.keptOthers}</p>}
+          {otherStored && <p>{accountDataTexts.otherStored}</p>}
         </Message>
       )}
       <FormError text={actionData?.error ? accountDataTexts.wrong : undefined} className="mt-6" />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Message } from '#platform/ui/alert/message.tsx';
 import { Button } from '#platform/ui/button.tsx';
-import { KeyIcon } from '#platform/ui/icons/things.tsx';
+import { KeyIcon } from '#platform/ui/icons/objects.tsx';
 import * as signInTexts from '../../texts/sign-in.ts';
 import { postJson, usePasskeys } from './use-passkey.ts';
 

@@ -1,5 +1,5 @@
 import type * as Route from '#platform/routing/route-types.ts';
-import { receiveNewPasskey } from './act.server.ts';
+import { receiveNewPasskey } from './action.server.ts';
 
 /** Makes a key for the signed-in customer; called by script only. */
 export function action({ request, context }: Route.ActionArgs) {

@@ -10,7 +10,7 @@ import { Message } from '#platform/ui/alert/message.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { TextLink } from '#platform/ui/text-link.tsx';
 import * as texts from '../../texts/registration.ts';
-import { BenefitsBesideRegistration } from '../account-parts/account-benefits.tsx';
+import { RegistrationBenefits } from '../account-parts/account-benefits.tsx';
 import { clientAsker } from '../client-form/client-asker.ts';
 import { ClientAddress, ClientExtras, ClientSection } from '../client-form/client-section.tsx';
 import type { ShownRegistration } from './load.server.ts';
@@ -51,7 +51,7 @@ export function RegistrationScreen({ shown, reply }: RegistrationScreenProps) {
           )}
         </div>
       </div>
-      <BenefitsBesideRegistration scene={shown.scene} />
+      <RegistrationBenefits scene={shown.scene} />
       <div className="min-w-0">
         {provider && (
           <Message kind="info" className="mb-4">

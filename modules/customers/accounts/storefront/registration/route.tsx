@@ -2,7 +2,7 @@ import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
 import * as registrationTexts from '../../texts/registration.ts';
-import { receiveRegistration } from './act.server.ts';
+import { receiveRegistration } from './action.server.ts';
 import { loadRegistration } from './load.server.ts';
 import { RegistrationScreen } from './registration-screen.tsx';
 

@@ -1,12 +1,12 @@
 import { PasswordControl } from '#platform/forms/storefront/password-control.tsx';
 import { TextControl } from '#platform/forms/storefront/text-control.tsx';
-import { type DrawField, needed } from '#platform/forms/storefront/use-shop-form.ts';
+import { needed, type RenderField } from '#platform/forms/storefront/use-shop-form.ts';
 import * as texts from '../../texts/registration.ts';
 import type { RegistrationFacts, RegistrationField } from './registration-form.ts';
 
 interface SignInFieldsProps {
   facts: RegistrationFacts;
-  field: DrawField<RegistrationField>;
+  field: RenderField<RegistrationField>;
 }
 
 /** How the customer will sign in; somebody a provider confirmed needs no password. */

@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { longDay } from '#platform/time/rules/date-format.ts';
 import type { SecurityDone, SecurityFault } from '../../rules/security-links.ts';
-import { findAccount, findEmailWish, listSignInWays } from '../../server/index.ts';
+import { findAccount, findEmailChange, listSignInWays } from '../../server/index.ts';
 import * as accountSecurityTexts from '../../texts/account-security.ts';
 import type { SocialErrorCode } from '../../texts/sign-in.ts';
 import * as signInTexts from '../../texts/sign-in.ts';
@@ -17,7 +17,7 @@ export async function loadSecurity(context: Readonly<RouterContextProvider>, url
   return {
     facts: { login: account.login, hasPassword: account.hasPassword, limits: shop.settings.passwordLength },
     email: account.data.email,
-    waitingEmail: await findEmailWish(shop, customerId),
+    waitingEmail: await findEmailChange(shop, customerId),
     keys: keys.map(({ id, name, createdAt, usedAt }) => ({
       id,
       name: name || accountSecurityTexts.passkeys.unnamed,

@@ -6,7 +6,7 @@ import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import * as accountSecurityTexts from '../../texts/account-security.ts';
 import { accountCrumb } from '../account-parts/account-crumb.ts';
-import { receiveSecurity } from './act.server.ts';
+import { receiveSecurity } from './action.server.ts';
 import { EmailSection } from './email-section.tsx';
 import { loadSecurity } from './load.server.ts';
 import { PasskeySection } from './passkey-section.tsx';

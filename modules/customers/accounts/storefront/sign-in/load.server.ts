@@ -12,7 +12,7 @@ export function returnAddress(url: URL): string {
 }
 
 /** S2.49: the reminder is a view of sign-in; older forms have an address of its own for it (contract 3.8). */
-export function asksForReminder({ pathname, searchParams }: URL): boolean {
+export function wantsReminder({ pathname, searchParams }: URL): boolean {
   return searchParams.has('haslo') || pathname.startsWith('/password-recover.php');
 }
 
@@ -26,7 +26,7 @@ export async function loadSignIn(context: Readonly<RouterContextProvider>, url: 
   if (await findSession(shop, context.get(pageContext).cookie('RSSID'))) throw redirect(returnAddress(url));
   const returnTo = returnAddress(url);
   return {
-    view: asksForReminder(url) ? ('reminder' as const) : ('sign-in' as const),
+    view: wantsReminder(url) ? ('reminder' as const) : ('sign-in' as const),
     returnTo,
     scene: shop.settings.scenes.signIn,
     // Sent here by a page that is for customers only.

@@ -12,8 +12,8 @@ import { Message } from '#platform/ui/alert/message.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { TextLink } from '#platform/ui/text-link.tsx';
 import * as signInTexts from '../../texts/sign-in.ts';
-import { BenefitsBesideSignIn } from '../account-parts/account-benefits.tsx';
-import { receiveSignIn } from './act.server.ts';
+import { SignInBenefits } from '../account-parts/account-benefits.tsx';
+import { receiveSignIn } from './action.server.ts';
 import { loadSignIn, type ShownSignIn } from './load.server.ts';
 import { reminderForm } from './sign-in-form.ts';
 import { SignInView } from './sign-in-view.tsx';
@@ -51,7 +51,7 @@ export default function SignInRoute({ loaderData, actionData }: Route.ComponentP
           <SignInView reply={reply} shown={loaderData} />
         )}
       </div>
-      <BenefitsBesideSignIn scene={loaderData.scene} />
+      <SignInBenefits scene={loaderData.scene} />
     </div>
   );
 }

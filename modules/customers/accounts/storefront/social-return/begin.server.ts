@@ -4,8 +4,8 @@ import { pageContext, shopContext } from '#platform/shell/storefront/request-con
 import { beginSocialLogin, type SocialRequest } from '../../server/index.ts';
 import { pendingCookie } from '../sign-in-parts/session-cookies.server.ts';
 
-const MOST_FIELDS = 60;
-const LONGEST_FIELD = 200;
+const MAX_FIELDS = 60;
+const MAX_FIELD_LENGTH = 200;
 const OWN_FIELDS = new Set(['openid_serviceid', 'openid_url', 'register', 'link', 'powrot']);
 
 /** Sends the browser to a provider; what was typed waits here until it is back. */
@@ -23,7 +23,9 @@ export async function beginSocial(context: Readonly<RouterContextProvider>, { se
     purpose,
     caller: page.caller(),
     returnTo: parseReturnAddress(searchParams.get('powrot')) ?? '',
-    form: Object.fromEntries(typed.slice(0, MOST_FIELDS).map(([name, value]) => [name, value.slice(0, LONGEST_FIELD)])),
+    form: Object.fromEntries(
+      typed.slice(0, MAX_FIELDS).map(([name, value]) => [name, value.slice(0, MAX_FIELD_LENGTH)]),
+    ),
   });
   if (begun) return redirect(begun.address, { headers: { 'Set-Cookie': pendingCookie(begun.token, page.cookies) } });
   // S8.41

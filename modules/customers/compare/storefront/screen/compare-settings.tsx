@@ -4,8 +4,8 @@ import type { ProductCard } from '#modules/catalogue/products/rules/product-card
 import { removeComparedLink } from '#modules/catalogue/products/rules/product-links.ts';
 import { copyLink } from '#platform/copy-link/storefront/copy-link.ts';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
+import { ShareIcon, TrashIcon } from '#platform/ui/icons/objects.tsx';
 import { CheckIcon } from '#platform/ui/icons/signs.tsx';
-import { ShareIcon, TrashIcon } from '#platform/ui/icons/things.tsx';
 import { isPlainClick } from '#platform/ui/is-plain-click.ts';
 import { type CompareView, compareAddress } from '../../rules/compare-view.ts';
 import * as compareTexts from '../../texts/storefront.ts';

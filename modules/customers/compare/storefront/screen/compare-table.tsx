@@ -5,7 +5,7 @@ import { removeComparedLink } from '#modules/catalogue/products/rules/product-li
 import { ShopImage } from '#platform/images/storefront/shop-image.tsx';
 import { softHyphens } from '#platform/text/rules/text.ts';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
-import { ImageIcon, TrashIcon } from '#platform/ui/icons/things.tsx';
+import { ImageIcon, TrashIcon } from '#platform/ui/icons/objects.tsx';
 import { Link } from '#platform/ui/link.tsx';
 import { type CompareView, compareAddress } from '../../rules/compare-view.ts';
 import * as compareTexts from '../../texts/storefront.ts';

@@ -7,7 +7,7 @@ import { Message } from '#platform/ui/alert/message.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import scalesPicture from '#platform/ui/still-lifes/scales.webp';
 import { TextLink } from '#platform/ui/text-link.tsx';
-import { COMPARE_ADDRESS, type CompareView, MOST_COMPARED, parseCompareView } from '../../rules/compare-view.ts';
+import { COMPARE_ADDRESS, type CompareView, MAX_COMPARED, parseCompareView } from '../../rules/compare-view.ts';
 import * as compareTexts from '../../texts/storefront.ts';
 import { CompareSettings } from './compare-settings.tsx';
 import { CompareTable } from './compare-table.tsx';
@@ -70,7 +70,7 @@ function CompareNotices({ view, cards }: { view: CompareView; cards: ProductCard
           {compareTexts.added(added.name)}. {cards.length === 1 && compareTexts.addMore}
         </Message>
       )}
-      {view.full && cards.length >= MOST_COMPARED && (
+      {view.full && cards.length >= MAX_COMPARED && (
         <Message kind="warning" className="mt-4">
           {compareTexts.full}
         </Message>

@@ -3,8 +3,8 @@ import { removeComparedLink } from '#modules/catalogue/products/rules/product-li
 import { focusedSource } from '#platform/images/rules/photo-focus.ts';
 import type { ComparedProduct } from '#platform/personal/storefront/personal.ts';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
+import { ImageIcon, TrashIcon } from '#platform/ui/icons/objects.tsx';
 import { CloseIcon } from '#platform/ui/icons/signs.tsx';
-import { ImageIcon, TrashIcon } from '#platform/ui/icons/things.tsx';
 import { COMPARE_ADDRESS } from '../../rules/compare-view.ts';
 import * as compareTexts from '../../texts/storefront.ts';
 import { CompareChangeLink } from './compare-link.tsx';

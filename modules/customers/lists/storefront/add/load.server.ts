@@ -7,7 +7,7 @@ import { shopContext } from '#platform/shell/storefront/request-context.server.t
 import { findShopper } from '#platform/shell/storefront/shopper.server.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { FAVOURITES } from '../../rules/list-links.ts';
-import { MOST_ON_LIST } from '../../rules/list-rules.ts';
+import { MAX_ON_LIST } from '../../rules/list-rules.ts';
 import { getLists, type ListItem } from '../../server/index.ts';
 
 /** What is to be put on a list, as the address or a form names it: pairs of product and size in the order they stand. */
@@ -17,7 +17,7 @@ export function parsePairs(fields: URLSearchParams | FormData): ListItem[] {
     fields
       .getAll('product')
       // One more than a list holds is refused, not left out.
-      .slice(0, MOST_ON_LIST + 1)
+      .slice(0, MAX_ON_LIST + 1)
       .map((product, index) => ({ productId: Number(product), size: sentSize(sizes[index] ?? '') }))
   );
 }

@@ -14,7 +14,7 @@ import { TextLink } from '#platform/ui/text-link.tsx';
 import * as texts from '../../texts/add-to-list.ts';
 import * as listTexts from '../../texts/storefront.ts';
 import { ListNameInput, ListRadio } from '../choose-list/list-name-input.tsx';
-import { receiveAddToList } from './act.server.ts';
+import { receiveAddToList } from './action.server.ts';
 import { loadAddToList, type ShownChoice } from './load.server.ts';
 
 const titleOf = (choice?: ShownChoice) => (choice?.isFavourites ? favouritesTexts.makeList : texts.title);

@@ -5,7 +5,7 @@ import { SavedProductRow } from '#modules/catalogue/products/storefront/saved-pr
 import { PostForm } from '#platform/forms/storefront/post-form.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Field } from '#platform/ui/field.tsx';
-import { TrashIcon } from '#platform/ui/icons/things.tsx';
+import { TrashIcon } from '#platform/ui/icons/objects.tsx';
 import { Select } from '#platform/ui/text-controls.tsx';
 import * as listTexts from '../../texts/storefront.ts';
 import type { ShownItem, ShownList } from './load.server.ts';

@@ -50,9 +50,9 @@ async function describeItems(shop: Shop, items: readonly ListItem[]) {
     const kept = found.get(productId);
     const size = kept?.sizes.find((one) => one.type === type);
     if (!kept || !size) return [];
-    const { sizes: _, asksMore, ...product } = kept;
+    const { sizes: _, requestsMore, ...product } = kept;
     const { name } = product;
-    return [{ product, size, name, price: size.price, buyable: canBuy(size) && !asksMore }];
+    return [{ product, size, name, price: size.price, buyable: canBuy(size) && !requestsMore }];
   });
 }
 

@@ -13,7 +13,7 @@ import notebookPicture from '#platform/ui/still-lifes/notebook.webp';
 import { Select } from '#platform/ui/text-controls.tsx';
 import { LIST_SORTS } from '../../rules/list-rules.ts';
 import * as listTexts from '../../texts/storefront.ts';
-import { receiveListIntent } from './act.server.ts';
+import { receiveListIntent } from './action.server.ts';
 import { ListPanelView } from './list-panel.tsx';
 import { ListProducts } from './list-products.tsx';
 import { loadList, type ShownList } from './load.server.ts';

@@ -4,7 +4,7 @@ import { shareLink } from '#platform/copy-link/storefront/share-link.ts';
 import { PostForm } from '#platform/forms/storefront/post-form.tsx';
 import { showAlert } from '#platform/ui/alert/alert-store.ts';
 import { Button } from '#platform/ui/button.tsx';
-import { ShareIcon } from '#platform/ui/icons/things.tsx';
+import { ShareIcon } from '#platform/ui/icons/objects.tsx';
 import * as listTexts from '../../texts/storefront.ts';
 import { panelLink } from './list-setting.ts';
 import type { ShownList } from './load.server.ts';
@@ -15,11 +15,11 @@ export function ShareButton({ list }: { list: ShownList }) {
   const { id, name, address, shareLink: link } = list;
   const openList = useListForms(id);
   const navigate = useNavigate();
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   const handOpened = useEffectEvent(handOver);
   useEffect(() => {
-    if (!isAsked.current || !link) return;
-    isAsked.current = false;
+    if (!isRequested.current || !link) return;
+    isRequested.current = false;
     void handOpened();
   }, [link]);
 
@@ -33,10 +33,10 @@ export function ShareButton({ list }: { list: ShownList }) {
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     if (!link) {
-      isAsked.current = true;
+      isRequested.current = true;
       return openList(event, () => {
         // Opened later in another way, it is not handed on unasked.
-        isAsked.current = false;
+        isRequested.current = false;
       });
     }
     event.preventDefault();

@@ -14,7 +14,7 @@ import * as listTexts from '../../texts/storefront.ts';
 import { handOn, runListCall } from '../choose-list/run-list-call.ts';
 import { withNotice } from './list-notice.ts';
 
-interface Asked {
+interface Requested {
   intent: 'add' | 'other';
   ask: () => Promise<ListAnswer>;
   done: keyof typeof listTexts.done;
@@ -28,13 +28,13 @@ export function useListForms(id: number) {
   return function handleSubmit(event: FormEvent<HTMLFormElement>, onRefused?: () => void) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!submitter) return;
-    const asked = parseAsked(id, new FormData(event.currentTarget, submitter));
+    const asked = parseRequested(id, new FormData(event.currentTarget, submitter));
     if (!asked) return;
     event.preventDefault();
     if (submitter.ariaBusy !== 'true') void send(submitter, asked, onRefused);
   };
 
-  async function send(submitter: HTMLElement, { intent, ask, done }: Asked, onRefused?: () => void) {
+  async function send(submitter: HTMLElement, { intent, ask, done }: Requested, onRefused?: () => void) {
     const answer = await runListCall(submitter, intent, ask);
     if (!answer.ok) return onRefused?.();
     if (done === 'removed') return void navigate(withNotice('/listy', done));
@@ -45,7 +45,7 @@ export function useListForms(id: number) {
 }
 
 /** Null for what only the server can do. */
-function parseAsked(id: number, form: FormData): Asked | null {
+function parseRequested(id: number, form: FormData): Requested | null {
   const products = [{ id: Number(form.get('product')), size: String(form.get('size')) }];
   const target = Number(form.get('target'));
   switch (form.get('intent')) {

@@ -10,14 +10,14 @@ import { Badge } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
-import { TrashIcon } from '#platform/ui/icons/things.tsx';
+import { TrashIcon } from '#platform/ui/icons/objects.tsx';
 import { Link } from '#platform/ui/link.tsx';
 import { ACCOUNT_GRID } from '#platform/ui/service-frame.tsx';
 import notebookPicture from '#platform/ui/still-lifes/notebook.webp';
 import { TextLink } from '#platform/ui/text-link.tsx';
 import * as listTexts from '../../texts/storefront.ts';
 import { ListNameInput } from '../choose-list/list-name-input.tsx';
-import { receiveListsIntent } from './act.server.ts';
+import { receiveListsIntent } from './action.server.ts';
 import { loadLists, type ShownLists } from './load.server.ts';
 
 export const handle: PageHandle<ShownLists> = {

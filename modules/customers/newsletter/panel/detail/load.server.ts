@@ -3,7 +3,7 @@ import { isAllowed, staffOf, staffShop } from '#modules/back-office/staff/panel/
 import { figuresOf, findNewsletter, surveyReaders } from '../../server/index.ts';
 import * as texts from '../../texts/panel.ts';
 
-const TOLD: Record<string, (email: string) => string> = {
+const REPORTED: Record<string, (email: string) => string> = {
   zapisano: () => texts.answers.saved,
   proba: texts.answers.tested,
   zaczeto: () => texts.answers.started,
@@ -13,7 +13,7 @@ const TOLD: Record<string, (email: string) => string> = {
 export async function loadNewsletter({ context, request, params }: LoaderFunctionArgs) {
   const shop = staffShop(context);
   const { searchParams } = new URL(request.url);
-  const told = Object.entries(TOLD).find(([name]) => searchParams.has(name))?.[1];
+  const told = Object.entries(REPORTED).find(([name]) => searchParams.has(name))?.[1];
   const { reading } = await surveyReaders(shop, 0);
   const common = {
     reading,

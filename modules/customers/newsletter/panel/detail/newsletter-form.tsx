@@ -7,8 +7,8 @@ import { TheirVersion } from '#platform/panel-ui/their-version.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Field } from '#platform/ui/field.tsx';
 import { Input } from '#platform/ui/text-controls.tsx';
-import { acts, fields } from '../../texts/panel.ts';
-import type { NewsletterAnswer } from './act.server.ts';
+import { actions, fields } from '../../texts/panel.ts';
+import type { NewsletterAnswer } from './action.server.ts';
 import type { loadNewsletter } from './load.server.ts';
 
 /** Subject and words of a draft; every button saves them first. */
@@ -53,19 +53,19 @@ export function NewsletterForm({ answer }: { answer: NewsletterAnswer | undefine
       {mayChange && (
         <div className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="save">
-            {acts.save}
+            {actions.save}
           </Button>
           <Button type="submit" name="intent" value="test" look="secondary">
-            {acts.test}
+            {actions.test}
           </Button>
           {maySend && reading > 0 && (
-            <ConfirmButton intent="start" look="secondary" question={acts.startQuestion(reading)}>
-              {acts.start(reading)}
+            <ConfirmButton intent="start" look="secondary" question={actions.startQuestion(reading)}>
+              {actions.start(reading)}
             </ConfirmButton>
           )}
           {id !== null && (
-            <ConfirmButton intent="remove" look="quiet" question={acts.removeQuestion}>
-              {acts.remove}
+            <ConfirmButton intent="remove" look="quiet" question={actions.removeQuestion}>
+              {actions.remove}
             </ConfirmButton>
           )}
         </div>

@@ -43,7 +43,7 @@ export function NewsletterProgress() {
         {act && maySend && (
           <Form method="post">
             <Button type="submit" name="intent" value={act} look="secondary">
-              {texts.acts[act]}
+              {texts.actions[act]}
             </Button>
           </Form>
         )}

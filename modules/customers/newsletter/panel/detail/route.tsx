@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import * as texts from '../../texts/panel.ts';
-import { changeNewsletter, type NewsletterAnswer } from './act.server.ts';
+import { changeNewsletter, type NewsletterAnswer } from './action.server.ts';
 import { loadNewsletter } from './load.server.ts';
 import { NewsletterBadge } from './newsletter-badge.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
@@ -11,7 +11,7 @@ import { NewsletterProgress } from './newsletter-progress.tsx';
 
 export const handle: PanelHandle = {
   access: 'content.see',
-  acts: {
+  actions: {
     save: 'content.change',
     test: 'content.change',
     remove: 'content.change',

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { Empty } from '#platform/panel-ui/empty.tsx';
 import { type PanelColumn, PanelTable } from '#platform/panel-ui/panel-table.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';

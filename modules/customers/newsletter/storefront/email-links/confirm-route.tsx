@@ -3,7 +3,7 @@ import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
 import * as newsletterTexts from '../../texts/storefront.ts';
-import { loadMailStep, pressConfirm } from './mail-step.server.ts';
+import { clickConfirm, loadMailStep } from './mail-step.server.ts';
 import { MailStepView } from './mail-step-view.tsx';
 
 const texts = newsletterTexts.confirm;
@@ -19,7 +19,7 @@ export function loader({ context, params }: Route.LoaderArgs<'token'>) {
 }
 
 export function action({ context, params }: Route.ActionArgs<'token'>) {
-  return pressConfirm(context, params.token);
+  return clickConfirm(context, params.token);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -11,12 +11,12 @@ export async function loadMailStep(context: Context, token: string, step: 'confi
   return { isOpen: state === 'reading' || state === 'asked', isDone: state === 'left' };
 }
 
-export async function pressConfirm(context: Context, token: string) {
+export async function clickConfirm(context: Context, token: string) {
   return { isDone: await confirmReader(context.get(shopContext), token) };
 }
 
 /** Also what a mail program posts by itself (RFC 8058), regardless of the body. */
-export async function pressLeave(context: Context, token: string) {
+export async function clickLeave(context: Context, token: string) {
   await leaveNewsletter(context.get(shopContext), token);
   return { isDone: true };
 }

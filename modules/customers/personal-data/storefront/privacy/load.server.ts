@@ -16,14 +16,14 @@ import { closeForm } from './close-form.ts';
 
 type Context = Readonly<RouterContextProvider>;
 /** Nobody reads more on a page; the file with all data has every one. */
-const MOST_CONSENTS = 100;
+const MAX_CONSENTS = 100;
 const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
 
 export async function loadPrivacy(context: Context, url: URL) {
   const { customerId } = await requireCustomer(context, url);
   const shop = context.get(shopContext);
   const account = await findAccount(shop, customerId);
-  const consents = await listConsents(shop, customerId, { most: MOST_CONSENTS });
+  const consents = await listConsents(shop, customerId, { max: MAX_CONSENTS });
   return {
     facts: { hasPassword: account?.hasPassword ?? true },
     consents: consents.map(({ kind, given, wording, place, about, at }) => ({

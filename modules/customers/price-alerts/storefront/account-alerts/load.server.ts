@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { findAccount, saveConsents } from '#modules/customers/accounts/server/index.ts';
+import { requestNewsletter } from '#modules/customers/accounts/storefront/sign-in-parts/request-newsletter.server.ts';
 import { requireCustomer } from '#modules/customers/accounts/storefront/sign-in-parts/session-cookies.server.ts';
-import { wishNewsletter } from '#modules/customers/accounts/storefront/sign-in-parts/wish-newsletter.server.ts';
 import * as registrationTexts from '#modules/customers/accounts/texts/registration.ts';
 import * as accountTexts from '#modules/customers/accounts/texts/storefront.ts';
 import { endNotice, noticesOf } from '#modules/customers/stock-alerts/server/index.ts';
@@ -56,7 +56,7 @@ export async function receiveNotices(request: Request, context: Context) {
   const { email, newsletter, billing } = account.data;
   await saveConsents(shop, customerId, consents, { newsletter: registrationTexts.mailing, sms: registrationTexts.sms });
   if (consents.newsletter && !newsletter) {
-    await wishNewsletter(context, { email, name: billing.firstName, customerId });
+    await requestNewsletter(context, { email, name: billing.firstName, customerId });
     return redirect(`${PAGE}?potwierdz`);
   }
   return redirect(`${PAGE}?zapisano`);

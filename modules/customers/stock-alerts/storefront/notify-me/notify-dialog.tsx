@@ -6,7 +6,7 @@ import { Message } from '#platform/ui/alert/message.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { classNames } from '#platform/ui/class-names.ts';
 import { Dialog } from '#platform/ui/dialog.tsx';
-import { askForNotice } from '#wire/client/notice.ts';
+import { requestNotice } from '#wire/client/notice.ts';
 import type { NoticeOutcome } from '../../rules/notice-outcome.ts';
 import * as noticeTexts from '../../texts/storefront.ts';
 import { NotifyFields, notifyForm } from './notify-fields.tsx';
@@ -39,7 +39,7 @@ export default function NotifyDialog({ link, onClose }: LinkWindowProps) {
     const phone = sent.has('wantsPhone') ? String(sent.get('phone')) : undefined;
     setState('submitting');
     setOutcome(undefined);
-    setOutcome(await askForNotice({ product: Number(product), size, email: String(sent.get('email')), phone }));
+    setOutcome(await requestNotice({ product: Number(product), size, email: String(sent.get('email')), phone }));
     setState('idle');
   }
 

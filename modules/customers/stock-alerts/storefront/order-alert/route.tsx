@@ -2,7 +2,7 @@ import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
 import * as noticeTexts from '../../texts/storefront.ts';
-import { receiveNotice } from './act.server.ts';
+import { receiveNotice } from './action.server.ts';
 import { loadNotice, type ShownNotice } from './load.server.ts';
 import { NoticeScreen } from './notice-screen.tsx';
 

@@ -33,13 +33,13 @@ export function openAddedPanel(added: Added): void {
   if (panel.matches(':popover-open')) panel.hidePopover();
   const net = shellInPage()?.settings.priceType === 'net';
   const lines = added.outcomes.flatMap((outcome) => findLine(added.basket, outcome) ?? []);
-  const list = element('ul', 'added-lines', ...lines.map((line) => drawLine(line, net)));
+  const list = element('ul', 'added-lines', ...lines.map((line) => renderLine(line, net)));
   const only = lines.length === 1 ? lines[0]?.name : undefined;
   panel.replaceChildren(
-    ...added.said.map((said, i) => drawSaid(said, i, only)),
+    ...added.said.map((said, i) => renderMessage(said, i, only)),
     list,
-    drawWorth(added.basket, net),
-    drawWays(),
+    renderWorth(added.basket, net),
+    renderLinks(),
   );
   dismissOlder();
   panel.showPopover();
@@ -96,20 +96,20 @@ function takeFocus(made: HTMLElement, said: readonly Alert[]) {
 }
 
 /** What is seen of a sentence, and what is only heard: the name of the only product, which is seen right below. */
-export function splitSaid(text: string, name: string | undefined): [seen: string, heard: string] {
+export function splitSaid(text: string, name: string | undefined): [seen: string, received: string] {
   const end = ` ${name}.`;
   return name && text.endsWith(end) ? [text.slice(0, -end.length), end] : [text, ''];
 }
 
 /** As the alerts say it, with their mark and their way to close. */
-function drawSaid({ kind, text }: Alert, index: number, only: string | undefined): HTMLElement {
+function renderMessage({ kind, text }: Alert, index: number, only: string | undefined): HTMLElement {
   const pattern = document.querySelector<HTMLTemplateElement>(`#${ALERTS} template`)?.content;
   const found = pattern?.querySelector<HTMLElement>(`[data-alert=${kind}]`);
   if (!found) throw new Error('the page has no pattern of an alert');
   const alert = document.importNode(found, true);
   const words = alert.querySelector('p');
-  const [seen, heard] = splitSaid(text, only);
-  words?.append(seen, ...(heard ? [element('span', 'sr-only', heard)] : []));
+  const [seen, received] = splitSaid(text, only);
+  words?.append(seen, ...(received ? [element('span', 'sr-only', received)] : []));
   if (index === 0 && words) words.id = SAID;
   const close = alert.querySelector('button');
   if (index > 0) close?.remove();
@@ -117,7 +117,7 @@ function drawSaid({ kind, text }: Alert, index: number, only: string | undefined
   return alert;
 }
 
-function drawLine(line: BasketProductOnWire, net: boolean): HTMLElement {
+function renderLine(line: BasketProductOnWire, net: boolean): HTMLElement {
   const quantity = basketTexts.inBasket(quantityWithUnit(line.count, { unit: line.worth_unit }));
   const words = element(
     'div',
@@ -127,10 +127,10 @@ function drawLine(line: BasketProductOnWire, net: boolean): HTMLElement {
     element('p', 'added-details', quantity),
   );
   const worth = net ? line.prices.worth_net_formatted : line.prices.worth_gros_formatted;
-  return element('li', '', ...drawPicture(line.icon), words, element('p', 'added-sum figures', worth));
+  return element('li', '', ...renderPicture(line.icon), words, element('p', 'added-sum figures', worth));
 }
 
-function drawPicture(address: string): HTMLElement[] {
+function renderPicture(address: string): HTMLElement[] {
   if (!address) return [];
   const picture = element('img', '');
   picture.src = address;
@@ -138,12 +138,12 @@ function drawPicture(address: string): HTMLElement[] {
   return [picture];
 }
 
-function drawWorth(basket: BasketOnWire, net: boolean): HTMLElement {
+function renderWorth(basket: BasketOnWire, net: boolean): HTMLElement {
   const worth = net ? basket.worth_net_formatted : basket.worth_formatted;
   return element('p', 'added-worth', texts.worth, element('span', 'added-sum figures', worth));
 }
 
-function drawWays(): HTMLElement {
+function renderLinks(): HTMLElement {
   const go = element('a', buttonLook(), texts.go);
   go.href = '/koszyk';
   const stay = element('button', buttonLook({ look: 'secondary' }), basketTexts.keepShopping);

@@ -76,7 +76,7 @@ function announceBoughtFromCard(): void {
   window.dispatchEvent(new Event(BOUGHT));
 }
 
-export function onBoughtFromCard(heard: () => void): () => void {
-  window.addEventListener(BOUGHT, heard);
-  return () => window.removeEventListener(BOUGHT, heard);
+export function onBoughtFromCard(received: () => void): () => void {
+  window.addEventListener(BOUGHT, received);
+  return () => window.removeEventListener(BOUGHT, received);
 }

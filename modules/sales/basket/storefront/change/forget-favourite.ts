@@ -10,7 +10,7 @@ export async function forgetFavourite({ id, name }: { id: number; name: string }
   const failed = answer.kind === 'failed';
   showAlert({
     kind: failed ? 'error' : 'info',
-    text: failed ? basketTexts.changeFailed : basketTexts.unkept(name),
+    text: failed ? basketTexts.changeFailed : basketTexts.removed(name),
   });
   if (!failed) await refreshPersonal(['Wishlist']);
 }

@@ -14,7 +14,7 @@ interface SentProduct {
 }
 
 /** What only the product page can ask for. */
-const ASKED_ON_PAGE: readonly LineCode[] = ['size-required', 'unknown-size', 'configuration-required'];
+const REQUESTED_ON_PAGE: readonly LineCode[] = ['size-required', 'unknown-size', 'configuration-required'];
 
 /** Says what came of a form that is on its way (S8.13, S8.14); true when the shop took it. */
 export async function showOutcome(
@@ -26,7 +26,7 @@ export async function showOutcome(
     showAlert({ kind: 'error', text: buyingTexts.addingFailed });
     return false;
   }
-  if (link !== undefined && answer.outcomes.some(({ code }) => ASKED_ON_PAGE.includes(code))) {
+  if (link !== undefined && answer.outcomes.some(({ code }) => REQUESTED_ON_PAGE.includes(code))) {
     window.location.assign(link);
     return false;
   }

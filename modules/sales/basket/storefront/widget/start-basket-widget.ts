@@ -18,13 +18,13 @@ export function startBasketWidget() {
   async function draw() {
     const isShown = isOpen && look() !== 'hidden';
     if (!isShown && !place) return mark(false);
-    const { drawBasketPanel } = await import('./draw-basket-panel.tsx');
+    const { renderBasketPanel } = await import('./render-basket-panel.tsx');
     // Much may have happened meanwhile.
     const shown = look();
     const { basket } = currentPersonal();
     const content = isOpen && basket && shown !== 'hidden' ? { basket, look: shown } : null;
     place ??= widget?.appendChild(document.createElement('div'));
-    if (place) drawBasketPanel(place, content);
+    if (place) renderBasketPanel(place, content);
     mark(content !== null);
   }
 

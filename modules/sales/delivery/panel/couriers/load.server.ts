@@ -1,5 +1,5 @@
-import { type Context, savedAnswer } from '#modules/back-office/resources/panel/thing-acts.server.ts';
-import type { ThingRow } from '#modules/back-office/resources/panel/thing-list.tsx';
+import { type Context, savedAnswer } from '#modules/back-office/resources/panel/resource-actions.server.ts';
+import type { ResourceRow } from '#modules/back-office/resources/panel/resource-list.tsx';
 import { stateOff, stateOn } from '#modules/back-office/resources/texts/panel.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
@@ -17,7 +17,7 @@ export async function loadCouriers(context: Context, request: Request) {
   };
 }
 
-function toRow(courier: ManagedCourier): ThingRow {
+function toRow(courier: ManagedCourier): ResourceRow {
   const { id, name, kind, freeFrom, days, enabled } = courier;
   return {
     id,

@@ -1,17 +1,17 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { ThingForm } from '#modules/back-office/resources/panel/thing-form.tsx';
-import { ThingScreen } from '#modules/back-office/resources/panel/thing-screen.tsx';
+import { ResourceForm } from '#modules/back-office/resources/panel/resource-form.tsx';
+import { ResourceScreen } from '#modules/back-office/resources/panel/resource-screen.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { shortDay } from '#platform/time/rules/date-format.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { closedDayFields } from '../../rules/location-fields.ts';
 import { closedDays as dayTexts, couriers as texts } from '../../texts/panel.ts';
-import { changeDelivery } from './act.server.ts';
+import { changeDelivery } from './action.server.ts';
 import { loadCouriers } from './load.server.ts';
 
 export const handle: PanelHandle = {
   access: 'offer.see',
-  acts: {
+  actions: {
     on: 'offer.change',
     off: 'offer.change',
     up: 'offer.change',
@@ -31,7 +31,7 @@ export default function Couriers() {
   const sent = useActionData<typeof action>();
   return (
     <>
-      <ThingScreen
+      <ResourceScreen
         words={texts}
         list="/zaplecze/dostawa"
         rows={rows}
@@ -77,7 +77,7 @@ function ClosedDays() {
         ))}
       </ul>
       {mayChange && (
-        <ThingForm
+        <ResourceForm
           key={closedDays.length}
           fields={closedDayFields}
           groups={[{ names: ['day', 'reason'] }]}

@@ -1,11 +1,11 @@
-import { type Context, savedAnswer } from '#modules/back-office/resources/panel/thing-acts.server.ts';
-import type { ThingRow } from '#modules/back-office/resources/panel/thing-list.tsx';
+import { type Context, savedAnswer } from '#modules/back-office/resources/panel/resource-actions.server.ts';
+import type { ResourceRow } from '#modules/back-office/resources/panel/resource-list.tsx';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { listManagedLocations } from '../../server/index.ts';
 
 export async function loadLocations(context: Context, request: Request) {
   const locations = await listManagedLocations(staffShop(context));
-  const rows: ThingRow[] = locations.map(({ id, name, street, zipcode, city, openingHours }) => ({
+  const rows: ResourceRow[] = locations.map(({ id, name, street, zipcode, city, openingHours }) => ({
     id,
     name,
     cells: [`${street}, ${zipcode} ${city}`, openingHours],

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { changeRow } from '#modules/back-office/resources/panel/thing-acts.server.ts';
-import { ThingScreen } from '#modules/back-office/resources/panel/thing-screen.tsx';
+import { changeRow } from '#modules/back-office/resources/panel/resource-actions.server.ts';
+import { ResourceScreen } from '#modules/back-office/resources/panel/resource-screen.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { locations as texts } from '../../texts/panel.ts';
 import { LOCATIONS } from '../resources.server.ts';
@@ -8,7 +8,7 @@ import { loadLocations } from './load.server.ts';
 
 export const handle: PanelHandle = {
   access: 'offer.see',
-  acts: { up: 'offer.change', down: 'offer.change', remove: 'offer.change' },
+  actions: { up: 'offer.change', down: 'offer.change', remove: 'offer.change' },
   title: texts.title,
 };
 
@@ -19,7 +19,7 @@ export default function Locations() {
   const { rows, mayChange, saved } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <ThingScreen
+    <ResourceScreen
       words={texts}
       list="/zaplecze/sklepy"
       rows={rows}

@@ -1,4 +1,4 @@
-import type { Context } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import type { Context } from '#modules/back-office/resources/panel/resource-actions.server.ts';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { countPoints, listManagedCouriers } from '../../server/index.ts';
 

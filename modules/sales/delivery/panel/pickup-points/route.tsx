@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { Message } from '#platform/ui/alert/message.tsx';
 import { Button } from '#platform/ui/button.tsx';
@@ -8,12 +8,12 @@ import { Field } from '#platform/ui/field.tsx';
 import { Table } from '#platform/ui/table.tsx';
 import { Input, Select } from '#platform/ui/text-controls.tsx';
 import { points as texts } from '../../texts/panel.ts';
-import { bringPoints, type PointsAnswer } from './act.server.ts';
+import { bringPoints, type PointsAnswer } from './action.server.ts';
 import { loadPoints } from './load.server.ts';
 
 export const handle: PanelHandle = {
   access: 'offer.change',
-  acts: { import: 'offer.change' },
+  actions: { import: 'offer.change' },
   title: texts.title,
 };
 

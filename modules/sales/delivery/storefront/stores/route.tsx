@@ -4,7 +4,7 @@ import { JsonLdScript } from '#platform/seo/storefront/json-ld.tsx';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
 import { useShell } from '#platform/shell/storefront/shell-data.tsx';
-import { keepTogether } from '#platform/text/rules/keep-together.ts';
+import { joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import type { ShopPlace } from '../../rules/product-stock.ts';
 import * as texts from '../../texts/stores.ts';
 import { loadStores } from './load.server.ts';
@@ -36,7 +36,7 @@ export default function StoresRoute({ loaderData: { places, tiles } }: Route.Com
     <>
       <h1>{texts.title}</h1>
       <p className="mt-2 max-w-prose text-lg text-balance text-ink-soft">
-        {keepTogether(places.length > 0 ? texts.lead(places.length) : texts.none)}
+        {joinWithHardSpaces(places.length > 0 ? texts.lead(places.length) : texts.none)}
       </p>
       {places.length > 0 && (
         <>

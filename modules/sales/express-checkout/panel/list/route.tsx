@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { changeRow } from '#modules/back-office/resources/panel/thing-acts.server.ts';
-import { ThingScreen } from '#modules/back-office/resources/panel/thing-screen.tsx';
+import { changeRow } from '#modules/back-office/resources/panel/resource-actions.server.ts';
+import { ResourceScreen } from '#modules/back-office/resources/panel/resource-screen.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { express as texts } from '#modules/sales/payments/texts/panel.ts';
 import { EXPRESS } from '../resources.server.ts';
@@ -8,7 +8,13 @@ import { loadExpressCheckouts } from './load.server.ts';
 
 export const handle: PanelHandle = {
   access: 'offer.see',
-  acts: { on: 'offer.change', off: 'offer.change', up: 'offer.change', down: 'offer.change', remove: 'offer.change' },
+  actions: {
+    on: 'offer.change',
+    off: 'offer.change',
+    up: 'offer.change',
+    down: 'offer.change',
+    remove: 'offer.change',
+  },
   title: texts.title,
 };
 
@@ -19,7 +25,7 @@ export default function ExpressCheckouts() {
   const { rows, mayChange, saved } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <ThingScreen
+    <ResourceScreen
       words={texts}
       list="/zaplecze/szybki-zakup"
       rows={rows}

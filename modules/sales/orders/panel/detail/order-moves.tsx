@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { FormAnswer } from '#platform/panel-ui/act-result.tsx';
+import type { FormAnswer } from '#platform/panel-ui/action-result.tsx';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { Button } from '#platform/ui/button.tsx';

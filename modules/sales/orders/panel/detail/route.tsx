@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { StaffNotes } from '#platform/panel-ui/staff-notes.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
@@ -8,7 +8,7 @@ import { ButtonLink } from '#platform/ui/button-link.tsx';
 import * as listTexts from '../../texts/panel-list.ts';
 import * as texts from '../../texts/panel-order.ts';
 import { STATE_TONES } from '../list/order-list.tsx';
-import { changeOrder } from './act.server.ts';
+import { changeOrder } from './action.server.ts';
 import { IncomingMoney } from './incoming-form.tsx';
 import { loadOrder } from './load.server.ts';
 import { OrderChange } from './order-change.tsx';
@@ -20,7 +20,7 @@ import { OrderPeople } from './order-people.tsx';
 
 export const handle: PanelHandle = {
   access: 'orders.see',
-  acts: {
+  actions: {
     move: 'orders.move',
     cancel: 'orders.cancel',
     'mark-returned': 'orders.move',

@@ -1,7 +1,7 @@
 import bwip from 'bwip-js/node';
 
 /** Draws a Code 128 of a text: bars of whole modules with the quiet space scanners need left and right of it. */
-export function drawBarcode(
+export function renderBarcode(
   pdf: PDFKit.PDFDocument,
   text: string,
   { x, y, module, height }: { x: number; y: number; module: number; height: number },

@@ -8,7 +8,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { shortMoment } from '#platform/time/rules/date-format.ts';
 import type { PackingOrder } from '../../server/index.ts';
 import * as texts from '../../texts/panel-list.ts';
-import { drawBarcode } from './barcode.server.ts';
+import { renderBarcode } from './barcode.server.ts';
 
 type Pdf = PDFKit.PDFDocument;
 type Sender = Pick<Shop['settings'], 'company' | 'phone'>;
@@ -33,7 +33,7 @@ export function writePackingPdf(orders: readonly PackingOrder[], sender: Sender)
 
 function writeList(pdf: Pdf, { order, lines, notes }: PackingOrder): void {
   const { number, placedAt, delivery, remarks, deliveryRemarks } = order;
-  drawBarcode(pdf, number, { x: 430, y: 48, module: 1.2, height: 36 });
+  renderBarcode(pdf, number, { x: 430, y: 48, module: 1.2, height: 36 });
   pdf.font('strong').fontSize(18).text(texts.packing.list(number), LEFT, 48, { width: 370 });
   pdf
     .font('text')
@@ -84,7 +84,7 @@ function writeLabel(
     .fontSize(10)
     .text([order.delivery.name, dueOf(order)].filter(Boolean).join('\n'), at);
   const foot = y + LABEL.height - 90;
-  drawBarcode(pdf, order.number, { x: left, y: foot, module: 1.8, height: 48 });
+  renderBarcode(pdf, order.number, { x: left, y: foot, module: 1.8, height: 48 });
   pdf
     .font('strong')
     .fontSize(11)

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { FormAnswer } from '#platform/panel-ui/act-result.tsx';
+import type { FormAnswer } from '#platform/panel-ui/action-result.tsx';
 import { Choice } from '#platform/panel-ui/choice.tsx';
 import { SearchBar } from '#platform/panel-ui/search-bar.tsx';
 import { Button } from '#platform/ui/button.tsx';

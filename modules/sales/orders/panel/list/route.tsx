@@ -1,20 +1,20 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { StateTabs } from '#platform/panel-ui/state-tabs.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
 import parcelPicture from '#platform/ui/still-lifes/parcel.webp';
 import * as texts from '../../texts/panel-list.ts';
-import { changeOrders } from './act.server.ts';
+import { changeOrders } from './action.server.ts';
 import { loadOrders } from './load.server.ts';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderList } from './order-list.tsx';
 
 export const handle: PanelHandle = {
   access: 'orders.see',
-  acts: {
+  actions: {
     pack: 'orders.move',
     send: 'orders.move',
     ready: 'orders.move',

@@ -12,7 +12,7 @@ import {
 import * as texts from '../../texts/panel-phone-order.ts';
 
 /** Texts of so many letters are looked for while they are typed. */
-const SHORTEST = 2;
+const MIN_LENGTH = 2;
 
 /** `szukaj`, `miejsce` and `kurier` ask for what the form's own buttons find too. */
 export async function loadPhoneOrder(context: Readonly<RouterContextProvider>, request: Request) {
@@ -29,9 +29,9 @@ export async function loadPhoneOrder(context: Readonly<RouterContextProvider>, r
       name: kind === 'dvp' ? `${name} (${texts.onDelivery})` : name,
       isOnDelivery: kind === 'dvp',
     })),
-    goods: text.length < SHORTEST ? null : describeGoods(text, await findPhoneGoods(shop, text)),
+    goods: text.length < MIN_LENGTH ? null : describeGoods(text, await findPhoneGoods(shop, text)),
     places:
-      place.length < SHORTEST
+      place.length < MIN_LENGTH
         ? null
         : describePlaces(await findPhonePlaces(shop, Number(searchParams.get('kurier')), place)),
   };

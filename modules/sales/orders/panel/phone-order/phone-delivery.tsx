@@ -7,7 +7,7 @@ import { Field } from '#platform/ui/field.tsx';
 import { Radio } from '#platform/ui/radio.tsx';
 import { Select } from '#platform/ui/text-controls.tsx';
 import * as texts from '../../texts/panel-phone-order.ts';
-import type { PhoneAnswer } from './act.server.ts';
+import type { PhoneAnswer } from './action.server.ts';
 import type { PhoneScreen, ShownPlace } from './load.server.ts';
 import { ADDRESS } from './phone-goods.tsx';
 
@@ -59,16 +59,17 @@ export function PhoneDelivery({ screen: { couriers, methods }, answer }: PhoneDe
         </Field>
       </div>
       {hasPlaces && <Places courierId={courierId} answer={answer} />}
-      {(!courier || courier.asksClientNumber) && couriers.some(({ asksClientNumber }) => asksClientNumber) && (
-        <TextField
-          label={texts.clientNumber}
-          name="clientNumber"
-          defaultValue={typed.clientNumber}
-          error={answer?.faults?.clientNumber}
-          maxLength={30}
-          autoComplete="off"
-        />
-      )}
+      {(!courier || courier.requestsClientNumber) &&
+        couriers.some(({ requestsClientNumber }) => requestsClientNumber) && (
+          <TextField
+            label={texts.clientNumber}
+            name="clientNumber"
+            defaultValue={typed.clientNumber}
+            error={answer?.faults?.clientNumber}
+            maxLength={30}
+            autoComplete="off"
+          />
+        )}
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import {
   findPhonePlace,
   listPhoneChoices,
   listPhoneGoods,
-  type PhoneOrderWish,
+  type PhoneOrderInput,
   type PhonePlace,
 } from '../../server/index.ts';
 
@@ -18,7 +18,7 @@ export interface TypedLine {
   quantity: string;
 }
 
-const MOST_LINES = 50;
+const MAX_LINES = 50;
 const LINE = /^(\d{1,9})\/(.{1,60})$/;
 
 export function parseLine(value: string): Omit<TypedLine, 'quantity'> | null {
@@ -28,7 +28,7 @@ export function parseLine(value: string): Omit<TypedLine, 'quantity'> | null {
 
 /** The lines of the form: `line-0` names a size, `quantity-0` its pieces. */
 export function linesOf(typed: Typed): TypedLine[] {
-  return Array.from({ length: MOST_LINES }, (_, at) => at).flatMap((at) => {
+  return Array.from({ length: MAX_LINES }, (_, at) => at).flatMap((at) => {
     const line = parseLine(typed[`line-${at}`] ?? '');
     return line ? [{ ...line, quantity: typed[`quantity-${at}`] ?? '' }] : [];
   });
@@ -37,7 +37,7 @@ export function linesOf(typed: Typed): TypedLine[] {
 /** One more of it; a size that is there already is counted up. */
 export function withLine(lines: readonly TypedLine[], { productId, size }: Omit<TypedLine, 'quantity'>): TypedLine[] {
   const isSame = (line: TypedLine) => line.productId === productId && line.size === size;
-  if (!lines.some(isSame)) return [...lines, { productId, size, quantity: '1' }].slice(0, MOST_LINES);
+  if (!lines.some(isSame)) return [...lines, { productId, size, quantity: '1' }].slice(0, MAX_LINES);
   return lines.map((line) => (isSame(line) ? { ...line, quantity: String((toQuantity(line) || 0) + 1) } : line));
 }
 
@@ -81,12 +81,12 @@ export async function placeOf(shop: Shop, typed: Typed): Promise<PhonePlace | nu
 }
 
 /** The order as it was dictated, by the names and the rules of the shop's own form. */
-export async function toWish(shop: Shop, typed: Typed, place: PhonePlace | null): Promise<PhoneOrderWish> {
+export async function toPhoneOrderInput(shop: Shop, typed: Typed, place: PhonePlace | null): Promise<PhoneOrderInput> {
   const { couriers, methods } = await listPhoneChoices(shop);
   const courier = couriers.find(({ id }) => String(id) === typed.courier);
-  const isPaidAtDoor = methods.find(({ id }) => String(id) === typed.payment)?.kind === 'dvp';
+  const isPaidOnDelivery = methods.find(({ id }) => String(id) === typed.payment)?.kind === 'dvp';
   const agreed = typed.terms === 'on';
-  const form = parseOrderForm({ ...typed, shipping: courier ? `${courier.id}-${isPaidAtDoor ? 0 : 1}` : '' });
+  const form = parseOrderForm({ ...typed, shipping: courier ? `${courier.id}-${isPaidOnDelivery ? 0 : 1}` : '' });
   return {
     lines: linesOf(typed).map((line) => ({
       productId: line.productId,

@@ -6,7 +6,7 @@ import { Button } from '#platform/ui/button.tsx';
 import { FieldMessages, fieldWiring } from '#platform/ui/field-messages.tsx';
 import { Input } from '#platform/ui/text-controls.tsx';
 import * as texts from '../../texts/panel-phone-order.ts';
-import type { PhoneAnswer } from './act.server.ts';
+import type { PhoneAnswer } from './action.server.ts';
 import type { PhoneScreen, ShownGoods } from './load.server.ts';
 import type { ShownLine } from './phone-form.server.ts';
 

@@ -8,7 +8,7 @@ import { shopContext } from '#platform/shell/storefront/request-context.server.t
 import { addGood, equipShop, METHOD } from '#platform/testing/order-shop.ts';
 import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { takePhoneOrder } from './act.server.ts';
+import { takePhoneOrder } from './action.server.ts';
 import { loadPhoneOrder } from './load.server.ts';
 import { PhoneDelivery } from './phone-delivery.tsx';
 

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { TextField } from '#platform/panel-ui/text-field.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Checkbox } from '#platform/ui/checkbox.tsx';
 import * as texts from '../../texts/panel-phone-order.ts';
-import { type PhoneAnswer, takePhoneOrder } from './act.server.ts';
+import { type PhoneAnswer, takePhoneOrder } from './action.server.ts';
 import { loadPhoneOrder } from './load.server.ts';
 import { PhoneDelivery } from './phone-delivery.tsx';
 import { ADDRESS, PhoneGoods } from './phone-goods.tsx';
@@ -15,7 +15,7 @@ import { PhonePerson } from './phone-person.tsx';
 
 export const handle: PanelHandle = {
   access: 'orders.create',
-  acts: {
+  actions: {
     search: 'orders.create',
     add: 'orders.create',
     remove: 'orders.create',

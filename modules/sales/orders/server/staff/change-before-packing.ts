@@ -10,12 +10,12 @@ import type { Transaction } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { OrderProblem } from '../../rules/check-order-data.ts';
 import { findOrderById } from '../find-order.ts';
-import { checkPeople, type PeopleWish, writePeople } from './change-people.ts';
+import { checkPeople, type PeopleInput, writePeople } from './change-people.ts';
 import { exchangeDelivery, type NewDelivery } from './exchange-delivery.ts';
 import { sendOrderChanged } from './order-changed-mail.ts';
 import { takeOffPieces } from './take-off-pieces.ts';
 
-export interface OrderChangeWish extends PeopleWish {
+export interface OrderChangeInput extends PeopleInput {
   delivery?: NewDelivery;
   takeOff?: readonly Pieces[];
 }
@@ -53,7 +53,7 @@ class Refused extends Error {
  * The staff change an order for the shopper while nobody packs it: people, addresses, delivery, fewer pieces. Sums, stock and
  * what is to be paid or given back follow in the same transaction, and a mail tells the shopper.
  */
-export async function changeBeforePacking(shop: Shop, orderId: number, wish: OrderChangeWish): Promise<ChangeOutcome> {
+export async function changeBeforePacking(shop: Shop, orderId: number, wish: OrderChangeInput): Promise<ChangeOutcome> {
   if (!isRowId(orderId)) return refused('unknown-order');
   const closed: PaymentRow[] = [];
   const change = async (tx: Transaction): Promise<ChangeOutcome> => {
@@ -75,7 +75,7 @@ export async function changeBeforePacking(shop: Shop, orderId: number, wish: Ord
     const logged = { from: withoutPeople(values.from), to: withoutPeople(values.to) };
     closed.push(...(await settleMoney(tx, shop, order)));
     await recordChange(tx, shop, { action: 'order.changed', object: { kind: 'order', id: orderId }, ...logged });
-    await tellShopper(tx, shop, orderId);
+    await notifyCustomer(tx, shop, orderId);
     return { kind: 'changed' };
   };
   const outcome = await shop.db.transaction(change).catch((error: unknown) => {
@@ -131,7 +131,7 @@ async function settleMoney(tx: Transaction, shop: Shop, before: OrderRow): Promi
   return reopenPayment(tx, order, shop.now());
 }
 
-async function tellShopper(tx: Transaction, shop: Shop, orderId: number): Promise<void> {
+async function notifyCustomer(tx: Transaction, shop: Shop, orderId: number): Promise<void> {
   await recordEvent(tx, orderId, 'changed', shop.now());
   const [changes] = await tx
     .select({ many: count() })

@@ -8,7 +8,7 @@ import { bringsToAddress } from '../../rules/needed-address.ts';
 import { tidyAddress } from '../../rules/tidy-address.ts';
 import { orderAddresses } from '../tables.ts';
 
-export interface PeopleWish {
+export interface PeopleInput {
   email?: string;
   addresses?: Partial<Record<'billing' | 'delivery' | 'invoice', Partial<OrderAddress>>>;
 }
@@ -19,7 +19,7 @@ const ROLES = ['billing', 'delivery', 'invoice'] as const;
 export async function checkPeople(
   tx: Transaction,
   order: OrderRow,
-  { email, addresses }: PeopleWish,
+  { email, addresses }: PeopleInput,
 ): Promise<OrderProblem[]> {
   if (email === undefined && !addresses) return [];
   const known = await tx.select().from(orderAddresses).where(eq(orderAddresses.orderId, order.id));
@@ -29,7 +29,7 @@ export async function checkPeople(
   };
   const needsPoint = order.place !== null;
   const courier =
-    order.courierKind === 'none' ? null : { kind: order.courierKind, needsPoint, asksClientNumber: false };
+    order.courierKind === 'none' ? null : { kind: order.courierKind, needsPoint, requestsClientNumber: false };
   const problems = checkOrderData(
     {
       ...EMPTY_ORDER_DATA,
@@ -48,7 +48,7 @@ export async function checkPeople(
 export async function writePeople(
   tx: Transaction,
   orderId: number,
-  { email, addresses = {} }: PeopleWish,
+  { email, addresses = {} }: PeopleInput,
 ): Promise<void> {
   for (const role of ROLES) {
     const address = addresses[role];

@@ -5,7 +5,7 @@ import { serviceCost } from '#modules/sales/order-ledger/rules/order-totals.ts';
 import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
 import { rebateUses } from '#modules/sales/rebates/server/tables.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
-import { sumKept } from '../../rules/sum-kept.ts';
+import { sumRemaining } from '../../rules/sum-remaining.ts';
 import { orderDelivery } from '../order-delivery.ts';
 import { orderAddresses } from '../tables.ts';
 import { toLinesToKeep } from './take-off-pieces.ts';
@@ -41,7 +41,7 @@ export async function exchangeDelivery(
   if (!chosen || wrongPlace || refusal || (needsPlace && !place)) return 'wrong-delivery';
   const delivery = serviceCost(chosen.cost, order.serviceVatPermille);
   const payment = { gross: order.paymentGross, net: order.paymentNet };
-  const { total, rates } = sumKept(order.priceType, toLinesToKeep(lines, []), { ...order, delivery, payment });
+  const { total, rates } = sumRemaining(order.priceType, toLinesToKeep(lines, []), { ...order, delivery, payment });
   await tx
     .update(orders)
     .set({

@@ -31,7 +31,7 @@ export interface FoundGoods {
   exact: { productId: number; size: string } | null;
 }
 
-const MOST = 8;
+const MAX = 8;
 
 /** Products by name, by the code of a product or of a size, and by EAN; what has exactly this code is first. */
 export async function findPhoneGoods(shop: Shop, text: string): Promise<FoundGoods> {
@@ -40,8 +40,8 @@ export async function findPhoneGoods(shop: Shop, text: string): Promise<FoundGoo
   const coded = await findByCode(shop, typed);
   // Whoever phones wants one colour, not a card that stands for all of them.
   const everyColour = { ...shop, settings: { ...shop.settings, oneCardPerModel: false } };
-  const named = (await suggest(everyColour, typed, MOST)).products.map(({ id }) => id);
-  const ids = [...new Set([...coded.map(({ productId }) => productId), ...named])].slice(0, MOST);
+  const named = (await suggest(everyColour, typed, MAX)).products.map(({ id }) => id);
+  const ids = [...new Set([...coded.map(({ productId }) => productId), ...named])].slice(0, MAX);
   const [only, ...others] = coded;
   return { goods: await listPhoneGoods(shop, ids), exact: only && others.length === 0 ? only : null };
 }

@@ -6,7 +6,7 @@ import { isRowId } from '#platform/db/server/columns.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { OrderLineView, OrderView } from '../../rules/order-view.ts';
 import { findOrderById } from '../find-order.ts';
-import { MOST_AT_ONCE } from './move-orders.ts';
+import { MAX_AT_ONCE } from './move-orders.ts';
 import { listOrderNotes } from './order-notes.ts';
 
 export interface PackingOrder {
@@ -18,7 +18,7 @@ export interface PackingOrder {
 
 /** What the warehouse needs to pack these orders, in the order they were named. */
 export async function listPacking(shop: Shop, orderIds: readonly number[]): Promise<PackingOrder[]> {
-  const wanted = [...new Set(orderIds)].filter(isRowId).slice(0, MOST_AT_ONCE);
+  const wanted = [...new Set(orderIds)].filter(isRowId).slice(0, MAX_AT_ONCE);
   if (wanted.length === 0) return [];
   const known = await shop.db.select({ id: orders.id }).from(orders).where(inArray(orders.id, wanted));
   const givenUp = await piecesGivenUp(shop.db, wanted);

@@ -5,7 +5,7 @@ import { isRowId } from '#platform/db/server/columns.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { changeOrderState } from '../change-order.ts';
 
-export const MOST_AT_ONCE = 200;
+export const MAX_AT_ONCE = 200;
 
 /** `cards-spent`: money was spent from a gift card that the order sold, so it cannot be called off. */
 export type MoveRefusal = 'unknown-order' | 'wrong-state' | 'cards-spent' | 'failed';
@@ -20,7 +20,7 @@ export interface MoveResult {
   refusal: MoveRefusal | null;
 }
 
-export interface OrderMoveWish {
+export interface OrderMoveInput {
   orderId: number;
   trackingNumber?: string;
 }
@@ -28,11 +28,11 @@ export interface OrderMoveWish {
 /** Moves orders on, each by itself: one that cannot be moved stops none of the others, and says why. */
 export async function moveOrders(
   shop: Shop,
-  wishes: readonly OrderMoveWish[],
+  wishes: readonly OrderMoveInput[],
   state: OrderState,
 ): Promise<MoveResult[] | 'too-many'> {
   const once = [...new Map(wishes.map((wish) => [wish.orderId, wish])).values()];
-  if (once.length > MOST_AT_ONCE) return 'too-many';
+  if (once.length > MAX_AT_ONCE) return 'too-many';
   const refusals = new Map<number, MoveRefusal | null>();
   for (const { orderId, trackingNumber } of once) {
     const outcome = await changeOrderState(shop, orderId, state, trackingNumber).catch((err: unknown) => {

@@ -6,7 +6,7 @@ import { addDays } from '#platform/time/rules/day.ts';
 import type { MoneyFilter, OrderFilter } from '../../rules/order-filter.ts';
 import { orderSearch } from '../tables.ts';
 
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** Written as the partial indexes of the table are, which serve them. */
 const MONEY: Record<MoneyFilter, SQL> = {
@@ -43,5 +43,5 @@ export function searchWords(text: string): string[] {
   const plain = plainText(text).trim();
   const digits = plain.replace(/[\s()+-]/g, '');
   if (/^\d{7,}$/.test(digits)) return [digits.replace(/^(?:00)?48(?=\d{9}$)/, '')];
-  return plain.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  return plain.split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 }

@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { orderNotes } from '../tables.ts';
 
-const LONGEST_NOTE = 2000;
+const MAX_NOTE_LENGTH = 2000;
 
 export type OrderNote = Pick<typeof orderNotes.$inferSelect, 'id' | 'author' | 'text' | 'at'>;
 
@@ -26,7 +26,7 @@ export function addOrderNote(
   written: string,
 ): Promise<'added' | 'empty' | 'unknown-order'> {
   return shop.db.transaction(async (tx) => {
-    const text = written.trim().slice(0, LONGEST_NOTE);
+    const text = written.trim().slice(0, MAX_NOTE_LENGTH);
     if (text === '') return 'empty';
     if (!isRowId(orderId) || !(await lockOrder(tx, orderId))) return 'unknown-order';
     const { actor } = shop;

@@ -4,8 +4,8 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { orderFilterQuery, parseOrderFilter } from '../../rules/order-filter.ts';
 import { orderViews } from '../tables.ts';
 
-const LONGEST_TITLE = 40;
-const MOST_VIEWS = 20;
+const MAX_TITLE_LENGTH = 40;
+const MAX_VIEWS = 20;
 
 export interface OrderListView {
   id: number;
@@ -29,12 +29,12 @@ export async function saveOrderView(
   staffId: number,
   { title, filter }: { title: string; filter: string },
 ): Promise<'saved' | 'no-title' | 'too-many'> {
-  const named = title.trim().slice(0, LONGEST_TITLE);
+  const named = title.trim().slice(0, MAX_TITLE_LENGTH);
   if (named === '') return 'no-title';
   const query = orderFilterQuery(parseOrderFilter(new URLSearchParams(filter)));
   const known = (await listOrderViews(shop, staffId)).some((view) => view.title === named);
   const [own] = await shop.db.select({ many: count() }).from(orderViews).where(eq(orderViews.staffId, staffId));
-  if (!known && (own?.many ?? 0) >= MOST_VIEWS) return 'too-many';
+  if (!known && (own?.many ?? 0) >= MAX_VIEWS) return 'too-many';
   await shop.db
     .insert(orderViews)
     .values({ staffId, title: named, filter: query, createdAt: shop.now() })

@@ -14,7 +14,7 @@ export async function listPhoneChoices(shop: Shop) {
       name: couriers.name,
       kind: couriers.kind,
       needsPoint: couriers.needsPoint,
-      asksClientNumber: couriers.asksClientNumber,
+      requestsClientNumber: couriers.requestsClientNumber,
     })
     .from(couriers)
     .where(eq(couriers.enabled, true))
@@ -36,7 +36,7 @@ export interface PhonePlace {
   address: string;
 }
 
-const MOST = 20;
+const MAX = 20;
 
 /** Places of this courier by city, postcode, street, name or code; of a courier that brings to the door there are none. */
 export async function findPhonePlaces(shop: Shop, courierId: number, text: string): Promise<PhonePlace[]> {
@@ -45,7 +45,7 @@ export async function findPhonePlaces(shop: Shop, courierId: number, text: strin
   if (courier?.kind === 'pickup') return findShops(shop, text);
   if (!courier?.needsPoint || text.trim() === '') return [];
   const answer = await searchPoints(shop, { courierId, text });
-  return answer.kind === 'found' ? answer.points.slice(0, MOST).map(toPlace) : [];
+  return answer.kind === 'found' ? answer.points.slice(0, MAX).map(toPlace) : [];
 }
 
 async function findShops(shop: Shop, text: string): Promise<PhonePlace[]> {

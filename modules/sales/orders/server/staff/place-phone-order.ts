@@ -9,8 +9,8 @@ import type { Transaction } from '#platform/db/server/connect.ts';
 import { enqueue } from '#platform/jobs/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { createVisitor } from '#platform/visitors/server/index.ts';
-import type { OrderChange } from '../../rules/order-seen.ts';
-import { parseOrderSeen } from '../../rules/order-seen.ts';
+import type { OrderChange } from '../../rules/displayed-order.ts';
+import { parseOrderSeen } from '../../rules/displayed-order.ts';
 import { getOrderSummary, type OrderSummary } from '../get-order-summary.ts';
 import { type OrderDataChange, saveOrderData } from '../order-draft.ts';
 import { type OrderOutcome, placeOrder } from '../place-order.ts';
@@ -18,7 +18,7 @@ import type { Shopper } from '../shopper.ts';
 import { phoneOrders } from '../tables.ts';
 
 /** An order somebody dictates on the phone. */
-export interface PhoneOrderWish {
+export interface PhoneOrderInput {
   lines: readonly { productId: number; size: string; quantity: number }[];
   data: OrderDataChange;
 }
@@ -38,7 +38,7 @@ export type PhoneOrderOutcome =
 const KEY = /^[\w-]{8,80}$/;
 
 /** What the order would come to: the very sums a shopper would see. Nothing stays of it but a visitor of the shop, which `sweepVisitors` deletes. */
-export async function quotePhoneOrder(shop: Shop, wish: PhoneOrderWish): Promise<PhoneSummary> {
+export async function quotePhoneOrder(shop: Shop, wish: PhoneOrderInput): Promise<PhoneSummary> {
   const { shopper, unmet } = await fillBasket(shop, wish);
   return { ...(await getOrderSummary(shop, shopper)), unmet };
 }
@@ -49,7 +49,7 @@ export async function quotePhoneOrder(shop: Shop, wish: PhoneOrderWish): Promise
  */
 export async function placePhoneOrder(
   shop: Shop,
-  wish: PhoneOrderWish,
+  wish: PhoneOrderInput,
   { key, seen }: { key: string; seen: string },
 ): Promise<PhoneOrderOutcome> {
   if (!KEY.test(key)) return { kind: 'wrong-key' };
@@ -65,7 +65,7 @@ export async function placePhoneOrder(
   });
 }
 
-async function fillBasket(shop: Shop, { lines, data }: PhoneOrderWish) {
+async function fillBasket(shop: Shop, { lines, data }: PhoneOrderInput) {
   const { visitor } = await createVisitor(shop, { byShop: true });
   const shopper: Shopper = { visitorId: visitor.id, customerId: null };
   const unmet: LineOutcome[] = [];

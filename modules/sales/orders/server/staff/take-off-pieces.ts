@@ -3,7 +3,7 @@ import { freeQuantity, keepsNothing, type Pieces, quantityOf } from '#modules/sa
 import { lineRefund } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
-import { type LineToKeep, sumKept } from '../../rules/sum-kept.ts';
+import { type LineToKeep, sumRemaining } from '../../rules/sum-remaining.ts';
 import { giveBackStock } from '../give-back-stock.ts';
 
 type Line = typeof orderLines.$inferSelect;
@@ -38,7 +38,7 @@ export async function takeOffPieces(
   await giveBackStock(tx, orderId, now, pieces);
   const delivery = { gross: order.deliveryGross, net: order.deliveryNet };
   const payment = { gross: order.paymentGross, net: order.paymentNet };
-  const kept = sumKept(order.priceType, toLinesToKeep(lines, pieces), { ...order, delivery, payment });
+  const kept = sumRemaining(order.priceType, toLinesToKeep(lines, pieces), { ...order, delivery, payment });
   let pointsEarned = order.pointsEarned;
   for (const [index, line] of lines.entries()) {
     const takenOff = quantityOf(pieces, line.id);

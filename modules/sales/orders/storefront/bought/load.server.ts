@@ -24,7 +24,7 @@ export async function loadBought(context: Readonly<RouterContextProvider>, url: 
     const kept = found.get(productId);
     const size = kept?.sizes.find((one) => one.type === type);
     if (!kept || !size) return [];
-    const { sizes: _, asksMore, ...product } = kept;
+    const { sizes: _, requestsMore, ...product } = kept;
     const line = basket.lines.find((one) => one.productId === productId && one.size === type && one.additional === '');
     return [
       {
@@ -34,7 +34,7 @@ export async function loadBought(context: Readonly<RouterContextProvider>, url: 
         parts: extras.parts ?? [],
         /** The form of several products says how much there shall be in the basket (contract 3.1). */
         setQuantity: Math.round(((line?.quantity ?? 0) + quantity) * 1000) / 1000,
-        buyable: canBuy(size) && !asksMore,
+        buyable: canBuy(size) && !requestsMore,
         /** A bundle is bought with the parts of the last time. */
         bundled: canBuy(size) && (extras.parts?.length ?? 0) > 0,
         order: { link: orderLink(orderNumber), boughtAt: longDay(boughtAt) },

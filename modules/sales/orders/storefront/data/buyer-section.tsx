@@ -3,7 +3,7 @@ import type { GoodsSent } from '#modules/sales/order-ledger/rules/goods-sent.ts'
 import { CheckboxControl } from '#platform/forms/storefront/checkbox-control.tsx';
 import { ChoiceControl } from '#platform/forms/storefront/choice-control.tsx';
 import { TextControl } from '#platform/forms/storefront/text-control.tsx';
-import { type DrawField, needed } from '#platform/forms/storefront/use-shop-form.ts';
+import { needed, type RenderField } from '#platform/forms/storefront/use-shop-form.ts';
 import { Card } from '#platform/ui/card.tsx';
 import * as orderDataTexts from '../../texts/data.ts';
 import type { OrderDataField } from './order-data-form.ts';
@@ -11,7 +11,7 @@ import type { OrderDataField } from './order-data-form.ts';
 const BUYERS = (['private', 'company'] as const).map((value) => ({ value, label: orderDataTexts.buyer[value] }));
 
 /** Who buys and, where something is sent there, at which address. What is not chosen is hidden by styles alone, so it works without script. */
-export function BuyerSection({ goods, field }: { goods: GoodsSent; field: DrawField<OrderDataField> }) {
+export function BuyerSection({ goods, field }: { goods: GoodsSent; field: RenderField<OrderDataField> }) {
   const texts = orderDataTexts.fields;
   return (
     <Card>
@@ -99,7 +99,7 @@ function PhoneHint() {
   );
 }
 
-function PersonFields({ whose, field }: { whose: 'delivery' | 'invoice'; field: DrawField<OrderDataField> }) {
+function PersonFields({ whose, field }: { whose: 'delivery' | 'invoice'; field: RenderField<OrderDataField> }) {
   return (
     <>
       <TextControl field={field(`${whose}_firstName`)} label={orderDataTexts.fields.firstName} />

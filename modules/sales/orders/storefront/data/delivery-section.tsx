@@ -1,7 +1,7 @@
 import type { GoodsSent } from '#modules/sales/order-ledger/rules/goods-sent.ts';
 import { ChoiceControl } from '#platform/forms/storefront/choice-control.tsx';
 import { CommentControl } from '#platform/forms/storefront/comment-control.tsx';
-import type { DrawField, FieldState } from '#platform/forms/storefront/use-shop-form.ts';
+import type { FieldState, RenderField } from '#platform/forms/storefront/use-shop-form.ts';
 import { useShell } from '#platform/shell/storefront/shell-data.tsx';
 import { Message } from '#platform/ui/alert/message.tsx';
 import { Card } from '#platform/ui/card.tsx';
@@ -18,7 +18,7 @@ import type { OrderDataField } from './order-data-form.ts';
 
 interface DeliverySectionProps extends Pick<ShownOrderData, 'couriers' | 'surcharges' | 'locations' | 'tooHeavy'> {
   sent: GoodsSent;
-  field: DrawField<OrderDataField>;
+  field: RenderField<OrderDataField>;
 }
 
 type Courier = ShownOrderData['couriers'][number];

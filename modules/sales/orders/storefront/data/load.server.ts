@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
 import type { PasswordLength } from '#modules/customers/accounts/rules/password-rule.ts';
 import { lineDetails } from '#modules/sales/basket/texts/line-details.ts';
-import { describeDeliveryBeside } from '#modules/sales/delivery/rules/describe-delivery.ts';
+import { describeDeliveryInline } from '#modules/sales/delivery/rules/describe-delivery.ts';
 import {
   findPoint,
   getShipping,
@@ -132,7 +132,7 @@ function describeCouriers(order: OrderSummary, { shipping, point, now }: Deliver
       cost: cost === 0 ? orderDataTexts.free : formatMoney(cost),
       onDelivery: method && onDelivery !== null ? describeSurcharge(onDelivery + method.method.cost) : null,
       when: arrives
-        ? shippingWindowTexts.delivery(describeDeliveryBeside(arrives, now), kind)
+        ? shippingWindowTexts.delivery(describeDeliveryInline(arrives, now), kind)
         : shippingWindowTexts.unknownDay,
       place: place ? `${place.name}, ${place.street}` : '',
     };

@@ -3,7 +3,7 @@ import { passwordTexts } from '#modules/customers/accounts/storefront/client-for
 import type { DeliveryOption } from '#modules/sales/delivery/rules/delivery-options.ts';
 import {
   EMPTY_ORDER_DATA,
-  LONGEST_ORDER_TEXT,
+  MAX_ORDER_TEXT_LENGTH,
   type OrderAddress,
 } from '#modules/sales/order-ledger/rules/order-data.ts';
 import {
@@ -46,7 +46,7 @@ export function orderDataForm(facts: OrderFormFacts) {
     // In the order of the page: the first wrong one gets the cursor.
     shipping: text(),
     location: text(),
-    deliveryRemarks: textField({ validate: true, maxlength: LONGEST_ORDER_TEXT.deliveryRemarks }),
+    deliveryRemarks: textField({ validate: true, maxlength: MAX_ORDER_TEXT_LENGTH.deliveryRemarks }),
     buyer: text(),
     billing_companyName: judged(),
     billing_taxNumber: judged(),
@@ -80,7 +80,7 @@ function findProblems(values: OrderFormValues, facts: OrderFormFacts): Partial<R
   const own = facts.couriers.filter((one) => one.courierId === data.courierId);
   const wanted = own.find((one) => one.prepaid === side) ?? own[0];
   // The client's number is asked for with the point, one step later.
-  const courier = wanted ? { ...wanted, asksClientNumber: false } : null;
+  const courier = wanted ? { ...wanted, requestsClientNumber: false } : null;
   const problems = checkOrderData(data, {
     needsDelivery: facts.needsDelivery,
     courier,

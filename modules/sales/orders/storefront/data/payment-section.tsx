@@ -1,6 +1,6 @@
 import { foldMethods } from '#modules/sales/payments/rules/fold-methods.ts';
 import { ChoiceControl } from '#platform/forms/storefront/choice-control.tsx';
-import type { DrawField } from '#platform/forms/storefront/use-shop-form.ts';
+import type { RenderField } from '#platform/forms/storefront/use-shop-form.ts';
 import { Card } from '#platform/ui/card.tsx';
 import { DOCUMENTS } from '../../rules/parse-order-form.ts';
 import * as orderDataTexts from '../../texts/data.ts';
@@ -10,7 +10,7 @@ import type { ShownOrderData } from './load.server.ts';
 import type { OrderDataField } from './order-data-form.ts';
 
 interface PaymentSectionProps extends Pick<ShownOrderData, 'methods' | 'onDelivery' | 'surcharges'> {
-  field: DrawField<OrderDataField>;
+  field: RenderField<OrderDataField>;
 }
 
 const documents = DOCUMENTS.map((value) => ({ value, label: orderDataTexts.document.kinds[value] }));

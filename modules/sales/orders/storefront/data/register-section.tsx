@@ -2,14 +2,14 @@ import type { PasswordLength } from '#modules/customers/accounts/rules/password-
 import * as registrationTexts from '#modules/customers/accounts/texts/registration.ts';
 import { CheckboxControl } from '#platform/forms/storefront/checkbox-control.tsx';
 import { PasswordControl } from '#platform/forms/storefront/password-control.tsx';
-import { type DrawField, needed } from '#platform/forms/storefront/use-shop-form.ts';
+import { needed, type RenderField } from '#platform/forms/storefront/use-shop-form.ts';
 import { Card } from '#platform/ui/card.tsx';
 import * as orderDataTexts from '../../texts/data.ts';
 import type { OrderDataField } from './order-data-form.ts';
 
 interface RegisterSectionProps {
   limits: PasswordLength;
-  field: DrawField<OrderDataField>;
+  field: RenderField<OrderDataField>;
 }
 
 /** An account on the way: the data of the order and a password are all it takes. */

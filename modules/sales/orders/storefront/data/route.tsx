@@ -2,7 +2,7 @@ import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
 import * as orderDataTexts from '../../texts/data.ts';
-import { receiveOrderData } from './act.server.ts';
+import { receiveOrderData } from './action.server.ts';
 import { loadOrderData } from './load.server.ts';
 import { FORM, OrderDataScreen } from './order-data-screen.tsx';
 import { whenSaved } from './save-form.ts';

@@ -1,6 +1,6 @@
 import type { OrderFigures } from '../parts/describe-order.server.ts';
 
-const LONGEST_MS = 4000;
+const MAX_MS = 4000;
 
 let keeping: Promise<void> | null = null;
 
@@ -87,7 +87,7 @@ async function send(form: HTMLFormElement, names: readonly string[]): Promise<Or
   // A box that is not ticked is not in the form; here it says so.
   for (const name of names) body.set(name, filled.get(name) ?? '');
   // Finished even when the page is left meanwhile; sending the form waits no longer than this.
-  const signal = AbortSignal.timeout(LONGEST_MS);
+  const signal = AbortSignal.timeout(MAX_MS);
   const reply = await fetch('/zamowienie/dane/szkic', { method: 'POST', body, keepalive: true, signal });
   return reply.ok ? reply.json() : null;
 }

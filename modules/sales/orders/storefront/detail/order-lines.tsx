@@ -1,4 +1,4 @@
-import { keepNameTogether } from '#modules/catalogue/products/rules/product-name.ts';
+import { joinNameWithHardSpaces } from '#modules/catalogue/products/rules/product-name.ts';
 import { Card } from '#platform/ui/card.tsx';
 import { DetailItems } from '#platform/ui/detail-items.tsx';
 import { TextLink } from '#platform/ui/text-link.tsx';
@@ -16,7 +16,7 @@ export function OrderLines({ lines }: Pick<ShownOrder, 'lines'>) {
             <OrderPhoto photo={photo} tone={photoTone} />
             <div className="min-w-0 flex-1 basis-16">
               <TextLink to={link} quiet className="inline-block py-0.5 font-medium">
-                {keepNameTogether(name)}
+                {joinNameWithHardSpaces(name)}
               </TextLink>
               <ul className="figures text-sm text-ink-soft">
                 <DetailItems details={[...details, quantity]} />

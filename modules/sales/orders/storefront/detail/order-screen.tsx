@@ -13,7 +13,7 @@ import * as orderLookupTexts from '../../texts/lookup.ts';
 import * as ordersTexts from '../../texts/storefront.ts';
 import { OrderStateBadge, UnpaidBadge } from '../own-order/order-marks.tsx';
 import { OrderTrack } from '../own-order/order-track.tsx';
-import type { OrderAnswer } from './act.server.ts';
+import type { OrderAnswer } from './action.server.ts';
 import { DigitalGoods } from './digital-goods.tsx';
 import type { ShownOrder } from './load.server.ts';
 import { OrderFacts } from './order-facts.tsx';

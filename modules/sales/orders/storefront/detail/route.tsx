@@ -3,7 +3,7 @@ import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
 import * as ordersTexts from '../../texts/storefront.ts';
-import { receiveOrderIntent } from './act.server.ts';
+import { receiveOrderIntent } from './action.server.ts';
 import { loadOrder, type ShownOrder } from './load.server.ts';
 import { OrderScreen } from './order-screen.tsx';
 

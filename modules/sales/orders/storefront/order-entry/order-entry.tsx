@@ -5,7 +5,7 @@ import { textField } from '#platform/forms/storefront/form-field.ts';
 import { PostForm } from '#platform/forms/storefront/post-form.tsx';
 import { TextControl } from '#platform/forms/storefront/text-control.tsx';
 import { useShopForm } from '#platform/forms/storefront/use-shop-form.ts';
-import { keepTogether } from '#platform/text/rules/keep-together.ts';
+import { joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { StillLife } from '#platform/ui/still-life.tsx';
@@ -57,7 +57,7 @@ export function EntryCard({ title, intro, picture, ...entry }: EntryCardProps) {
   return (
     <PicturedCard picture={picture}>
       <h2 className="type-sub">{title}</h2>
-      {intro && <p className="mt-2 text-pretty text-ink-soft">{keepTogether(intro)}</p>}
+      {intro && <p className="mt-2 text-pretty text-ink-soft">{joinWithHardSpaces(intro)}</p>}
       <div className="mt-5">
         <OrderEntry {...entry} />
       </div>

@@ -10,7 +10,7 @@ import { findOwnOrder, type OrderNeed, seekOwnOrder, withoutPersonalData } from 
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
-const { contextOf, somebodyWith } = guestRequests(shop);
+const { contextOf, customerWith } = guestRequests(shop);
 const NEEDS: OrderNeed[] = ['look', 'claim', 'proof'];
 
 async function bought({ points }: { points?: number } = {}) {
@@ -29,7 +29,7 @@ describe('X.40 an order', () => {
     const { order, visitorId, customerId } = await bought({ points: 0 });
     for (const need of NEEDS) {
       const open = async (who: Keys, token?: string) =>
-        seekOwnOrder(await somebodyWith(who), order.number, page(token), need);
+        seekOwnOrder(await customerWith(who), order.number, page(token), need);
       expect(await open({ customerId })).toMatchObject({
         by: 'proved',
         token: '',
@@ -55,25 +55,25 @@ describe('X.40 an order', () => {
         { named: other.order },
       ]) {
         expect(
-          await seekOwnOrder(await somebodyWith(who), order.number, page(other.order.accessToken), need),
+          await seekOwnOrder(await customerWith(who), order.number, page(other.order.accessToken), need),
         ).toBeNull();
       }
     }
-    expect(await answer(findOwnOrder(await somebodyWith({}), order.number, page()))).toBe(404);
+    expect(await answer(findOwnOrder(await customerWith({}), order.number, page()))).toBe(404);
   });
 
   it('of an account that was only named is looked at and no more; a guest’s is also returned or complained about', async () => {
     const [guests, accounts] = [(await bought()).order, (await bought({ points: 0 })).order];
     const opened = async (order: OrderView, need?: OrderNeed) =>
-      (await seekOwnOrder(await somebodyWith({ named: order }), order.number, page(), need))?.by;
+      (await seekOwnOrder(await customerWith({ named: order }), order.number, page(), need))?.by;
     expect(await Promise.all(NEEDS.map((need) => opened(guests, need)))).toEqual(['named', 'named', undefined]);
     expect(await Promise.all(NEEDS.map((need) => opened(accounts, need)))).toEqual(['named', undefined, undefined]);
     // Who says nothing wants to act.
     expect(await opened(guests)).toBe('named');
     expect(await opened(accounts)).toBeUndefined();
     const looked = { named: accounts };
-    expect(await answer(findOwnOrder(await somebodyWith(looked), accounts.number, page()))).toBe(404);
-    expect(await findOwnOrder(await somebodyWith(looked), accounts.number, page(), 'look')).toMatchObject({
+    expect(await answer(findOwnOrder(await customerWith(looked), accounts.number, page()))).toBe(404);
+    expect(await findOwnOrder(await customerWith(looked), accounts.number, page(), 'look')).toMatchObject({
       by: 'named',
     });
   });
@@ -81,7 +81,7 @@ describe('X.40 an order', () => {
   it('that was named is proved all the same to whoever has more', async () => {
     const { order, visitorId, customerId } = await bought({ points: 0 });
     const open = async (more: object, token?: string) =>
-      seekOwnOrder(await somebodyWith({ named: order, ...more }), order.number, page(token), 'proof');
+      seekOwnOrder(await customerWith({ named: order, ...more }), order.number, page(token), 'proof');
     expect(await open({ customerId })).toMatchObject({ by: 'proved' });
     expect(await open({ visitorId })).toMatchObject({ by: 'proved' });
     expect(await open({}, order.accessToken)).toMatchObject({ by: 'proved', token: order.accessToken });
@@ -92,7 +92,7 @@ describe('X.40 an order', () => {
     await shop.db.update(orders).set({ visitorId: null }).where(eq(orders.id, order.id));
     const context = contextOf(null, '10.0.0.1', { RSSID: 'x'.repeat(43) });
     expect(await seekOwnOrder(context, order.number, page(), 'look')).toBeNull();
-    expect(await seekOwnOrder(await somebodyWith({ customerId }), order.number, page(), 'look')).not.toBeNull();
+    expect(await seekOwnOrder(await customerWith({ customerId }), order.number, page(), 'look')).not.toBeNull();
   });
 
   it('that was only named is shown without what tells who the buyer is', async () => {

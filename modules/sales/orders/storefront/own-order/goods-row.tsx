@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keepNameTogether } from '#modules/catalogue/products/rules/product-name.ts';
+import { joinNameWithHardSpaces } from '#modules/catalogue/products/rules/product-name.ts';
 import * as ordersTexts from '../../texts/storefront.ts';
 import { OrderPhoto } from './order-marks.tsx';
 
@@ -44,7 +44,7 @@ export function GoodsLines({ level: Heading, title, goods, more = 0, facts, note
       </span>
       <Heading className="figures col-start-2 type-sub">{title}</Heading>
       <span className="col-start-2 line-clamp-2 leading-snug">
-        {goods.map(({ name }) => keepNameTogether(name)).join(', ')}
+        {goods.map(({ name }) => joinNameWithHardSpaces(name)).join(', ')}
         {more > 0 && ` ${ordersTexts.more(more)}`}
       </span>
       <span className="figures col-start-2 text-sm text-ink-soft">

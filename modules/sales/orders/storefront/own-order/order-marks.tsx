@@ -1,10 +1,10 @@
-import { keepNameTogether } from '#modules/catalogue/products/rules/product-name.ts';
+import { joinNameWithHardSpaces } from '#modules/catalogue/products/rules/product-name.ts';
 import type { OrderState } from '#modules/sales/order-ledger/rules/order-state.ts';
 import { ShopImage } from '#platform/images/storefront/shop-image.tsx';
 import { Badge, type BadgeTone } from '#platform/ui/badge.tsx';
 import { classNames } from '#platform/ui/class-names.ts';
 import { DetailItems } from '#platform/ui/detail-items.tsx';
-import { ImageIcon } from '#platform/ui/icons/things.tsx';
+import { ImageIcon } from '#platform/ui/icons/objects.tsx';
 import * as ordersTexts from '../../texts/storefront.ts';
 
 interface OrderPhotoProps {
@@ -52,7 +52,7 @@ export function OrderedNames({ shown, more, className }: OrderedNamesProps) {
         <li key={index} className="flex min-w-0 flex-wrap items-center gap-3">
           <OrderPhoto photo={photo} tone={photoTone} />
           <div className="min-w-0 flex-1 basis-24">
-            <p className="line-clamp-2 leading-snug">{keepNameTogether(name)}</p>
+            <p className="line-clamp-2 leading-snug">{joinNameWithHardSpaces(name)}</p>
             {details.length > 0 && (
               <ul className="figures text-sm text-ink-soft">
                 <DetailItems details={details} />

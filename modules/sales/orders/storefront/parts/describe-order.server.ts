@@ -82,13 +82,13 @@ export function describeMissed({ goods }: OrderSummary) {
 
 export type MissedLines = ReturnType<typeof describeMissed>;
 
-type Limits = Pick<PaymentMethod, 'minimum' | 'maximum' | 'mostPieces'>;
+type Limits = Pick<PaymentMethod, 'minimum' | 'maximum' | 'maxPieces'>;
 
 /** S8.37: why a way to pay cannot be chosen, with the limit it is about. */
-export function describeRefusal(refusal: MethodRefusal, { minimum, maximum, mostPieces }: Limits): string {
+export function describeRefusal(refusal: MethodRefusal, { minimum, maximum, maxPieces }: Limits): string {
   return paymentTexts.methodRefusal(refusal, {
     minimum: formatMoney(minimum ?? 0),
     maximum: formatMoney(maximum ?? 0),
-    pieces: String(mostPieces ?? 0),
+    pieces: String(maxPieces ?? 0),
   });
 }

@@ -33,7 +33,7 @@ export function WayMark({ ground, children }: WayMarkProps) {
 }
 
 /** Letters of the plates, ten units tall: how wide each is, and its strokes from its left end. */
-const LETTERS: Readonly<Record<string, readonly [width: number, strokes: string]>> = {
+const CHARACTERS: Readonly<Record<string, readonly [width: number, strokes: string]>> = {
   A: [7, 'm0 10 3.5-10 3.5 10m-5.8-3.2h4.6'],
   B: [6, 'v10h3.4a2.7 2.7 0 0 0 0-5.4h-3.4h3a2.3 2.3 0 0 0 0-4.6z'],
   I: [0, 'v10'],
@@ -58,7 +58,7 @@ interface LetteringProps {
 
 /** A word in the lettering of the plates. */
 export function Lettering({ word, middle = 28, className }: LetteringProps) {
-  const letters = [...word].map((letter) => LETTERS[letter] ?? ([0, ''] as const));
+  const letters = [...word].map((letter) => CHARACTERS[letter] ?? ([0, ''] as const));
   let left = middle - (letters.reduce((sum, [width]) => sum + width, 0) + GAP * (letters.length - 1)) / 2;
   const strokes = letters.map(([width, own]) => {
     const from = left;

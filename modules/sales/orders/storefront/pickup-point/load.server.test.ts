@@ -10,7 +10,7 @@ import {
 import { addGood, COURIER, equipShop, newShopper, POINT, placed } from '#platform/testing/order-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { saveOrderData } from '../../server/index.ts';
-import { receivePoint } from './act.server.ts';
+import { receivePoint } from './action.server.ts';
 import { loadPoints } from './load.server.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

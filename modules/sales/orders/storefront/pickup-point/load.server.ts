@@ -27,23 +27,23 @@ export async function loadPoints(context: Readonly<RouterContextProvider>, url: 
   const cashOnly = courier.prepaid === 'dvp';
   const question = { courierId: courier.courierId, cashOnDelivery: cashOnly };
   const own = await findOwnPoint(shop, { order, visitorId: shopper.visitorId, courier });
-  const chosen = own?.isChosen && !asked.isAsked ? own.point : null;
-  const answer = asked.isAsked
+  const chosen = own?.isChosen && !asked.isRequested ? own.point : null;
+  const answer = asked.isRequested
     ? await searchPoints(shop, { ...question, text: asked.text, near: asked.near })
     : chosen
       ? await searchPoints(shop, { ...question, text: chosen.city, near: chosen })
       : await nearAddress(shop, order, question);
   return {
     courier: { name: courier.name, kind: courier.kind },
-    clientNumber: courier.asksClientNumber ? order.data.clientNumber : null,
+    clientNumber: courier.requestsClientNumber ? order.data.clientNumber : null,
     failed: answer.kind === 'failed',
     text: chosen?.city ?? asked.text,
     /** Where it was looked: what was asked for, around what is chosen, or at the shopper's address. */
-    where: asked.isAsked ? ('asked' as const) : chosen ? ('chosen' as const) : ('address' as const),
+    where: asked.isRequested ? ('asked' as const) : chosen ? ('chosen' as const) : ('address' as const),
     fromSummary: url.searchParams.get('z') === 'podsumowanie',
     chosenId: own?.point.id ?? null,
     own: own && { ...describe(own.point), isChosen: own.isChosen },
-    nothing: answer.kind === 'nothing' && asked.isAsked ? answer.reason : null,
+    nothing: answer.kind === 'nothing' && asked.isRequested ? answer.reason : null,
     tiles: context.get(pageContext).mapTiles,
     points:
       answer.kind === 'found'
@@ -84,8 +84,8 @@ function parseQuestion({ searchParams }: URL) {
   const latitude = Number(searchParams.get('lat') ?? Number.NaN);
   const longitude = Number(searchParams.get('lng') ?? Number.NaN);
   const near = Number.isFinite(latitude) && Number.isFinite(longitude) ? { latitude, longitude } : undefined;
-  const isAsked = searchParams.has('szukaj') || near !== undefined;
-  return { text, near, isAsked };
+  const isRequested = searchParams.has('szukaj') || near !== undefined;
+  return { text, near, isRequested };
 }
 
 /** First the shopper's postcode, then the city. */

@@ -3,8 +3,8 @@ import { Form, useNavigate, useSearchParams } from 'react-router';
 import { useHydrated } from '#platform/forms/storefront/use-hydrated.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Field } from '#platform/ui/field.tsx';
+import { PinIcon } from '#platform/ui/icons/objects.tsx';
 import { SearchIcon } from '#platform/ui/icons/signs.tsx';
-import { PinIcon } from '#platform/ui/icons/things.tsx';
 import { Input } from '#platform/ui/text-controls.tsx';
 import * as pickupPointTexts from '../../texts/pickup-point.ts';
 import type { ShownPoints } from './load.server.ts';
@@ -47,7 +47,7 @@ export function PointSearch({ found: { text, nothing, fromSummary }, leads }: Po
   );
 }
 
-const LONGEST_WAIT = 10_000;
+const MAX_WAIT = 10_000;
 
 /** Asks the browser where the shopper is, and only when told to. */
 function NearestButton() {
@@ -68,7 +68,7 @@ function NearestButton() {
 
   function locate() {
     setState('locating');
-    navigator.geolocation.getCurrentPosition(show, () => setState('failed'), { timeout: LONGEST_WAIT });
+    navigator.geolocation.getCurrentPosition(show, () => setState('failed'), { timeout: MAX_WAIT });
   }
 
   return (

@@ -2,7 +2,7 @@ import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
 import * as pickupPointTexts from '../../texts/pickup-point.ts';
-import { receivePoint } from './act.server.ts';
+import { receivePoint } from './action.server.ts';
 import { loadPoints } from './load.server.ts';
 import { FORM, PickupPointScreen } from './pickup-point-screen.tsx';
 

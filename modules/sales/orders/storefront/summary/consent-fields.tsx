@@ -37,7 +37,7 @@ export function ConsentFields({ facts, field, className }: ConsentFieldsProps & 
 }
 
 /** What may be left alone, apart from what orders. */
-export function WishFields({ field, className }: Pick<ConsentFieldsProps, 'field'> & { className?: string }) {
+export function ConsentRequestFields({ field, className }: Pick<ConsentFieldsProps, 'field'> & { className?: string }) {
   const texts = orderSummaryTexts.consents;
   return (
     <Card className={className}>

@@ -15,8 +15,8 @@ import { Figures } from '../parts/figures.tsx';
 import { LeaveButton } from '../parts/leave-button.tsx';
 import { MissedMessage } from '../parts/missed-message.tsx';
 import { SumBar } from '../parts/sum-bar.tsx';
-import type { SummaryAnswer } from './act.server.ts';
-import { ConsentFields, TermsConsent, WishFields } from './consent-fields.tsx';
+import type { SummaryAnswer } from './action.server.ts';
+import { ConsentFields, ConsentRequestFields, TermsConsent } from './consent-fields.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { ShownSummary } from './load.server.ts';
 import { orderSummaryForm } from './order-summary-form.ts';
@@ -92,7 +92,7 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
             </AccordionItem>
             <PartialPayment partial={summary.partial} answer={answer?.partial} />
             {/* On a phone the sum comes before what may be left alone. */}
-            <WishFields field={field} className="max-md:order-1" />
+            <ConsentRequestFields field={field} className="max-md:order-1" />
           </div>
           <div className="max-md:contents md:rounded-lg md:border md:border-line md:bg-surface md:p-6 lg:sticky lg:top-6">
             <div className={PHONE_CARD}>

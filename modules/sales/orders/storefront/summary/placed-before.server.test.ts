@@ -10,7 +10,7 @@ import {
 import { addGood, equipShop, newShopper } from '#platform/testing/order-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { getOrderSummary, type Shopper } from '../../server/index.ts';
-import { receiveOrder } from './act.server.ts';
+import { receiveOrder } from './action.server.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);

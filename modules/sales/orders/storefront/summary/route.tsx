@@ -4,7 +4,7 @@ import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
 import * as orderSummaryTexts from '../../texts/summary.ts';
-import { receiveOrder, type SummaryAnswer } from './act.server.ts';
+import { receiveOrder, type SummaryAnswer } from './action.server.ts';
 import { loadOrderSummary } from './load.server.ts';
 import { FORM, OrderSummaryScreen } from './order-summary-screen.tsx';
 

@@ -6,7 +6,7 @@ import { Button } from '#platform/ui/button.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
 import { orderProblemText } from '../../texts/data.ts';
 import * as orderSummaryTexts from '../../texts/summary.ts';
-import type { SummaryAnswer } from './act.server.ts';
+import type { SummaryAnswer } from './action.server.ts';
 
 const COURIER_PROBLEMS = (['failed', 'wrong', 'missing'] as const).map((code) =>
   orderProblemText({ field: 'courier', code }),

@@ -1,4 +1,4 @@
-import type { Context } from '#modules/back-office/resources/panel/thing-acts.server.ts';
+import type { Context } from '#modules/back-office/resources/panel/resource-actions.server.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { maskCard } from '#platform/mail/rules/hide-secrets.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { ThingForm } from '#modules/back-office/resources/panel/thing-form.tsx';
+import { ResourceForm } from '#modules/back-office/resources/panel/resource-form.tsx';
 import { actions, state } from '#modules/back-office/resources/texts/panel.ts';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
 import { Empty } from '#platform/panel-ui/empty.tsx';
 import { type PanelColumn, PanelTable } from '#platform/panel-ui/panel-table.tsx';
@@ -13,12 +13,12 @@ import { Button } from '#platform/ui/button.tsx';
 import { Link } from '#platform/ui/link.tsx';
 import { cardFields } from '../../rules/card-fields.ts';
 import { cards as texts } from '../../texts/panel.ts';
-import { changeCards } from './act.server.ts';
+import { changeCards } from './action.server.ts';
 import { loadCards } from './load.server.ts';
 
 export const handle: PanelHandle = {
   access: 'offer.see',
-  acts: { issue: 'offer.change', block: 'offer.change', unblock: 'offer.change' },
+  actions: { issue: 'offer.change', block: 'offer.change', unblock: 'offer.change' },
   sensitive: ['issue'],
   title: texts.title,
 };
@@ -75,14 +75,16 @@ function CardTable() {
     { label: texts.expires, cell: ({ expires }) => expires, className: 'whitespace-nowrap' },
     { label: state, cell: (card) => <Badge tone={card.isGood ? 'ok' : 'neutral'}>{card.state}</Badge> },
   ];
-  const acts: typeof columns = [{ label: actions, isActs: true, cell: (card) => <BlockButton card={card} /> }];
+  const actionColumns: typeof columns = [
+    { label: actions, isActions: true, cell: (card) => <BlockButton card={card} /> },
+  ];
   return (
     <PanelTable
       caption={texts.title}
       room="wide"
       rows={cards}
       keyOf={({ id }) => id}
-      columns={mayChange ? [...columns, ...acts] : columns}
+      columns={mayChange ? [...columns, ...actionColumns] : columns}
     />
   );
 }
@@ -115,7 +117,7 @@ function IssueForm() {
   const refused = sent && 'faults' in sent ? sent : undefined;
   return (
     <section className="mt-8">
-      <ThingForm
+      <ResourceForm
         // Issued cards leave an empty form: the same press again would issue them twice.
         key={sent && 'issued' in sent ? sent.issued?.[0]?.number : 'first'}
         fields={cardFields}

@@ -4,12 +4,12 @@ import {
   changeRow,
   savedAnswer,
   savedId,
-} from '#modules/back-office/resources/panel/thing-acts.server.ts';
-import type { ThingRow } from '#modules/back-office/resources/panel/thing-list.tsx';
+} from '#modules/back-office/resources/panel/resource-actions.server.ts';
+import type { ResourceRow } from '#modules/back-office/resources/panel/resource-list.tsx';
 import { stateOff, stateOn } from '#modules/back-office/resources/texts/panel.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
-import type { ActAnswer } from '#platform/panel-ui/act-result.tsx';
+import type { ActAnswer } from '#platform/panel-ui/action-result.tsx';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { findManagedMethod, listManagedMethods, type ManagedMethod } from '../../server/index.ts';
 import { kinds, methods as texts } from '../../texts/panel.ts';
@@ -42,7 +42,7 @@ function unsettledHint({ opening }: Shop): string {
   return opening.isOpen ? `${texts.savedUnsettled} ${texts.unsettledCloses}` : texts.savedUnsettled;
 }
 
-function toRow(method: ManagedMethod): ThingRow {
+function toRow(method: ManagedMethod): ResourceRow {
   const { id, name, kind, cost, minimum, maximum, enabled } = method;
   const money = (amount: number | null) => (amount === null ? null : formatMoney(amount));
   return {
@@ -54,7 +54,7 @@ function toRow(method: ManagedMethod): ThingRow {
   };
 }
 
-function stateOf({ enabled, settled }: ManagedMethod): ThingRow['state'] {
+function stateOf({ enabled, settled }: ManagedMethod): ResourceRow['state'] {
   if (!enabled) return { label: stateOff, tone: 'neutral' };
   return settled ? { label: stateOn, tone: 'ok' } : { label: texts.unsettled, tone: 'warn' };
 }

@@ -1,12 +1,18 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { ThingScreen } from '#modules/back-office/resources/panel/thing-screen.tsx';
+import { ResourceScreen } from '#modules/back-office/resources/panel/resource-screen.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { methods as texts } from '../../texts/panel.ts';
 import { changeMethod, loadMethods } from './load.server.ts';
 
 export const handle: PanelHandle = {
   access: 'offer.see',
-  acts: { on: 'offer.change', off: 'offer.change', up: 'offer.change', down: 'offer.change', remove: 'offer.change' },
+  actions: {
+    on: 'offer.change',
+    off: 'offer.change',
+    up: 'offer.change',
+    down: 'offer.change',
+    remove: 'offer.change',
+  },
   title: texts.title,
 };
 
@@ -17,7 +23,7 @@ export default function PaymentMethods() {
   const { rows, mayChange, saved } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <ThingScreen
+    <ResourceScreen
       words={texts}
       list="/zaplecze/platnosci"
       rows={rows}

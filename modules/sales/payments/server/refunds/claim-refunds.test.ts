@@ -32,12 +32,12 @@ import {
   moveOrders,
 } from '#modules/sales/orders/server/index.ts';
 import {
-  askForRefundsAgain,
   bookPartPaid,
   decideTransfer,
   LOCAL_BANK,
   listToPayByHand,
   refundOrder,
+  requestRefundsAgain,
   sendRefundAgain,
   startPayment,
 } from '#modules/sales/payments/server/index.ts';
@@ -223,7 +223,7 @@ it('O.17 a bank that is silent, then answers twice: the return says so, and mone
   await refundReturn(quiet, id);
   expect(await refundsOf(id)).toMatchObject([{ progress: 'asked', parts: [{ problem: 'no-answer' }] }]);
   now = new Date(now.getTime() + 120_000);
-  await Promise.all([askForRefundsAgain(shop), askForRefundsAgain(shop)]);
+  await Promise.all([requestRefundsAgain(shop), requestRefundsAgain(shop)]);
   expect(await refundsOf(id)).toMatchObject([{ progress: 'sent' }]);
   await letMoneyGo(shop);
   expect(await refundsOf(id)).toMatchObject([{ progress: 'paid' }]);
@@ -239,10 +239,10 @@ it('O.17 what the bank refuses failed: it is sent again or put on the list for t
   const [failed] = await refundsOf(id);
   expect(failed).toMatchObject({ progress: 'failed', failed: amount, parts: [{ problem: 'not-paid' }] });
   // Promised money is not given away by another door.
-  const most = one.toPay - amount;
-  expect(await refundOrder(ola, one.orderId, { amount: most + 1, key: 'other-door' })).toEqual({
+  const max = one.toPay - amount;
+  expect(await refundOrder(ola, one.orderId, { amount: max + 1, key: 'other-door' })).toEqual({
     kind: 'too-much',
-    most,
+    max,
   });
   const refundId = failed?.id ?? 0;
   expect(await sendRefundAgain(ola, refundId, { byHand: false })).toBe('sent');
@@ -284,7 +284,7 @@ it('O.17 O.21 a refund that went and that the bank then refuses opens the claim 
   // The money is still promised: nothing else gives it away.
   expect(await refundOrder(ola, one.orderId, { amount: one.toPay - 2499, key: 'other-door' })).toEqual({
     kind: 'too-much',
-    most: one.toPay - 2500,
+    max: one.toPay - 2500,
   });
 
   expect(await sendRefundAgain(ola, paid?.id ?? 0, { byHand: true, account: ACCOUNT })).toBe('sent');

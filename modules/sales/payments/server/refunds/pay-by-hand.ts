@@ -33,7 +33,7 @@ export interface ToPayByHand {
   since: Date;
 }
 
-const MOST = 1000;
+const MAX = 1000;
 
 const isBuyer = and(eq(orderAddresses.orderId, orders.id), eq(orderAddresses.role, 'billing'));
 const buyerName = sql<string>`coalesce(nullif(${orderAddresses.companyName}, ''), ${orderAddresses.firstName} || ' ' || ${orderAddresses.lastName}, '')`;
@@ -53,7 +53,7 @@ async function listClaimParts(shop: Shop): Promise<ToPayByHand[]> {
     .leftJoin(orderAddresses, isBuyer)
     .where(eq(paymentRefunds.state, 'by-hand'))
     .orderBy(asc(paymentRefunds.id))
-    .limit(MOST);
+    .limit(MAX);
   return rows.map(({ part, refund, order, name }) => ({
     partId: part.id,
     orderId: order.id,
@@ -75,7 +75,7 @@ async function listOrdersOverpaid(shop: Shop): Promise<ToPayByHand[]> {
     .leftJoin(orderAddresses, isBuyer)
     .where(gt(sql`${orders.paid} - ${orders.refunded}`, asked))
     .orderBy(asc(orders.placedAt), asc(orders.id))
-    .limit(MOST);
+    .limit(MAX);
   const due = await payBackOf(
     shop.db,
     rows.map(({ order }) => order),

@@ -15,7 +15,7 @@ import { addGood, equipShop, METHOD, newShopper, placed } from '#platform/testin
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { jobs } from '#server/shop/schema.ts';
 import { bookPaidByHand, listToPayByHand } from './pay-by-hand.ts';
-import { askForRefundsAgain, refundable, refundOrder } from './refund-order.ts';
+import { refundable, refundOrder, requestRefundsAgain } from './refund-order.ts';
 import { listRefunds } from './refund-parts.ts';
 
 let now = new Date('2026-03-01T10:00:00Z');
@@ -28,7 +28,7 @@ const deliver = ({ body, signature }: SignedWebhook) =>
   acceptWebhook(shop, LOCAL_BANK, { body, header: (name) => (name === WEBHOOK_HEADER ? signature : null) });
 
 /** Every letter the bank has posted so far. */
-async function bankLetters(): Promise<SignedWebhook[]> {
+async function bankEmails(): Promise<SignedWebhook[]> {
   const rows = await shop.db.select({ data: jobs.data }).from(jobs).where(eq(jobs.name, 'local-bank-letter'));
   await shop.db.delete(jobs).where(eq(jobs.name, 'local-bank-letter'));
   return rows.map(({ data }) => data as SignedWebhook);
@@ -41,7 +41,7 @@ async function paid(price = 20_000) {
   const begun = await startPayment(shop, orderId);
   if (begun.kind !== 'started') throw new Error(begun.kind);
   await decideTransfer(shop, begun.payment.providerReference, 'accept');
-  for (const letter of await bankLetters()) await deliver(letter);
+  for (const letter of await bankEmails()) await deliver(letter);
   return { orderId, number, toPay, transfer: begun.payment.providerReference };
 }
 
@@ -57,7 +57,7 @@ it('O.17 a part goes back once, the order stays paid, and the rest follows; book
   expect(await refundOrder(ola, orderId, { amount: 5000, key })).toMatchObject({ kind: 'asked', amount: 5000 });
   expect(await refundOrder(ola, orderId, { amount: 5000, key })).toMatchObject({ kind: 'asked', amount: 5000 });
   expect(await findOrderById(shop.db, orderId)).toMatchObject({ paid: toPay, refunded: 0 });
-  const letters = await bankLetters();
+  const letters = await bankEmails();
   expect(letters).toHaveLength(1);
   for (const letter of [...letters, ...letters]) await deliver(letter);
   expect(await findOrderById(shop.db, orderId)).toMatchObject({ paid: toPay, refunded: 5000, left: 0 });
@@ -65,13 +65,13 @@ it('O.17 a part goes back once, the order stays paid, and the rest follows; book
     refundable: toPay - 5000,
     refunds: [{ amount: 5000, state: 'done' }],
   });
-  const most = toPay - 5000;
-  expect(await refundOrder(ola, orderId, { amount: most + 1, key: 'second-press' })).toEqual({
+  const max = toPay - 5000;
+  expect(await refundOrder(ola, orderId, { amount: max + 1, key: 'second-press' })).toEqual({
     kind: 'too-much',
-    most,
+    max,
   });
-  await refundOrder(ola, orderId, { amount: most, key: 'second-press' });
-  for (const letter of await bankLetters()) expect(await deliver(letter)).toBe('taken');
+  await refundOrder(ola, orderId, { amount: max, key: 'second-press' });
+  for (const letter of await bankEmails()) expect(await deliver(letter)).toBe('taken');
   expect(await findOrderById(shop.db, orderId)).toMatchObject({
     refunded: toPay,
     left: 0,
@@ -89,7 +89,7 @@ it('O.17 two people refund the same order at the same moment: never more than ca
     ),
   );
   expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['asked', 'too-much']));
-  for (const letter of await bankLetters()) await deliver(letter);
+  for (const letter of await bankEmails()) await deliver(letter);
   expect(await wentBack(transfer)).toBe(toPay);
   expect(await findOrderById(shop.db, orderId)).toMatchObject({ refunded: toPay });
 });
@@ -107,13 +107,13 @@ it('O.17 a bank that does not answer is asked again under the same name; money g
     kind: 'asked',
   });
   expect(await listRefunds(shop.db, orderId)).toMatchObject([{ state: 'asked', problem: 'no-answer' }]);
-  expect(await refundOrder(ola, orderId, { amount: toPay, key: 'another-one' })).toMatchObject({ most: toPay - 7000 });
-  await askForRefundsAgain(shop);
+  expect(await refundOrder(ola, orderId, { amount: toPay, key: 'another-one' })).toMatchObject({ max: toPay - 7000 });
+  await requestRefundsAgain(shop);
   expect(await listRefunds(shop.db, orderId)).toMatchObject([{ state: 'asked' }]);
   now = new Date(now.getTime() + 120_000);
-  await askForRefundsAgain(shop);
+  await requestRefundsAgain(shop);
   expect(await listRefunds(shop.db, orderId)).toMatchObject([{ state: 'accepted', problem: '' }]);
-  const letters = await bankLetters();
+  const letters = await bankEmails();
   expect(letters).toHaveLength(1);
   for (const letter of letters) await deliver(letter);
   expect(await wentBack(transfer)).toBe(7000);
@@ -125,7 +125,7 @@ it('O.17 the bank’s word may come before its answer, and stands', async () => 
   const real = localBank.refund;
   vi.spyOn(localBank, 'refund').mockImplementationOnce(async (...asked) => {
     const answer = await real(...asked);
-    for (const letter of await bankLetters()) await deliver(letter);
+    for (const letter of await bankEmails()) await deliver(letter);
     return answer;
   });
   await refundOrder(ola, orderId, { amount: 100, key: 'late-answer' });
@@ -146,9 +146,9 @@ it('O.17 what the bank refuses is said, and may be asked for anew', async () => 
 it('O.17 the whole payment returned at the bank counts the part that was on its way once', async () => {
   const { orderId, toPay, transfer } = await paid();
   await refundOrder(ola, orderId, { amount: 3000, key: 'on-its-way' });
-  const [part] = await bankLetters();
+  const [part] = await bankEmails();
   await decideTransfer(shop, transfer, 'return');
-  for (const letter of await bankLetters()) await deliver(letter);
+  for (const letter of await bankEmails()) await deliver(letter);
   if (part) expect(await deliver(part)).toBe('repeated');
   const order = await findOrderById(shop.db, orderId);
   expect((order?.paid ?? 0) - (order?.refunded ?? 0)).toBe(0);

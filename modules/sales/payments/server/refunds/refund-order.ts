@@ -12,7 +12,7 @@ import { MINUTE_MS } from '#platform/time/rules/units.ts';
 import { newToken } from '#platform/visitors/server/index.ts';
 import { type PaymentRefund, refundableShares, sumOf, takeFrom } from './refund-parts.ts';
 
-export interface RefundWish {
+export interface RefundInput {
   amount: Grosze;
   /** Of the form: pressed twice, sent again or by two people with one form, it is one refund. */
   key: string;
@@ -25,7 +25,7 @@ export type RefundAnswer =
   | { kind: 'unknown-order' }
   | { kind: 'wrong-key' }
   /** More than the shop holds, or than its providers can give back. */
-  | { kind: 'too-much'; most: Grosze };
+  | { kind: 'too-much'; max: Grosze };
 
 const KEY = /^[\w-]{8,100}$/;
 
@@ -33,7 +33,7 @@ const KEY = /^[\w-]{8,100}$/;
  * Gives money back through the providers that took it, whole or in part. What is asked for is written first, so that the
  * same money is never asked for under two names; nothing is booked until the provider's webhook says that it went.
  */
-export async function refundOrder(shop: Shop, orderId: number, { amount, key }: RefundWish): Promise<RefundAnswer> {
+export async function refundOrder(shop: Shop, orderId: number, { amount, key }: RefundInput): Promise<RefundAnswer> {
   if (!isRowId(orderId)) return { kind: 'unknown-order' };
   if (!KEY.test(key)) return { kind: 'wrong-key' };
   const planned = await shop.db.transaction(async (tx): Promise<RefundAnswer> => {
@@ -41,8 +41,8 @@ export async function refundOrder(shop: Shop, orderId: number, { amount, key }: 
     if (!order) return { kind: 'unknown-order' };
     const known = await listByKey(tx, orderId, key);
     if (known.length > 0) return { kind: 'asked', amount: sumOf(known), refunds: known };
-    const { most, shares } = await refundableShares(tx, shop, order);
-    if (!Number.isInteger(amount) || amount <= 0 || amount > most) return { kind: 'too-much', most };
+    const { max, shares } = await refundableShares(tx, shop, order);
+    if (!Number.isInteger(amount) || amount <= 0 || amount > max) return { kind: 'too-much', max };
     const now = shop.now();
     const rows = takeFrom(amount, shares).map((part) => ({
       orderId,
@@ -60,7 +60,7 @@ export async function refundOrder(shop: Shop, orderId: number, { amount, key }: 
     return { kind: 'asked', amount, refunds };
   });
   if (planned.kind !== 'asked') return planned;
-  for (const refund of planned.refunds) if (refund.state === 'asked') await askForRefund(shop, refund);
+  for (const refund of planned.refunds) if (refund.state === 'asked') await requestRefund(shop, refund);
   const refunds = await listByKey(shop.db, orderId, key);
   const problem = refunds.find(({ state }) => state === 'refused')?.problem;
   if (refunds.every(({ state }) => state === 'refused')) return { kind: 'refused', problem: problem ?? '' };
@@ -70,26 +70,26 @@ export async function refundOrder(shop: Shop, orderId: number, { amount, key }: 
 /** What can go back through providers now. */
 export async function refundable(shop: Shop, orderId: number): Promise<Grosze> {
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
-  return order ? (await refundableShares(shop.db, shop, order)).most : 0;
+  return order ? (await refundableShares(shop.db, shop, order)).max : 0;
 }
 
 /** Refunds of which nobody knows whether the provider heard are asked for again, under the same name. */
-export async function askForRefundsAgain(shop: Shop, signal?: AbortSignal): Promise<void> {
+export async function requestRefundsAgain(shop: Shop, signal?: AbortSignal): Promise<void> {
   const before = new Date(shop.now().getTime() - MINUTE_MS);
-  const unheard = await shop.db
+  const unannounced = await shop.db
     .select()
     .from(paymentRefunds)
     .where(and(eq(paymentRefunds.state, 'asked'), lt(paymentRefunds.updatedAt, before)))
     .orderBy(asc(paymentRefunds.id))
     .limit(50);
-  for (const refund of unheard) {
+  for (const refund of unannounced) {
     if (signal?.aborted) return;
-    await askForRefund(shop, refund);
+    await requestRefund(shop, refund);
   }
 }
 
 /** Outside of any transaction: a provider may take its time. Its silence leaves the refund asked for. */
-export async function askForRefund(shop: Shop, { id, paymentId, reference, amount }: PaymentRefund): Promise<void> {
+export async function requestRefund(shop: Shop, { id, paymentId, reference, amount }: PaymentRefund): Promise<void> {
   const [payment] = await shop.db
     .select()
     .from(payments)

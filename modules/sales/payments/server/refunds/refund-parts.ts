@@ -68,10 +68,10 @@ export async function refundableShares(
   db: Reader,
   shop: Shop,
   { id, paid, refunded }: OrderRow,
-): Promise<{ most: Grosze; shares: RefundShare[] }> {
+): Promise<{ max: Grosze; shares: RefundShare[] }> {
   const shares = await providerShares(db, shop, id);
   const held = paid - refunded - ((await reservedFor(db, [id])).get(id) ?? 0);
-  return { most: Math.max(0, Math.min(held, sumOf(shares))), shares };
+  return { max: Math.max(0, Math.min(held, sumOf(shares))), shares };
 }
 
 /** What gift cards paid of an order and can take back: a card that is blocked or over is good for nothing. */

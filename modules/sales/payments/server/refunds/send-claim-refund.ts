@@ -11,7 +11,7 @@ import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { newToken } from '#platform/visitors/server/index.ts';
 import { bookClaimMoney, settleClaim } from './claim-books.ts';
-import { askForRefund } from './refund-order.ts';
+import { requestRefund } from './refund-order.ts';
 import { cardShares, providerShares, sumOf, takeFrom } from './refund-parts.ts';
 
 interface ClaimMoney {
@@ -22,7 +22,7 @@ interface ClaimMoney {
 
 /**
  * Money of a claim on the way it came, in the transaction that decides on it: gift cards have theirs at once, providers
- * are asked afterwards (`askForClaimRefund`), and what neither took waits to be paid by hand. The order is locked.
+ * are asked afterwards (`requestClaimRefund`), and what neither took waits to be paid by hand. The order is locked.
  */
 export async function sendTheWayItCame(tx: Transaction, shop: Shop, money: ClaimMoney): Promise<void> {
   const { orderId, refundId, amount } = money;
@@ -62,13 +62,13 @@ async function addPart(
 }
 
 /** After the decision is written: a provider may take its time. What is not heard now is asked for again by a job. */
-export async function askForClaimRefund(shop: Shop, refundId: number): Promise<void> {
+export async function requestClaimRefund(shop: Shop, refundId: number): Promise<void> {
   const asked = await shop.db
     .select()
     .from(paymentRefunds)
     .where(and(eq(paymentRefunds.refundId, refundId), eq(paymentRefunds.state, 'asked')))
     .orderBy(asc(paymentRefunds.id));
-  for (const part of asked) await askForRefund(shop, part);
+  for (const part of asked) await requestRefund(shop, part);
 }
 
 export type SendingOutcome = 'sent' | 'nothing-failed' | 'unknown';
@@ -95,7 +95,7 @@ export async function sendRefundAgain(
     await recordChange(tx, shop, { action: 'order.refund-sent-again', object, to });
     return 'sent';
   });
-  if (outcome === 'sent') await askForClaimRefund(shop, refundId);
+  if (outcome === 'sent') await requestClaimRefund(shop, refundId);
   return outcome;
 }
 

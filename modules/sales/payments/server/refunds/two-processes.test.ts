@@ -29,7 +29,7 @@ async function paidOrder() {
   return { orderId, number, toPay, productId, transfer };
 }
 
-const NODE = join(import.meta.dirname, '../../../payments/testing/press-buttons.ts');
+const NODE = join(import.meta.dirname, '../../testing/click-buttons.ts');
 
 interface Node {
   child: ChildProcess;

@@ -7,7 +7,7 @@ const grosze = v.pipe(v.number(), v.integer());
 /** What `start` writes on a payment; others of the same account have none of it. */
 const metadata = v.optional(v.object({ payment: v.optional(v.string(), ''), flow: v.optional(v.string(), '') }), {});
 const envelope = { id: v.string(), created: v.pipe(v.number(), v.integer()) };
-const about = <Type extends string, Thing extends v.GenericSchema>(type: Type, object: Thing) =>
+const about = <Type extends string, Resource extends v.GenericSchema>(type: Type, object: Resource) =>
   v.object({ ...envelope, type: v.literal(type), data: v.object({ object }) });
 
 const failure = v.nullish(v.object({ code: v.nullish(v.string(), ''), decline_code: v.nullish(v.string(), '') }));

@@ -1,5 +1,5 @@
-import { type Context, savedAnswer } from '#modules/back-office/resources/panel/thing-acts.server.ts';
-import type { ThingRow } from '#modules/back-office/resources/panel/thing-list.tsx';
+import { type Context, savedAnswer } from '#modules/back-office/resources/panel/resource-actions.server.ts';
+import type { ResourceRow } from '#modules/back-office/resources/panel/resource-list.tsx';
 import { stateOff, stateOn } from '#modules/back-office/resources/texts/panel.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { UNIVERSAL_SIZE } from '#modules/catalogue/products/rules/size-table.ts';
@@ -11,7 +11,7 @@ import { gifts as texts } from '../../texts/panel.ts';
 
 export async function loadGifts(context: Context, request: Request) {
   const gifts = await listManagedGifts(staffShop(context));
-  const rows: ThingRow[] = gifts.map(({ id, product, productId, sizeType, minimumWorth, endsAt, enabled }) => ({
+  const rows: ResourceRow[] = gifts.map(({ id, product, productId, sizeType, minimumWorth, endsAt, enabled }) => ({
     id,
     name: product || String(productId),
     cells: [

@@ -1,5 +1,5 @@
-import { type Context, savedAnswer } from '#modules/back-office/resources/panel/thing-acts.server.ts';
-import type { ThingRow } from '#modules/back-office/resources/panel/thing-list.tsx';
+import { type Context, savedAnswer } from '#modules/back-office/resources/panel/resource-actions.server.ts';
+import type { ResourceRow } from '#modules/back-office/resources/panel/resource-list.tsx';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import { shortDay } from '#platform/time/rules/date-format.ts';
@@ -15,13 +15,13 @@ export async function loadRebates(context: Context, request: Request) {
   return { rows, mayChange: isAllowed(context, 'offer.change'), saved: savedAnswer(request) };
 }
 
-function toRow(rebate: ManagedRebate, now: Date): ThingRow {
-  const { id, code, name, uses, mostUses, endsAt, blocked } = rebate;
+function toRow(rebate: ManagedRebate, now: Date): ResourceRow {
+  const { id, code, name, uses, maxUses, endsAt, blocked } = rebate;
   const state = rebateStanding(rebate, now);
   return {
     id,
     name: code,
-    cells: [effectOf(rebate), texts.uses(uses, mostUses), endsAt ? shortDay(warsawDay(endsAt)) : texts.noEnd, name],
+    cells: [effectOf(rebate), texts.uses(uses, maxUses), endsAt ? shortDay(warsawDay(endsAt)) : texts.noEnd, name],
     state: { label: texts.states[state], tone: state === 'on' ? 'ok' : 'neutral' },
     isOn: !blocked,
   };

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { changeRow } from '#modules/back-office/resources/panel/thing-acts.server.ts';
-import { ThingScreen } from '#modules/back-office/resources/panel/thing-screen.tsx';
+import { changeRow } from '#modules/back-office/resources/panel/resource-actions.server.ts';
+import { ResourceScreen } from '#modules/back-office/resources/panel/resource-screen.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { REBATES } from '#modules/sales/rebates/panel/resources.server.ts';
 import { rebates as texts } from '../../texts/panel.ts';
@@ -8,7 +8,7 @@ import { loadRebates } from './load.server.ts';
 
 export const handle: PanelHandle = {
   access: 'offer.see',
-  acts: { on: 'offer.change', off: 'offer.change', remove: 'offer.change' },
+  actions: { on: 'offer.change', off: 'offer.change', remove: 'offer.change' },
   title: texts.title,
 };
 
@@ -19,7 +19,7 @@ export default function Rebates() {
   const { rows, mayChange, saved } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
-    <ThingScreen
+    <ResourceScreen
       words={texts}
       list="/zaplecze/kody-rabatowe"
       rows={rows}

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { ActResult } from '#platform/panel-ui/act-result.tsx';
+import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
 import { PanelTable } from '#platform/panel-ui/panel-table.tsx';
 import { PanelTime } from '#platform/panel-ui/panel-time.tsx';
@@ -9,12 +9,12 @@ import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
 import { Link } from '#platform/ui/link.tsx';
 import * as texts from '../../texts/panel.ts';
-import { changeTransfers } from './act.server.ts';
+import { changeTransfers } from './action.server.ts';
 import { loadTransfers } from './load.server.ts';
 
 export const handle: PanelHandle = {
   access: 'money.refund',
-  acts: { paid: 'money.refund' },
+  actions: { paid: 'money.refund' },
   sensitive: ['paid'],
   title: texts.title,
 };

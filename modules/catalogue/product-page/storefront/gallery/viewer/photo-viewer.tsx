@@ -9,7 +9,7 @@ import { CloseIcon, MinusIcon, PlusIcon } from '#platform/ui/icons/signs.tsx';
 import * as uiTexts from '#platform/ui/texts/ui.ts';
 import { useBackCloses } from '#platform/ui/use-back-closes.ts';
 import { useZoom } from './use-zoom.ts';
-import { findPictures, tellLast } from './viewed-pictures.ts';
+import { announceLast, findPictures } from './viewed-pictures.ts';
 import { ZoomPicture } from './zoom-picture.tsx';
 
 /** How much a press of a button enlarges. */
@@ -24,7 +24,7 @@ export default function PhotoViewer({ link, onClose }: LinkWindowProps) {
   const tone = pictures[shown]?.tone;
   function close() {
     onClose();
-    tellLast(link, shown);
+    announceLast(link, shown);
   }
   useBackCloses(close);
 

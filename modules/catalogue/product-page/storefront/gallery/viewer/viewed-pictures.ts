@@ -20,6 +20,6 @@ export function findPictures(link: HTMLAnchorElement): { label: string; pictures
   return { label: around?.dataset.viewer ?? '', pictures, start: links.indexOf(link) };
 }
 
-export function tellLast(link: HTMLAnchorElement, last: number) {
+export function announceLast(link: HTMLAnchorElement, last: number) {
   link.closest(AROUND)?.dispatchEvent(new CustomEvent<number>(VIEWER_LEFT, { detail: last }));
 }

@@ -1,0 +1,28 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { RouterContextProvider } from 'react-router';
+import type { ListingView } from '#modules/catalogue/listing/rules/chosen-filters.ts';
+import { getVersionCard } from '#modules/catalogue/listing/server/index.ts';
+import { PriceTypeContext } from '#modules/catalogue/pricing/storefront/use-money.ts';
+import { tagsOfCard, withWords } from '#modules/catalogue/products/server/index.ts';
+import { readingOf } from '#platform/replicas/server/index.ts';
+import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
+import { ProductCard } from '../product-card.tsx';
+import { PHOTO_SIZES } from '../product-grid.tsx';
+
+/** HTML of one card, null when there is no such product; the same for everybody, kept like a page. Search engines have the product itself. */
+export async function renderCard(
+  context: Readonly<RouterContextProvider>,
+  { id, view }: { id: number; view: ListingView },
+): Promise<Response | null> {
+  const shop = readingOf(context.get(shopContext));
+  const found = await getVersionCard(shop, id);
+  if (!found) return null;
+  const row = view === 'list';
+  const [card = found] = row ? await withWords(shop, [found]) : [];
+  const photoSizes = PHOTO_SIZES[row ? 'list' : 'beside'];
+  const drawn = createElement(ProductCard, { card, row, photoSizes, headingLevel: 2, keep: true, eager: true });
+  const html = renderToStaticMarkup(createElement(PriceTypeContext, { value: shop.settings.priceType }, drawn));
+  context.get(pageContext).cache({ tags: tagsOfCard(card) });
+  return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'noindex' } });
+}

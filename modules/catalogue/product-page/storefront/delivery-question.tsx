@@ -1,0 +1,13 @@
+import * as shippingTexts from '#modules/sales/delivery/texts/shipping.ts';
+import { useShell } from '#platform/shell/storefront/shell-data.tsx';
+import { TextLink } from '#platform/ui/text-link.tsx';
+
+/** The way to an order the form cannot take: no courier carries the goods, and people settle the cost. */
+export function DeliveryQuestion() {
+  const contactLink = useShell()?.settings.contactLink || '/contact.php';
+  return (
+    <TextLink to={contactLink} className="inline-flex min-h-11 items-center">
+      {shippingTexts.ask}
+    </TextLink>
+  );
+}

@@ -1,0 +1,28 @@
+const UNITS = 'mm|cm|m|km|g|dag|kg|ml|l|W|Wh|V|mAh|lm|K|h|min|godz\\.|dni|zł|r\\.|szt\\.|os\\.|pkt|%|°C';
+
+/** Between a number and its unit, between groups of its digits, and after words of one letter. */
+const RECORD_SEPARATOR = new RegExp(
+  `(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))|(?<=\\d) (?=\\d{3}(?!\\d))|(?<=(?:^|[\\s(„–])[aiouwz]) `,
+  'giu',
+);
+
+/** Text, and what is none: tags, and elements whose text is no prose. */
+const PARTS = /<[^<>]*>|[^<]+/g;
+const NO_PROSE = /^<(\/?)(code|pre|script|style)\b/i;
+
+/** Polish words as they are set: a line ends with no word of one letter, and with no number whose unit begins the next. */
+export function joinWithHardSpaces(text: string): string {
+  return text.replace(RECORD_SEPARATOR, '\u00A0');
+}
+
+/** The same for the words of clean HTML. For showing alone: what is searched, fed or sent keeps its spaces. */
+export function joinHtmlWithHardSpaces(html: string): string {
+  let within: string | null = null;
+  return html.replace(PARTS, (part) => {
+    if (!part.startsWith('<')) return within === null ? joinWithHardSpaces(part) : part;
+    const [, slash, name = ''] = NO_PROSE.exec(part) ?? [];
+    if (slash === '') within ??= name;
+    if (slash === '/' && name === within) within = null;
+    return part;
+  });
+}

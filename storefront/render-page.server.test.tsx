@@ -1,0 +1,38 @@
+import { getEventListeners } from 'node:events';
+import { Suspense } from 'react';
+import { expect, it } from 'vitest';
+import { renderIsland, renderPage, UndrawnPart } from './render-page.server.ts';
+
+function Broken(): string {
+  throw new Error('no such price');
+}
+
+const box = (failing: boolean) => (
+  <section>
+    <Suspense fallback="One moment">{failing ? <Broken /> : 'All of it'}</Suspense>
+  </section>
+);
+
+it('an island of which a part fails inside <Suspense> is an error, never its fallback', () => {
+  expect(renderIsland(box(false), 'a')).toContain('All of it');
+  expect(() => renderIsland(box(true), 'a')).toThrow(UndrawnPart);
+});
+
+it('drawn once more by the page, it tells its reason', async () => {
+  const told: unknown[] = [];
+  try {
+    renderIsland(box(true), 'a');
+  } catch (error) {
+    const { part } = error as UndrawnPart;
+    await renderPage(part, { signal: new AbortController().signal, onError: (reason) => void told.push(reason) });
+  }
+  expect(told).toEqual([new Error('no such price')]);
+});
+
+it('whoever asked for a page is forgotten once it is drawn, or could not be', async () => {
+  const { signal } = new AbortController();
+  const onError = () => undefined;
+  await renderPage(box(false), { signal, onError });
+  await expect(renderPage(<Broken />, { signal, onError })).rejects.toThrow('no such price');
+  expect(getEventListeners(signal, 'abort')).toEqual([]);
+});
