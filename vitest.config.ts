@@ -12,6 +12,8 @@ const apart = [
   'modules/after-sale/claims/texts/days.test.ts',
   'modules/sales/renewals/server/killed-renewal.test.ts',
 ];
+/** The generator of the pictures has its own packages and `npm test`. */
+const generator = 'demo/generator/**';
 /** These load the shop or its pages, and replace nothing. */
 const pages = ['modules/*/*/storefront', 'platform/{*/storefront,ui}', 'storefront'].flatMap((folder) => [
   `${folder}/**/*.server.test.ts`,
@@ -47,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['{demo,e2e,modules,panel,platform,server,tools,wire}/**/*.test.{ts,tsx}'],
-          exclude: apart,
+          exclude: [...apart, generator],
           ...shared,
         },
       },
