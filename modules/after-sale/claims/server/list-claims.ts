@@ -4,7 +4,7 @@ import { complaints } from '#modules/after-sale/complaints/server/tables.ts';
 import type { ReturnState } from '#modules/after-sale/returns/rules/return-view.ts';
 import { returns } from '#modules/after-sale/returns/server/tables.ts';
 import { withdrawals } from '#modules/after-sale/withdrawals/server/tables.ts';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 
 /** What was made of an order after the sale, by the name people know it by. */

@@ -4,7 +4,7 @@ import { complaints } from '#modules/after-sale/complaints/server/tables.ts';
 import { returns } from '#modules/after-sale/returns/server/tables.ts';
 import { withdrawals } from '#modules/after-sale/withdrawals/server/tables.ts';
 import type { SharedClaim } from '#modules/sales/order-ledger/rules/claim.ts';
-import { claimedPieces, orderLines } from '#modules/sales/order-ledger/server/tables.ts';
+import { claimedPieces, orderLines } from '#modules/sales/order-ledger/server/index.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 
 type Reader = Pick<Database, 'select' | 'selectDistinct'>;

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { type Clock, complaintClock } from '#modules/after-sale/claims/rules/legal-clock.ts';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import { likePattern } from '#platform/db/server/like-pattern.ts';
 import { FIRST_ROWS, type ListPart } from '#platform/paging/rules/list-part.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

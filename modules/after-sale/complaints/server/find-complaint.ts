@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { uploads } from '#modules/catalogue/media/server/tables.ts';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { parseComplaintNumber } from '../rules/complaint-state.ts';
 import type { ComplaintView } from '../rules/complaint-view.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { COMPLAINT_STATES, type ComplaintState, isComplaintOver } from '../rules/complaint-state.ts';
 import type { ComplaintHead, ComplaintSummary } from '../rules/complaint-view.ts';

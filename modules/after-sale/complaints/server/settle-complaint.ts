@@ -3,8 +3,13 @@ import { type Claim, type Pieces, quantityOf } from '#modules/sales/order-ledger
 import type { ClaimRefund } from '#modules/sales/order-ledger/rules/claim-refund.ts';
 import { isCalledOff } from '#modules/sales/order-ledger/rules/order-state.ts';
 import type { RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.ts';
-import { complaintPaidJob, freePieces, lockOwnerAndOrder, piecesOf } from '#modules/sales/order-ledger/server/index.ts';
-import { refunds } from '#modules/sales/order-ledger/server/tables.ts';
+import {
+  complaintPaidJob,
+  freePieces,
+  lockOwnerAndOrder,
+  piecesOf,
+  refunds,
+} from '#modules/sales/order-ledger/server/index.ts';
 import { findOrderById } from '#modules/sales/orders/server/index.ts';
 import { blockLocked, lockUnspent, requestClaimRefund } from '#modules/sales/payments/server/index.ts';
 import {

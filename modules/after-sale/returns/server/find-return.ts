@@ -3,7 +3,7 @@ import { withdrawals } from '#modules/after-sale/withdrawals/server/tables.ts';
 import { removeUploadBytes } from '#modules/catalogue/media/server/index.ts';
 import { uploads } from '#modules/catalogue/media/server/tables.ts';
 import { addedVersionName } from '#modules/catalogue/products/rules/version-name.ts';
-import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orderLines, orders } from '#modules/sales/order-ledger/server/index.ts';
 import { namedSize } from '#modules/sales/orders/server/index.ts';
 import type { Database, Transaction } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

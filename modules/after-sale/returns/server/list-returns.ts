@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import { withdrawals } from '#modules/after-sale/withdrawals/server/tables.ts';
-import { freePiecesEach } from '#modules/sales/order-ledger/server/index.ts';
-import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { freePiecesEach, orderLines, orders } from '#modules/sales/order-ledger/server/index.ts';
 import type { OrderView } from '#modules/sales/orders/rules/order-view.ts';
 import { listOrdersById } from '#modules/sales/orders/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

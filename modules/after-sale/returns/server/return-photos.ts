@@ -10,7 +10,7 @@ import {
   writeUpload,
 } from '#modules/catalogue/media/server/index.ts';
 import { uploads } from '#modules/catalogue/media/server/tables.ts';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { RETURN_PHOTO_BYTES, RETURN_PHOTO_TYPES, RETURN_PHOTOS } from '../rules/refund.ts';

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ilike, inArray, min, ne, or, type SQL, sql } from '
 import { type Clock, REFUND_DAYS, returnClock } from '#modules/after-sale/claims/rules/legal-clock.ts';
 import { withdrawals } from '#modules/after-sale/withdrawals/server/tables.ts';
 import type { RefundProgress } from '#modules/sales/order-ledger/rules/refund-progress.ts';
-import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orderLines, orders } from '#modules/sales/order-ledger/server/index.ts';
 import { refundProgressOf } from '#modules/sales/refunds/server/index.ts';
 import { likePattern } from '#platform/db/server/like-pattern.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, inArray, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { holdsPieces, RETURN_STATES } from '#modules/after-sale/returns/rules/return-view.ts';
 import { returns } from '#modules/after-sale/returns/server/tables.ts';
-import { claimedPieces, orderLines, orders, refunds } from '#modules/sales/order-ledger/server/tables.ts';
+import { claimedPieces, orderLines, orders, refunds } from '#modules/sales/order-ledger/server/index.ts';
 import { namedSize } from '#modules/sales/orders/server/index.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';

@@ -18,7 +18,7 @@ import { holdsPieces, RETURN_STATES } from '#modules/after-sale/returns/rules/re
 import { returns } from '#modules/after-sale/returns/server/tables.ts';
 import { NOT_DELIVERED } from '#modules/catalogue/availability/rules/size-status.ts';
 import type { RefundProgress } from '#modules/sales/order-ledger/rules/refund-progress.ts';
-import { claimedPieces, orderLines, orders, refunds } from '#modules/sales/order-ledger/server/tables.ts';
+import { claimedPieces, orderLines, orders, refunds } from '#modules/sales/order-ledger/server/index.ts';
 import { refundProgressOf } from '#modules/sales/refunds/server/index.ts';
 import { likePattern } from '#platform/db/server/like-pattern.ts';
 import { FIRST_ROWS, type ListPart } from '#platform/paging/rules/list-part.ts';

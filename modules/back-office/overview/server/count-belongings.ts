@@ -1,7 +1,7 @@
 import { and, count, eq, ne, sql, sum } from 'drizzle-orm';
 import { opinions } from '#modules/after-sale/opinions/server/tables.ts';
 import { shoppingLists } from '#modules/customers/lists/server/tables.ts';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 

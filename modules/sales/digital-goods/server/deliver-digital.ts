@@ -4,10 +4,10 @@ import { isCalledOff } from '#modules/sales/order-ledger/rules/order-state.ts';
 import {
   deliverDigitalJob,
   lockOwnerAndOrder,
+  orderLines,
   owedFor,
   recordEvent,
 } from '#modules/sales/order-ledger/server/index.ts';
-import { orderLines } from '#modules/sales/order-ledger/server/tables.ts';
 import { deliverLocked, findOrderById } from '#modules/sales/orders/server/index.ts';
 import { issueCards, listCards } from '#modules/sales/payments/server/index.ts';
 import { boughtCards } from '#modules/sales/payments/server/tables.ts';

@@ -42,3 +42,5 @@ export {
   refundedForPieces,
   refundedPieces,
 } from './refunded-pieces.ts';
+/** The ledger is the data that all modules of orders share, so its tables are public: a query may join them. */
+export { claimedPieces, orderEvents, orderLines, orders, refunds } from './tables.ts';

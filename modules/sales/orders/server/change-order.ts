@@ -12,11 +12,12 @@ import {
   type OrderMailKind,
   type OrderRow,
   opinionInvitationJob,
+  orderLines,
   orderMailJob,
+  orders,
   owedFor,
   recordEvent,
 } from '#modules/sales/order-ledger/server/index.ts';
-import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
 import {
   blockCards,
   callOffAtProvider,

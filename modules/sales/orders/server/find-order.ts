@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { parseOrderNumber } from '#modules/sales/order-ledger/rules/order-state.ts';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
-import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orderLines, orders } from '#modules/sales/order-ledger/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { DAY_MS } from '#platform/time/rules/units.ts';
 import type { OrderSeen } from '../rules/displayed-order.ts';

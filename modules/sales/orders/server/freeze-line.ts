@@ -1,7 +1,7 @@
 import { nameWithVersion } from '#modules/catalogue/products/rules/version-name.ts';
 import { linePrice, pointsEarned, type SizeOfProduct, type SizeOnSale } from '#modules/sales/basket/server/index.ts';
 import type { Amount } from '#modules/sales/order-ledger/rules/order-totals.ts';
-import type { orderLines } from '#modules/sales/order-ledger/server/tables.ts';
+import type { orderLines } from '#modules/sales/order-ledger/server/index.ts';
 import type { OrderedLine } from './order-goods.ts';
 
 export const FROZEN_COLUMNS = [

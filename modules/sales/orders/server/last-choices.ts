@@ -1,5 +1,5 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import { payments } from '#modules/sales/payments/server/tables.ts';
 import type { Queries } from '#platform/db/server/connect.ts';
 import type { LastChoices } from '../rules/remembered-choices.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { prepared } from '#platform/db/server/prepared.ts';
 import { mailboxKey } from '#platform/forms/rules/email.ts';

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import { products } from '#modules/catalogue/products/server/tables.ts';
 import type { LineExtras } from '#modules/sales/order-ledger/rules/order-data.ts';
-import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orderLines, orders } from '#modules/sales/order-ledger/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
 /** A product in a size a customer has bought, as of the last time. */

@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { OrderState } from '#modules/sales/order-ledger/rules/order-state.ts';
-import { owedForEach } from '#modules/sales/order-ledger/server/index.ts';
-import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orderLines, orders, owedForEach } from '#modules/sales/order-ledger/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { OrderHead } from '../rules/order-view.ts';
 

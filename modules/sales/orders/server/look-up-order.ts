@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { parseOrderNumber } from '#modules/sales/order-ledger/rules/order-state.ts';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import { limitGuesses } from '#platform/limits/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import { attemptAll } from '#platform/limits/server/index.ts';
 import { composeMail, sendMail } from '#platform/mail/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

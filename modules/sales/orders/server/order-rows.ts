@@ -1,6 +1,5 @@
 import type { OrderAddress, OrderData } from '#modules/sales/order-ledger/rules/order-data.ts';
-import { orderMailJob } from '#modules/sales/order-ledger/server/index.ts';
-import { orderEvents, orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orderEvents, orderLines, orderMailJob, orders } from '#modules/sales/order-ledger/server/index.ts';
 import { paymentColumns, paymentRow } from '#modules/sales/payments/server/index.ts';
 import { insertInOneStatement, rowsOf } from '#platform/db/server/insert-in-one-statement.ts';
 import { jobColumns, jobRow } from '#platform/jobs/server/index.ts';

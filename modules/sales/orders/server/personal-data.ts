@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
 import { ORDER_TEXTS } from '#modules/sales/order-ledger/rules/order-data.ts';
-import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orderLines, orders } from '#modules/sales/order-ledger/server/index.ts';
 import type { Queries, Transaction } from '#platform/db/server/connect.ts';
 import { forgetMails } from '#platform/mail/server/index.ts';
 import {

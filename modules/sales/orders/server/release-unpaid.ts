@@ -3,11 +3,12 @@ import { judgeUnpaid, unpaidTerm } from '#modules/sales/order-ledger/rules/order
 import {
   lockOwnerAndOrder,
   type OrderRow,
+  orderEvents,
   orderMailJob,
+  orders,
   owedFor,
   recordEvent,
 } from '#modules/sales/order-ledger/server/index.ts';
-import { orderEvents, orders } from '#modules/sales/order-ledger/server/tables.ts';
 import { callOffAtProvider, type PaymentRow } from '#modules/sales/payments/server/index.ts';
 import { payments } from '#modules/sales/payments/server/tables.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';

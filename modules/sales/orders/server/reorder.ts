@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { UNIVERSAL_SIZE } from '#modules/catalogue/products/rules/size-table.ts';
 import type { LineOutcome } from '#modules/sales/basket/rules/line-outcome.ts';
 import { changeBasket } from '#modules/sales/basket/server/index.ts';
-import { orderLines } from '#modules/sales/order-ledger/server/tables.ts';
+import { orderLines } from '#modules/sales/order-ledger/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { Shopper } from './shopper.ts';
 

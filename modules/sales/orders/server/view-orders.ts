@@ -3,8 +3,7 @@ import { addedVersionName } from '#modules/catalogue/products/rules/version-name
 import { namesOfOrderedFiles } from '#modules/sales/basket/server/index.ts';
 import { couriers } from '#modules/sales/delivery/server/tables.ts';
 import { canShopperCancel } from '#modules/sales/order-ledger/rules/order-state.ts';
-import { type OrderRow, owedForEach } from '#modules/sales/order-ledger/server/index.ts';
-import { orderEvents, orderLines } from '#modules/sales/order-ledger/server/tables.ts';
+import { type OrderRow, orderEvents, orderLines, owedForEach } from '#modules/sales/order-ledger/server/index.ts';
 import { payments } from '#modules/sales/payments/server/tables.ts';
 import { rebateUses } from '#modules/sales/rebates/server/tables.ts';
 import { listRenewals } from '#modules/sales/subscriptions/server/index.ts';

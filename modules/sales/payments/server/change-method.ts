@@ -6,11 +6,12 @@ import { exchangePaymentCost } from '#modules/sales/order-ledger/rules/order-tot
 import {
   lockOrder,
   type OrderRow,
+  orderLines,
+  orders,
   owedFor,
   piecesNotPaidFor,
   recordEvent,
 } from '#modules/sales/order-ledger/server/index.ts';
-import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Queries, Transaction } from '#platform/db/server/connect.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';

@@ -1,6 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { recordEvent } from '#modules/sales/order-ledger/server/index.ts';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orders, recordEvent } from '#modules/sales/order-ledger/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { changeBalance } from './gift-cards.ts';
 import { reservedFor } from './refunds/refund-parts.ts';

@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { PaymentKind } from '#modules/sales/order-ledger/rules/payment-kind.ts';
-import { owedFor } from '#modules/sales/order-ledger/server/index.ts';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orders, owedFor } from '#modules/sales/order-ledger/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

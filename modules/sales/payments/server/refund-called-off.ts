@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { isCalledOff } from '#modules/sales/order-ledger/rules/order-state.ts';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { providerNamed } from './providers.ts';

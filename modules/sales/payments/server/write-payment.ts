@@ -4,11 +4,11 @@ import {
   deliverDigitalJob,
   type OrderRow,
   orderMailJob,
+  orders,
   owedBeforeClaims,
   owedFor,
   recordEvent,
 } from '#modules/sales/order-ledger/server/index.ts';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { type NewRow, rowsOf } from '#platform/db/server/insert-in-one-statement.ts';
 import { enqueue } from '#platform/jobs/server/index.ts';

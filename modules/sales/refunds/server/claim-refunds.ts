@@ -3,7 +3,7 @@ import type { Claim, ClaimKind } from '#modules/sales/order-ledger/rules/claim.t
 import type { ClaimRefund, RefundRoad } from '#modules/sales/order-ledger/rules/claim-refund.ts';
 import type { RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import { judgeRefund, notSent, type RefundProgress } from '#modules/sales/order-ledger/rules/refund-progress.ts';
-import { refunds } from '#modules/sales/order-ledger/server/tables.ts';
+import { refunds } from '#modules/sales/order-ledger/server/index.ts';
 import { giftCards, paymentRefunds, payments } from '#modules/sales/payments/server/tables.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 

@@ -1,8 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { freeQuantity, quantityOf } from '#modules/sales/order-ledger/rules/claim.ts';
 import { canBecome } from '#modules/sales/order-ledger/rules/order-state.ts';
-import { lockOrder, recordEvent, refundedPieces } from '#modules/sales/order-ledger/server/index.ts';
-import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
+import {
+  lockOrder,
+  orderLines,
+  orders,
+  recordEvent,
+  refundedPieces,
+} from '#modules/sales/order-ledger/server/index.ts';
 import { reservedFor } from '#modules/sales/payments/server/index.ts';
 import { endWithOrder } from '#modules/sales/subscriptions/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { refunds } from '#modules/sales/order-ledger/server/tables.ts';
+import { refunds } from '#modules/sales/order-ledger/server/index.ts';
 import { anyOf, type PersonalRecords, selectRows } from '#platform/personal-data/server/personal-records.ts';
 
 export const personalRefunds: PersonalRecords = {

@@ -2,8 +2,13 @@ import { eq } from 'drizzle-orm';
 import { returnPoints } from '#modules/sales/loyalty/server/index.ts';
 import { type Claim, type Pieces, quantityOf } from '#modules/sales/order-ledger/rules/claim.ts';
 import { lineRefund } from '#modules/sales/order-ledger/rules/refund-amount.ts';
-import { lostPieces, type OrderRow, piecesOf, refundedPieces } from '#modules/sales/order-ledger/server/index.ts';
-import { orderLines } from '#modules/sales/order-ledger/server/tables.ts';
+import {
+  lostPieces,
+  type OrderRow,
+  orderLines,
+  piecesOf,
+  refundedPieces,
+} from '#modules/sales/order-ledger/server/index.ts';
 import type { Database, Transaction } from '#platform/db/server/connect.ts';
 
 /** Points follow the pieces of a claim whose money goes back now; the order is locked with its customer. */

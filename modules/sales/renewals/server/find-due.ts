@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNotNull, lte, not } from 'drizzle-orm';
 import { EMPTY_ORDER_DATA, type OrderData } from '#modules/sales/order-ledger/rules/order-data.ts';
-import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orderLines, orders } from '#modules/sales/order-ledger/server/index.ts';
 import { orderAddresses } from '#modules/sales/orders/server/tables.ts';
 import { payments } from '#modules/sales/payments/server/tables.ts';
 import { awaitsPayment, newestOrderId } from '#modules/sales/subscriptions/server/index.ts';

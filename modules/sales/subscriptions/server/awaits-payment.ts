@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orderLines, orders } from '#modules/sales/order-ledger/server/index.ts';
 import { subscriptionOrders, subscriptions } from './tables.ts';
 
 const isUnpaid = sql`unpaid.state in ('new', 'confirmed') and unpaid.prepaid and unpaid.paid < unpaid.total_gross`;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { nameWithVersion } from '#modules/catalogue/products/rules/version-name.ts';
-import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orderLines, orders } from '#modules/sales/order-ledger/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { orderLink } from '#platform/links/rules/screen-links.ts';
 import { composeMail, sendMail } from '#platform/mail/server/index.ts';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ilike, isNotNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { nameWithVersion } from '#modules/catalogue/products/rules/version-name.ts';
-import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orderLines, orders } from '#modules/sales/order-ledger/server/index.ts';
 import { likePattern } from '#platform/db/server/like-pattern.ts';
 import { FIRST_ROWS, type ListPart } from '#platform/paging/rules/list-part.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

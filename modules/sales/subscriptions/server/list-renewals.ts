@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { worthOf } from '#modules/catalogue/pricing/rules/tiers.ts';
-import { orderLines } from '#modules/sales/order-ledger/server/tables.ts';
+import { orderLines } from '#modules/sales/order-ledger/server/index.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 import { netFromGross } from '#platform/money/rules/vat.ts';
 import type { Renewal } from '../rules/subscription.ts';

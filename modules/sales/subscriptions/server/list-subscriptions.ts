@@ -2,7 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import { nameWithVersion } from '#modules/catalogue/products/rules/version-name.ts';
 import { quotePrices } from '#modules/sales/basket/server/index.ts';
 import type { Amount } from '#modules/sales/order-ledger/rules/order-totals.ts';
-import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orderLines, orders } from '#modules/sales/order-ledger/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { Day } from '#platform/time/rules/day.ts';
 import type { SubscriptionState } from '../rules/subscription.ts';

@@ -1,8 +1,14 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Pieces } from '#modules/sales/order-ledger/rules/claim.ts';
 import { canShopperCancel } from '#modules/sales/order-ledger/rules/order-state.ts';
-import { lockOwnerAndOrder, type OrderRow, recordEvent } from '#modules/sales/order-ledger/server/index.ts';
-import { claimedPieces, orderEvents, orders } from '#modules/sales/order-ledger/server/tables.ts';
+import {
+  claimedPieces,
+  lockOwnerAndOrder,
+  type OrderRow,
+  orderEvents,
+  orders,
+  recordEvent,
+} from '#modules/sales/order-ledger/server/index.ts';
 import { callOffAtProvider, type PaymentRow, reopenPayment } from '#modules/sales/payments/server/index.ts';
 import { changedValues, recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';

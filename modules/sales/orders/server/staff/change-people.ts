@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { EMPTY_ORDER_DATA, type OrderAddress } from '#modules/sales/order-ledger/rules/order-data.ts';
-import type { OrderRow } from '#modules/sales/order-ledger/server/index.ts';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { type OrderRow, orders } from '#modules/sales/order-ledger/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { checkOrderData, type OrderProblem } from '../../rules/check-order-data.ts';
 import { bringsToAddress } from '../../rules/needed-address.ts';

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { products } from '#modules/catalogue/products/server/tables.ts';
 import { EMPTY_ORDER_DATA } from '#modules/sales/order-ledger/rules/order-data.ts';
 import { serviceCost } from '#modules/sales/order-ledger/rules/order-totals.ts';
-import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orderLines, orders } from '#modules/sales/order-ledger/server/index.ts';
 import { rebateUses } from '#modules/sales/rebates/server/tables.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { sumRemaining } from '../../rules/sum-remaining.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { OrderState } from '#modules/sales/order-ledger/rules/order-state.ts';
 import type { Amount, RateTotals } from '#modules/sales/order-ledger/rules/order-totals.ts';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import { recordChange } from '#platform/audit/server/index.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

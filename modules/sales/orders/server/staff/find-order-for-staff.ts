@@ -1,6 +1,6 @@
 import { and, asc, eq, like, or } from 'drizzle-orm';
 import { nextStates, type OrderState, parseOrderNumber } from '#modules/sales/order-ledger/rules/order-state.ts';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import { listRefunds, type PaymentRefund, payBackOf, refundable } from '#modules/sales/payments/server/index.ts';
 import { hideSecrets } from '#platform/mail/rules/hide-secrets.ts';
 import type { MailHead } from '#platform/mail/server/index.ts';

@@ -5,8 +5,7 @@ import {
   ORDER_STATES,
   type OrderState,
 } from '#modules/sales/order-ledger/rules/order-state.ts';
-import { owedForEach } from '#modules/sales/order-ledger/server/index.ts';
-import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orderLines, orders, owedForEach } from '#modules/sales/order-ledger/server/index.ts';
 import { payBackOf } from '#modules/sales/payments/server/index.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';

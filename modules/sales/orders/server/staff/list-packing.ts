@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { freeQuantity, quantityOf } from '#modules/sales/order-ledger/rules/claim.ts';
-import { piecesGivenUp } from '#modules/sales/order-ledger/server/index.ts';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orders, piecesGivenUp } from '#modules/sales/order-ledger/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { OrderLineView, OrderView } from '../../rules/order-view.ts';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { nextStates, type OrderState } from '#modules/sales/order-ledger/rules/order-state.ts';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { changeOrderState } from '../change-order.ts';

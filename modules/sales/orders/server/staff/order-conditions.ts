@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import { likePattern } from '#platform/db/server/like-pattern.ts';
 import { plainText } from '#platform/text/rules/plain-text.ts';
 import { addDays } from '#platform/time/rules/day.ts';

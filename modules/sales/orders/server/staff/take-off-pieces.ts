@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { freeQuantity, keepsNothing, type Pieces, quantityOf } from '#modules/sales/order-ledger/rules/claim.ts';
 import { lineRefund } from '#modules/sales/order-ledger/rules/refund-amount.ts';
-import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orderLines, orders } from '#modules/sales/order-ledger/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { type LineToKeep, sumRemaining } from '../../rules/sum-remaining.ts';
 import { giveBackStock } from '../give-back-stock.ts';

@@ -1,6 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import { CLAIM_PAID_JOBS, recordEvent } from '#modules/sales/order-ledger/server/index.ts';
-import { orders, refunds } from '#modules/sales/order-ledger/server/tables.ts';
+import { CLAIM_PAID_JOBS, orders, recordEvent, refunds } from '#modules/sales/order-ledger/server/index.ts';
 import { paymentRefunds, payments } from '#modules/sales/payments/server/tables.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { enqueue } from '#platform/jobs/server/index.ts';

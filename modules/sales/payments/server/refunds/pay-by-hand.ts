@@ -1,7 +1,12 @@
 import { and, asc, eq, gt, inArray, sql, sum } from 'drizzle-orm';
 import { isCalledOff } from '#modules/sales/order-ledger/rules/order-state.ts';
-import { lockOrder, type OrderRow, owedBeforeClaimsEach } from '#modules/sales/order-ledger/server/index.ts';
-import { orders, refunds } from '#modules/sales/order-ledger/server/tables.ts';
+import {
+  lockOrder,
+  type OrderRow,
+  orders,
+  owedBeforeClaimsEach,
+  refunds,
+} from '#modules/sales/order-ledger/server/index.ts';
 import { orderAddresses } from '#modules/sales/orders/server/tables.ts';
 import { paymentRefunds } from '#modules/sales/payments/server/tables.ts';
 import { recordChange } from '#platform/audit/server/index.ts';

@@ -1,6 +1,5 @@
 import { and, asc, eq, lt } from 'drizzle-orm';
-import { lockOrder } from '#modules/sales/order-ledger/server/index.ts';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { lockOrder, orders } from '#modules/sales/order-ledger/server/index.ts';
 import { providerNamed } from '#modules/sales/payments/server/providers.ts';
 import { paymentRefunds, payments } from '#modules/sales/payments/server/tables.ts';
 import { recordChange } from '#platform/audit/server/index.ts';

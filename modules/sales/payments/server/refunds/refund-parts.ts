@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import type { OrderRow } from '#modules/sales/order-ledger/server/index.ts';
-import { refunds } from '#modules/sales/order-ledger/server/tables.ts';
+import { type OrderRow, refunds } from '#modules/sales/order-ledger/server/index.ts';
 import { providerNamed } from '#modules/sales/payments/server/providers.ts';
 import { giftCards, giftCardUses, paymentRefunds, payments } from '#modules/sales/payments/server/tables.ts';
 import type { Database } from '#platform/db/server/connect.ts';

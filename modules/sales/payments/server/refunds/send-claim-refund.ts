@@ -1,7 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { notSent } from '#modules/sales/order-ledger/rules/refund-progress.ts';
-import { lockOrder } from '#modules/sales/order-ledger/server/index.ts';
-import { refunds } from '#modules/sales/order-ledger/server/tables.ts';
+import { lockOrder, refunds } from '#modules/sales/order-ledger/server/index.ts';
 import { changeBalance } from '#modules/sales/payments/server/gift-cards.ts';
 import { giftCardUses, paymentRefunds } from '#modules/sales/payments/server/tables.ts';
 import { recordChange } from '#platform/audit/server/index.ts';

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { isCalledOff } from '#modules/sales/order-ledger/rules/order-state.ts';
-import { lockOrder, type OrderRow, recordEvent } from '#modules/sales/order-ledger/server/index.ts';
-import { orders, refunds } from '#modules/sales/order-ledger/server/tables.ts';
+import { lockOrder, type OrderRow, orders, recordEvent, refunds } from '#modules/sales/order-ledger/server/index.ts';
 import type { ProviderWebhook } from '#modules/sales/payments/server/provider.ts';
 import { paymentRefunds, payments } from '#modules/sales/payments/server/tables.ts';
 import { type PaymentRow, recordMoney } from '#modules/sales/payments/server/write-payment.ts';
