@@ -3,26 +3,33 @@ import path from 'node:path';
 import { MODULES } from '#modules/order.ts';
 import { repositoryRoot, sourceFiles } from '../source/source-files.ts';
 import { findCircles, findImportProblems, listImports } from './find-import-problems.ts';
+import { findForeignTables, listTableOwners, listTables } from './find-table-names.ts';
 import { isTestFile } from './locate-file.ts';
 
-/** Imports that broke the order when the modules were made. The list only becomes shorter: a resolved one is removed. */
+/** Imports and table names that broke the rules when the modules were made. The list only becomes shorter: a resolved one is removed. */
 const OPEN = 'tools/modules/open-imports.txt';
 
-/** Everything that contradicts `modules/order.ts`: imports, folders and missing READMEs. */
+/** Everything that contradicts `modules/order.ts`: imports, names of tables in SQL, folders and missing READMEs. */
 export function checkModules(root = repositoryRoot): { problems: string[]; summary: string } {
   const imports = listImports(root);
   const open = readOpenImports(root);
-  const found = findImportProblems(imports);
-  const keys = new Set(found.map(({ from, specifier }) => `${from} ${specifier}`));
+  const found = new Map([
+    ...findImportProblems(imports).map(({ from, specifier, advice }): [string, string] => [
+      `${from} ${specifier}`,
+      `${from} imports ${specifier}: ${advice}`,
+    ]),
+    ...findForeignTables(listTableOwners(root), root).map(({ file, table, owner }): [string, string] => [
+      `${file} table:${table}`,
+      `${file} names the table ${table} in SQL: ${owner} owns it and exports a query`,
+    ]),
+  ]);
   const problems = [
-    ...found
-      .filter(({ from, specifier }) => !open.has(`${from} ${specifier}`))
-      .map(({ from, specifier, advice }) => `${from} imports ${specifier}: ${advice}`),
-    ...[...open].filter((key) => !keys.has(key)).map((key) => `${OPEN} names an import that is resolved: ${key}`),
+    ...[...found].filter(([key]) => !open.has(key)).map(([, problem]) => problem),
+    ...[...open].filter((key) => !found.has(key)).map((key) => `${OPEN} names what is resolved: ${key}`),
     ...findCircles(imports),
     ...findFolderProblems(root),
   ];
-  return { problems, summary: `${MODULES.length} modules, ${imports.length} imports, ${open.size} of them open` };
+  return { problems, summary: `${MODULES.length} modules, ${imports.length} imports, ${open.size} open` };
 }
 
 function readOpenImports(root: string): Set<string> {
@@ -50,14 +57,9 @@ function findReadmeProblems(root: string, folder: string): string[] {
   const file = path.join(root, folder, 'README.md');
   if (!existsSync(file)) return [`${folder} has no README.md`];
   const readme = readFileSync(file, 'utf8');
-  return listTables(root, folder)
+  return sourceFiles([`${folder}/server/**/*.ts`], root)
+    .filter((source) => !isTestFile(source))
+    .flatMap((source) => listTables(readFileSync(path.join(root, source), 'utf8')))
     .filter((table) => !readme.includes(`\`${table}\``))
     .map((table) => `${folder}/README.md does not name the table ${table}`);
-}
-
-function listTables(root: string, folder: string): string[] {
-  return sourceFiles([`${folder}/server/**/*.ts`], root)
-    .filter((file) => !isTestFile(file))
-    .flatMap((file) => [...readFileSync(path.join(root, file), 'utf8').matchAll(/pgTable\(\s*'(\w+)'/g)])
-    .map(([, table = '']) => table);
 }
