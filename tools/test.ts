@@ -18,22 +18,21 @@ if (values.thorough) process.env.THOROUGH = '1';
 
 const print = (line: string) => console.log(line);
 
-// Made while the checks run, which leave a core idle most of the time. Its own step says what went wrong.
-const built = buildIfStale();
-built.catch(() => undefined);
-
 /** What `npm test` adds to `npm run verify`: the built shop in a real browser. */
 const browserSteps: Step[] = [
   { name: 'chromium', run: async () => ({ ok: true, detail: await ensureChromium(print) }) },
-  { name: 'build', run: () => built.then(() => ({ ok: true })) },
+  { name: 'build', run: () => buildIfStale().then(() => ({ ok: true })) },
   { name: 'browser', run: runBrowserTests },
 ];
 
-// Every check runs, so that one run tells everything; without a build or a browser there is nothing to see in one.
-const checks = await runSteps(verifySteps, { print, keepGoing: true });
-const browser = await runSteps(browserSteps, { print });
+// Side by side, because either alone leaves a core idle half of the time. Every check runs, so that one run reports everything.
+const [checks, browser] = await Promise.all([
+  runSteps(verifySteps, { print, keepGoing: true }),
+  runSteps(browserSteps, { print }),
+]);
 const total = { passed: checks.passed + browser.passed, failed: checks.failed + browser.failed };
 print('');
+for (const step of [...checks.failedSteps, ...browser.failedSteps]) print(`FAILED: ${step}`);
 for (const line of reportFlakyTests([...checks.flaky, ...browser.flaky])) print(line);
 print(closingLine(total));
 // Nothing that still waits may hold the answer back.

@@ -29,7 +29,7 @@ it('prints one line per step with its time and stops at the first failure', asyn
 });
 
 it('runs the rest too when told to keep going', async () => {
-  expect((await run([bad, good, good], true)).counts).toMatchObject({ passed: 2, failed: 1 });
+  expect((await run([bad, good, good], true)).counts).toMatchObject({ passed: 2, failed: 1, failedSteps: ['docs'] });
 });
 
 it('takes a step that throws for a failure and shows why', async () => {

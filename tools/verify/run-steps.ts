@@ -1,6 +1,6 @@
 export type Counts = { passed: number; failed: number };
-/** The sum of all steps, with the tests that passed only when retried. */
-export type Total = Counts & { flaky: string[] };
+/** The sum of all steps, with the names of those that failed and the tests that passed only when retried. */
+export type Total = Counts & { failedSteps: string[]; flaky: string[] };
 
 export type StepResult = {
   ok: boolean;
@@ -23,7 +23,7 @@ export async function runSteps(
   steps: Step[],
   { print, keepGoing = false, now = Date.now }: RunOptions,
 ): Promise<Total> {
-  const total: Total = { passed: 0, failed: 0, flaky: [] };
+  const total: Total = { passed: 0, failed: 0, failedSteps: [], flaky: [] };
   for (const step of steps) {
     const start = now();
     const result = await runStep(step);
@@ -35,6 +35,7 @@ export async function runSteps(
     const counts = countsOf(result);
     total.passed += counts.passed;
     total.failed += counts.failed;
+    if (!result.ok) total.failedSteps.push(step.name);
     total.flaky.push(...(result.flaky ?? []));
     if (!result.ok && !keepGoing) break;
   }
