@@ -14,6 +14,7 @@ export {
   type UploadResult,
   writeUpload,
 } from './store-upload.ts';
+export { uploads } from './tables.ts';
 export {
   assignUpload,
   type FoundUpload,

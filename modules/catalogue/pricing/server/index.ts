@@ -10,3 +10,4 @@ export {
   type LowestPriceQuestion,
   type SizeHistory,
 } from './price-history.ts';
+export { priceHistory } from './tables.ts';

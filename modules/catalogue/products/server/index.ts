@@ -23,4 +23,17 @@ export {
 } from './stock/follow-stock.ts';
 export { lockStock } from './stock/lock-stock.ts';
 export { countLowStock, LOW_STOCK, type LowSize, listLowStock } from './stock/low-stock.ts';
+export {
+  bundleParts,
+  categories,
+  photos,
+  producers,
+  productCategories,
+  products,
+  productTraits,
+  sizes,
+  sizeTiers,
+  traits,
+  traitValues,
+} from './tables.ts';
 export { getProductOffer } from './to-product-offer.ts';

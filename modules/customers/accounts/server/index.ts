@@ -34,3 +34,4 @@ export {
   type SocialRequest,
   seeConfirmation,
 } from './social/sign-in-with.ts';
+export { customers } from './tables.ts';

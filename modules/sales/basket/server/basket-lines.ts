@@ -1,6 +1,6 @@
 import { and, eq, sql, sum } from 'drizzle-orm';
-import { uploads } from '#modules/catalogue/media/server/tables.ts';
-import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
+import { uploads } from '#modules/catalogue/media/server/index.ts';
+import { products, sizes } from '#modules/catalogue/products/server/index.ts';
 import type { LineExtras } from '#modules/sales/order-ledger/rules/order-data.ts';
 import type { Database, Queries } from '#platform/db/server/connect.ts';
 import { prepared } from '#platform/db/server/prepared.ts';

@@ -1,6 +1,11 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
-import { copyUpload, removeUpload, storeUpload, type UploadRefusal } from '#modules/catalogue/media/server/index.ts';
-import { uploads } from '#modules/catalogue/media/server/tables.ts';
+import {
+  copyUpload,
+  removeUpload,
+  storeUpload,
+  type UploadRefusal,
+  uploads,
+} from '#modules/catalogue/media/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Database, Transaction } from '#platform/db/server/connect.ts';
 import { preparedSql } from '#platform/db/server/prepared.ts';

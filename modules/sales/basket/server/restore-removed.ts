@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { uploads } from '#modules/catalogue/media/server/tables.ts';
+import { uploads } from '#modules/catalogue/media/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { HOUR_MS } from '#platform/time/rules/units.ts';

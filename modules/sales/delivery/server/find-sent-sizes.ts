@@ -4,7 +4,7 @@ import { isDelivered, sizeStatus } from '#modules/catalogue/availability/rules/s
 import { shownPrice } from '#modules/catalogue/pricing/rules/shown-price.ts';
 import type { Tier } from '#modules/catalogue/pricing/rules/tiers.ts';
 import { sentSize } from '#modules/catalogue/products/rules/size-table.ts';
-import { bundleParts, products, sizes, sizeTiers } from '#modules/catalogue/products/server/tables.ts';
+import { bundleParts, products, sizes, sizeTiers } from '#modules/catalogue/products/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 

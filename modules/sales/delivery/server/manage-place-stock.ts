@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { fitsUnit } from '#modules/catalogue/availability/rules/stock-text.ts';
 import { productTag } from '#modules/catalogue/products/rules/cache-tags.ts';
-import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
+import { products, sizes } from '#modules/catalogue/products/server/index.ts';
 import { changedValues, recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Queries } from '#platform/db/server/connect.ts';

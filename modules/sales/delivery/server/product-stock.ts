@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, gt } from 'drizzle-orm';
-import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
+import { products, sizes } from '#modules/catalogue/products/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import { productLink } from '#platform/links/rules/screen-links.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

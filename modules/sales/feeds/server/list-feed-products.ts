@@ -7,7 +7,7 @@ import {
   productTraits,
   traits,
   traitValues,
-} from '#modules/catalogue/products/server/tables.ts';
+} from '#modules/catalogue/products/server/index.ts';
 import { productLink } from '#platform/links/rules/screen-links.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { FeedTrait } from '../rules/wearer.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { customers } from '#modules/customers/accounts/server/tables.ts';
+import { customers } from '#modules/customers/accounts/server/index.ts';
 import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

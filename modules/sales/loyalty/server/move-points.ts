@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, sql, sum } from 'drizzle-orm';
-import { customers } from '#modules/customers/accounts/server/tables.ts';
+import { customers } from '#modules/customers/accounts/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { pointsEntries } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, exists, ne, or, sql } from 'drizzle-orm';
-import { categories, productCategories, products, sizes } from '#modules/catalogue/products/server/tables.ts';
+import { categories, productCategories, products, sizes } from '#modules/catalogue/products/server/index.ts';
 import { earningFields, pointRuleFields } from '#modules/sales/rebates/rules/rebate-fields.ts';
 import { changing, recordChange } from '#platform/audit/server/index.ts';
 import { ALL_PAGES } from '#platform/db/server/purge-tags.ts';

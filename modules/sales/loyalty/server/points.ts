@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, gt } from 'drizzle-orm';
-import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
-import { customers } from '#modules/customers/accounts/server/tables.ts';
+import { products, sizes } from '#modules/catalogue/products/server/index.ts';
+import { customers } from '#modules/customers/accounts/server/index.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { pointsEntries } from './tables.ts';

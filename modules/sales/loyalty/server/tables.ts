@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { customers } from '#modules/customers/accounts/server/tables.ts';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { customers } from '#modules/customers/accounts/server/index.ts';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import { identity, moment } from '#platform/db/server/columns.ts';
 
 /** Every change of a customer's points; the balance is with the customer and is the sum of these. */

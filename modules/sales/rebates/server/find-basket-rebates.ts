@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { productCategories } from '#modules/catalogue/products/server/tables.ts';
-import { basketLines } from '#modules/sales/basket/server/tables.ts';
+import { productCategories } from '#modules/catalogue/products/server/index.ts';
+import { basketLines } from '#modules/sales/basket/server/index.ts';
 import type { RebateEffect } from '#modules/sales/order-ledger/rules/rebate-effect.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';

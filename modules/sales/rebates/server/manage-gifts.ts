@@ -1,5 +1,5 @@
 import { and, asc, eq, max } from 'drizzle-orm';
-import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
+import { products, sizes } from '#modules/catalogue/products/server/index.ts';
 import { moveRow, type OwnedRows, removeRow, type SaveOutcome, saveRow } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { categories } from '#modules/catalogue/products/server/tables.ts';
-import { customers } from '#modules/customers/accounts/server/tables.ts';
+import { categories } from '#modules/catalogue/products/server/index.ts';
+import { customers } from '#modules/customers/accounts/server/index.ts';
 import { type OwnedRows, removeRow, type SaveOutcome, saveRow } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, exists, or } from 'drizzle-orm';
-import { productCategories, products } from '#modules/catalogue/products/server/tables.ts';
+import { productCategories, products } from '#modules/catalogue/products/server/index.ts';
 import type { RebateEffect } from '#modules/sales/order-ledger/rules/rebate-effect.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';

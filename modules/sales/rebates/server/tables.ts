@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { customers } from '#modules/customers/accounts/server/tables.ts';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { customers } from '#modules/customers/accounts/server/index.ts';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import { grosze, identity, moment } from '#platform/db/server/columns.ts';
 
 /** Rebate codes, and cards of regular customers, which are codes that never run out. */
