@@ -31,6 +31,7 @@ import * as picturesTexts from '#modules/content/pictures/texts/panel.ts';
 import * as newsletterTexts from '#modules/customers/newsletter/texts/panel.ts';
 import * as deliveryTexts from '#modules/sales/delivery/texts/panel.ts';
 import * as feedTexts from '#modules/sales/feeds/texts/panel.ts';
+import * as loyaltyTexts from '#modules/sales/loyalty/texts/panel.ts';
 import * as ordersTexts from '#modules/sales/orders/texts/panel-list.ts';
 import * as paymentTexts from '#modules/sales/payments/texts/panel.ts';
 import * as rebateTexts from '#modules/sales/rebates/texts/panel.ts';
@@ -120,7 +121,7 @@ export const MENU: readonly MenuGroup[] = [
       { to: '/zaplecze/szybki-zakup', label: paymentTexts.express.title, permission: 'offer.see' },
       { to: '/zaplecze/kody-rabatowe', label: rebateTexts.rebates.title, permission: 'offer.see' },
       { to: '/zaplecze/gratisy', label: rebateTexts.gifts.title, permission: 'offer.see' },
-      { to: '/zaplecze/punkty', label: rebateTexts.points.title, permission: 'offer.see' },
+      { to: '/zaplecze/punkty', label: loyaltyTexts.points.title, permission: 'offer.see' },
       { to: '/zaplecze/karty-podarunkowe', label: paymentTexts.cards.title, permission: 'offer.see' },
     ],
   },

@@ -1,5 +1,5 @@
 import type { ConfiguratorQuestion } from '#modules/catalogue/pricing/rules/configurator.ts';
-import type { DigitalKind } from '#modules/sales/order-ledger/rules/digital-kind.ts';
+import type { DigitalKind } from '#modules/catalogue/products/rules/digital-kind.ts';
 import type { DemoColourKey, DemoPhotoColour } from './colours.ts';
 import type { DictionaryKey } from './dictionary.ts';
 import type { KindKey } from './kinds.ts';

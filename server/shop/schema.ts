@@ -28,7 +28,6 @@ export * from '#modules/customers/price-alerts/server/tables.ts';
 export * from '#modules/customers/stock-alerts/server/tables.ts';
 export * from '#modules/sales/basket/server/tables.ts';
 export * from '#modules/sales/delivery/server/tables.ts';
-export * from '#modules/sales/digital-goods/server/tables.ts';
 export * from '#modules/sales/express-checkout/server/tables.ts';
 export * from '#modules/sales/feeds/server/tables.ts';
 export * from '#modules/sales/loyalty/server/tables.ts';

@@ -1,5 +1,5 @@
+import { type DigitalKind, isDigitalContent } from '#modules/catalogue/products/rules/digital-kind.ts';
 import type { FirmBar, WithdrawalBar } from '#modules/catalogue/products/rules/withdrawal-bar.ts';
-import { type DigitalKind, isDigitalContent } from '#modules/sales/order-ledger/rules/digital-kind.ts';
 import type { OrderLineView } from '#modules/sales/orders/rules/order-view.ts';
 
 export interface BarredFacts {

@@ -26,6 +26,7 @@ export { countLowStock, LOW_STOCK, type LowSize, listLowStock } from './stock/lo
 export {
   bundleParts,
   categories,
+  digitalProducts,
   photos,
   producers,
   productCategories,

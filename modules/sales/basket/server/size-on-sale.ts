@@ -1,8 +1,6 @@
 import { type Column, eq, type GetColumnData, inArray, type SQL, sql } from 'drizzle-orm';
-import { partsOf } from '#modules/catalogue/products/server/index.ts';
-import { products, sizes, sizeTiers } from '#modules/catalogue/products/server/tables.ts';
-import { digitalProducts } from '#modules/sales/digital-goods/server/tables.ts';
-import type { DigitalKind } from '#modules/sales/order-ledger/rules/digital-kind.ts';
+import type { DigitalKind } from '#modules/catalogue/products/rules/digital-kind.ts';
+import { digitalProducts, partsOf, products, sizes, sizeTiers } from '#modules/catalogue/products/server/index.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 
 /** Everything the basket must know of a size, in one row. */

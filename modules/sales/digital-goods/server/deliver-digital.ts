@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { isWhollyDigital } from '#modules/sales/order-ledger/rules/digital-kind.ts';
+import { isWhollyDigital } from '#modules/catalogue/products/rules/digital-kind.ts';
 import { isCalledOff } from '#modules/sales/order-ledger/rules/order-state.ts';
 import {
   deliverDigitalJob,

@@ -1,12 +1,11 @@
 import { and, eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { bundleParts, products } from '#modules/catalogue/products/server/tables.ts';
+import { bundleParts, digitalProducts, products } from '#modules/catalogue/products/server/index.ts';
 import { isCalledOff } from '#modules/sales/order-ledger/rules/order-state.ts';
 import type { OrderView } from '#modules/sales/orders/rules/order-view.ts';
 import { recordChange } from '#platform/audit/server/index.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { digitalProducts } from './tables.ts';
 
 export interface DigitalFile {
   name: string;

@@ -1,3 +1,2 @@
 export { deliverDigital } from './deliver-digital.ts';
 export { type DigitalFile, findDownload, setDigital, writeDigital } from './downloads.ts';
-export { digitalProducts } from './tables.ts';

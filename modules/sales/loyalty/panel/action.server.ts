@@ -3,10 +3,10 @@ import { wrong } from '#modules/back-office/resources/panel/resource-actions.ser
 import { toTyped } from '#modules/back-office/resources/panel/to-typed.ts';
 import { unknownIntent } from '#modules/back-office/staff/panel/entering.server.ts';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
-import { earningFields, pointRuleFields } from '#modules/sales/rebates/rules/rebate-fields.ts';
-import { points as texts } from '#modules/sales/rebates/texts/panel.ts';
 import { parseFields } from '#platform/forms/rules/typed-fields.ts';
+import { earningFields, pointRuleFields } from '../rules/point-fields.ts';
 import { setEarnedPoints, setPointWorth } from '../server/index.ts';
+import { points as texts } from '../texts/panel.ts';
 
 export async function changePointRules({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();

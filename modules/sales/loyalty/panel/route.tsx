@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { ResourceForm } from '#modules/back-office/resources/panel/resource-form.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { earningFields, pointRuleFields } from '#modules/sales/rebates/rules/rebate-fields.ts';
-import { points as texts } from '#modules/sales/rebates/texts/panel.ts';
 import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
+import { earningFields, pointRuleFields } from '../rules/point-fields.ts';
+import { points as texts } from '../texts/panel.ts';
 import { changePointRules } from './action.server.ts';
 import { loadPointRules } from './load.server.ts';
 

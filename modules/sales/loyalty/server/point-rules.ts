@@ -1,11 +1,11 @@
 import { and, eq, exists, ne, or, sql } from 'drizzle-orm';
 import { categories, productCategories, products, sizes } from '#modules/catalogue/products/server/index.ts';
-import { earningFields, pointRuleFields } from '#modules/sales/rebates/rules/rebate-fields.ts';
 import { changing, recordChange } from '#platform/audit/server/index.ts';
 import { ALL_PAGES } from '#platform/db/server/purge-tags.ts';
 import { checkFields, type Faults, type ValuesOf } from '#platform/forms/rules/typed-fields.ts';
 import { changeSettings } from '#platform/settings/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
+import { earningFields, pointRuleFields } from '../rules/point-fields.ts';
 
 type RuleOutcome = { ok: true; changed: number } | { ok: false; faults: Faults };
 

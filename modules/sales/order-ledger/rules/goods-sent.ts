@@ -1,5 +1,5 @@
 import { isDelivered } from '#modules/catalogue/availability/rules/size-status.ts';
-import type { DigitalKind } from '#modules/sales/order-ledger/rules/digital-kind.ts';
+import type { DigitalKind } from '#modules/catalogue/products/rules/digital-kind.ts';
 
 /** How goods reach the shopper: in a parcel, as gift cards alone, or otherwise without one. */
 export type GoodsSent = 'parcel' | 'cards' | 'online';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
+import { DIGITAL_KINDS } from '#modules/catalogue/products/rules/digital-kind.ts';
 import { WITHDRAWAL_BARS } from '#modules/catalogue/products/rules/withdrawal-bar.ts';
-import { DIGITAL_KINDS } from '#modules/sales/order-ledger/rules/digital-kind.ts';
 import { ORDER_EVENTS } from '#modules/sales/order-ledger/rules/order-events.ts';
 import { REFUND_WAYS } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import { grosze, identity, moment, quantity } from '#platform/db/server/columns.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDigitalContent, isWhollyDigital } from '#modules/sales/order-ledger/rules/digital-kind.ts';
+import { isDigitalContent, isWhollyDigital } from '#modules/catalogue/products/rules/digital-kind.ts';
 import { lastDelivery } from './order-view.ts';
 
 const [monday, friday] = [new Date('2026-11-09T10:00:00Z'), new Date('2026-11-13T10:00:00Z')];

@@ -1,8 +1,8 @@
 import { isDelivered } from '#modules/catalogue/availability/rules/size-status.ts';
 import type { UnitStep } from '#modules/catalogue/availability/rules/snap-quantity.ts';
+import type { DigitalKind } from '#modules/catalogue/products/rules/digital-kind.ts';
 import type { WithdrawalBar } from '#modules/catalogue/products/rules/withdrawal-bar.ts';
 import type { LineContent } from '#modules/sales/basket/rules/line-content.ts';
-import type { DigitalKind } from '#modules/sales/order-ledger/rules/digital-kind.ts';
 import type { DocumentKind, OrderAddress, OrderConsents } from '#modules/sales/order-ledger/rules/order-data.ts';
 import type { OrderEventKind } from '#modules/sales/order-ledger/rules/order-events.ts';
 import type { OrderState } from '#modules/sales/order-ledger/rules/order-state.ts';

@@ -1,6 +1,6 @@
+import { isDigitalContent } from '#modules/catalogue/products/rules/digital-kind.ts';
 import { pointsEarned } from '#modules/sales/basket/server/index.ts';
 import { arrivalOf } from '#modules/sales/delivery/server/index.ts';
-import { isDigitalContent } from '#modules/sales/order-ledger/rules/digital-kind.ts';
 import type { OrderData } from '#modules/sales/order-ledger/rules/order-data.ts';
 import { type OrderTotals, orderTotals } from '#modules/sales/order-ledger/rules/order-totals.ts';
 import { paidByPoints, pointsFor } from '#modules/sales/payments/rules/pay-with-points.ts';

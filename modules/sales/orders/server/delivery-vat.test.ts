@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { digitalProducts } from '#modules/sales/digital-goods/server/tables.ts';
+import { digitalProducts } from '#modules/catalogue/products/server/index.ts';
 import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
 import { changeMethod } from '#modules/sales/payments/server/index.ts';
 import { addGood, COURIER, equipShop, METHOD, newShopper, placed } from '#platform/testing/order-shop.ts';

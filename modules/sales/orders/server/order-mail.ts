@@ -1,8 +1,8 @@
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
 import * as priceTexts from '#modules/catalogue/pricing/texts/storefront.ts';
+import { isWhollyDigital } from '#modules/catalogue/products/rules/digital-kind.ts';
 import { lineDetails } from '#modules/sales/basket/texts/line-details.ts';
 import * as shippingWindowTexts from '#modules/sales/delivery/texts/shipping-window.ts';
-import { isWhollyDigital } from '#modules/sales/order-ledger/rules/digital-kind.ts';
 import { isCalledOff, unpaidTerm } from '#modules/sales/order-ledger/rules/order-state.ts';
 import { type OrderMailKind, orderMailJob } from '#modules/sales/order-ledger/server/index.ts';
 import { handleJob } from '#platform/jobs/server/index.ts';

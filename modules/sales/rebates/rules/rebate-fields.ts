@@ -76,14 +76,3 @@ function checkCode(text: string): InputFault | null {
   const code = parseRebateCode(text);
   return code !== null && /^[\p{L}\p{N}_-]+$/u.test(code) ? null : 'code';
 }
-
-/** What points are worth and how many a purchase earns. */
-export const pointRuleFields = {
-  pointWorth: countField({ least: 1, max: 100_000 }),
-} satisfies Record<string, TypedField<unknown>>;
-
-/** How many points goods of a category, or all goods, earn for each złoty of their price. */
-export const earningFields = {
-  categoryId: numberField({ least: 1, max: LARGEST_ID }),
-  perZloty: countField({ least: 0, max: 100, decimals: 2 }),
-} satisfies Record<string, TypedField<unknown>>;

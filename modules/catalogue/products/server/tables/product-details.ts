@@ -1,5 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { identity } from '#platform/db/server/columns.ts';
+import { bytes, identity } from '#platform/db/server/columns.ts';
+import { DIGITAL_KINDS } from '../../rules/digital-kind.ts';
 import { products } from './products.ts';
 
 export const traits = pgTable(
@@ -95,3 +96,15 @@ export const enclosures = pgTable(
   },
   (t) => [index('enclosures_product').on(t.productId, t.position)],
 );
+
+/** Virtual products that the shop delivers by itself after payment. */
+export const digitalProducts = pgTable('digital_products', {
+  productId: integer()
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  kind: text({ enum: DIGITAL_KINDS }).notNull(),
+  /** The file as it is downloaded; empty for a gift card. In the database, where every node finds it. */
+  fileName: text().notNull().default(''),
+  fileType: text().notNull().default(''),
+  content: bytes(),
+});

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type RouterContextProvider, redirect } from 'react-router';
-import { isDigitalContent } from '#modules/sales/order-ledger/rules/digital-kind.ts';
+import { isDigitalContent } from '#modules/catalogue/products/rules/digital-kind.ts';
 import { isPhone } from '#platform/forms/rules/phone.ts';
 import { formatPoints } from '#platform/money/rules/format-money.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
