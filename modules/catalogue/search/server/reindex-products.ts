@@ -178,7 +178,7 @@ async function storeWords(shop: Shop, counts: WordCounts): Promise<void> {
   // Sorted, so that two nodes writing the same words take the locks in the same order.
   const words = [...counts.keys()].sort();
   await shop.db.execute(sql`
-    insert into search_words (word, stem, spelling, is_thing, frequency)
+    insert into search_words (word, stem, spelling, is_product_noun, frequency)
     select * from unnest(
       ${sql.param(words)}::text[],
       ${sql.param(words.map(stemWord))}::text[],
@@ -186,9 +186,9 @@ async function storeWords(shop: Shop, counts: WordCounts): Promise<void> {
       ${sql.param(words.map((word) => counts.get(word)?.isProductNoun ?? false))}::bool[],
       ${sql.param(words.map((word) => counts.get(word)?.count ?? 0))}::int[])
     on conflict (word) do update set stem = excluded.stem, spelling = excluded.spelling, frequency = excluded.frequency,
-      is_thing = search_words.is_thing or excluded.is_thing
+      is_product_noun = search_words.is_product_noun or excluded.is_product_noun
       where search_words.stem <> excluded.stem or search_words.spelling = '' or search_words.frequency < excluded.frequency
-        or search_words.is_thing < excluded.is_thing`);
+        or search_words.is_product_noun < excluded.is_product_noun`);
 }
 
 /**

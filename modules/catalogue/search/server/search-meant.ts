@@ -177,7 +177,7 @@ async function findProductNouns(shop: Shop, words: readonly CheckedWord[]): Prom
   const [names, { rows }] = await Promise.all([
     listNames(shop),
     shop.db.execute<{ stem: string }>(sql`
-      select distinct stem from search_words where is_thing and stem = any(${sql.param(words.flatMap(stemsOf))}::text[])`),
+      select distinct stem from search_words where is_product_noun and stem = any(${sql.param(words.flatMap(stemsOf))}::text[])`),
   ]);
   // A name of several words says by none of them alone what it is: „Ciepły Dom” makes nothing „ciepły” a thing.
   const makers = [...names.producers, ...names.series].flatMap(({ stems }) => (stems.length === 1 ? stems : []));

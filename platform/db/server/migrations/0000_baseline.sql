@@ -571,7 +571,7 @@ CREATE TABLE "search_words" (
 	"word" text PRIMARY KEY NOT NULL,
 	"stem" text NOT NULL,
 	"spelling" text DEFAULT '' NOT NULL,
-	"is_thing" boolean DEFAULT false NOT NULL,
+	"is_product_noun" boolean DEFAULT false NOT NULL,
 	"frequency" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
@@ -1149,7 +1149,7 @@ CREATE TABLE "couriers" (
 	"max_worth" integer,
 	"max_on_delivery" integer,
 	"needs_point" boolean DEFAULT false NOT NULL,
-	"asks_client_number" boolean DEFAULT false NOT NULL,
+	"requests_client_number" boolean DEFAULT false NOT NULL,
 	"tracking_link" text DEFAULT '' NOT NULL,
 	"fault" text DEFAULT '' NOT NULL,
 	"countries" text[] DEFAULT '{PL}' NOT NULL,
@@ -1477,7 +1477,7 @@ CREATE TABLE "payment_methods" (
 	"cost" integer DEFAULT 0 NOT NULL,
 	"minimum" integer,
 	"maximum" integer,
-	"most_pieces" integer,
+	"max_pieces" integer,
 	"provider" text DEFAULT '' NOT NULL,
 	"enabled" boolean DEFAULT true NOT NULL
 );
@@ -1594,7 +1594,7 @@ CREATE TABLE "rebates" (
 	"minimum_worth" integer,
 	"starts_at" timestamp with time zone,
 	"ends_at" timestamp with time zone,
-	"most_uses" integer,
+	"max_uses" integer,
 	"uses" integer DEFAULT 0 NOT NULL,
 	"once_per_customer" boolean DEFAULT false NOT NULL,
 	"combinable" boolean DEFAULT false NOT NULL,
