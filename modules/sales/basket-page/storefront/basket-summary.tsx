@@ -131,7 +131,7 @@ function BasketPayLater({ payLater }: Pick<BasketOffers, 'payLater'>) {
 function BasketWays({ ways }: Pick<BasketOffers, 'ways'>) {
   if (ways.length === 0) return null;
   return (
-    <Disclosure title={basketScreenTexts.ways} look="row" className="py-1 text-sm">
+    <Disclosure title={basketScreenTexts.deliveryOptions} look="row" className="py-1 text-sm">
       {(['prepaid', 'dvp'] as const).map((side) => {
         const own = ways.filter(({ prepaid }) => prepaid === side);
         return (

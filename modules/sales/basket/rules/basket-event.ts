@@ -11,7 +11,7 @@ export interface EventItem {
   quantity: number;
 }
 
-/** A script that hands the event to the shop's analytics, whichever listens on `dataLayer`. */
+/** A script that pushes the event to `dataLayer`, where the shop's analytics read it. */
 export function writeBasketEvent(event: BasketEventName, items: readonly EventItem[]): string {
   const value = items.reduce((sum, item) => sum + item.unitPrice * item.quantity, 0);
   const pushed = {

@@ -26,12 +26,12 @@ export interface BasketLine extends LineContent {
   /** File below the media folder. */
   photo: string | null;
   photoTone: string | null;
-  /** What a crop of it keeps, see `photo-focus.ts`. */
+  /** See `photo-focus.ts`. */
   photoFocus?: string | null;
   quantity: number;
   unit: string;
   unitPlural: string;
-  /** What the basket form hands to the browser (contract 3.3). */
+  /** Sent with the basket form (contract 3.3). */
   facts: QuantityFacts;
   limits: QuantityLimits;
   vatPermille: number;
@@ -40,7 +40,7 @@ export interface BasketLine extends LineContent {
   /** Points the line costs; 0 when it is paid with money. */
   points: number;
   forPoints: boolean;
-  /** What the comment must say; empty when it may say anything or nothing. */
+  /** Required content of the comment; empty when the comment is optional. */
   commentPrompt: string;
   availability: LineAvailability;
 }
@@ -56,19 +56,17 @@ export interface BasketGoods {
   productsNumber: number;
 }
 
-/** The basket with what its delivery costs. */
 export interface BasketView extends BasketGoods {
   /** The cheapest delivery; null when the shop delivers nothing. */
   shipping: { gross: Grosze; net: Grosze } | null;
   /** Worth and the cheapest delivery together. */
   toPay: { gross: Grosze; net: Grosze };
-  /** What is missing to free delivery, 0 when a code pays for it; null when delivery is never free. */
+  /** Amount missing for free delivery, 0 when a code pays for it; null when delivery is never free. */
   toShippingFree: Grosze | null;
   /** Worth from which some delivery is free; null never. */
   freeShippingFrom: Grosze | null;
 }
 
-/** How the basket widget of the header shows itself. */
 type WidgetLook = 'hidden' | 'tiles' | 'list';
 
 // S9.46, S9.47

@@ -1,6 +1,6 @@
 import type { LineSubscription } from '#modules/sales/subscriptions/rules/subscription.ts';
 
-/** What a line of a basket or of an order consists of, besides its quantity and price. */
+/** Contents of a line of a basket or of an order, without quantity and price. */
 export interface LineContent {
   name: string;
   versionName: string;

@@ -1,6 +1,6 @@
 import type { FileType } from '#platform/files/rules/file-type.ts';
 
-/** What a shopper may add to one line: a drawing, a logo, a text to be printed. */
+/** Files that a customer may add to one line: a logo, a text to be printed. */
 export const LINE_FILES = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'] satisfies FileType[],
   /** The same for the browser's dialog. */
@@ -12,8 +12,8 @@ export const LINE_FILES = {
 const FOR_POINTS = '-points';
 
 /**
- * Contract 3.1: the field of a line's files, `comment_photo[<product>][<size>][<hash or 0>][]`. The contract does not
- * tell a line paid with points from the one paid with money: ours says so behind the hash.
+ * Contract 3.1: the field of a line's files, `comment_photo[<product>][<size>][<hash or 0>][]`. The contract has no field for
+ * lines paid with points: our form appends it to the hash.
  */
 export function lineFilesField({ productId, size, additional, forPoints }: LineName): string {
   return `comment_photo[${productId}][${size}][${additional || '0'}${forPoints ? FOR_POINTS : ''}][]`;

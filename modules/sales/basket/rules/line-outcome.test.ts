@@ -10,7 +10,7 @@ import {
   writeOutcomeNote,
 } from './line-outcome.ts';
 
-it('tells done, done differently and not done apart', () => {
+it('distinguishes changes that were made, adjusted and refused', () => {
   const toned = (tone: string) => LINE_CODES.filter((code) => outcomeTone(code) === tone);
   expect(toned('success')).toEqual([
     'added',

@@ -1,11 +1,11 @@
 import type { ShopCookie } from '#platform/visitors/rules/visitor-cookies.ts';
 
-/** Outcome of one wish about the basket or the favourites. Texts for the codes stand in modules/sales/basket/texts/storefront.ts. */
+/** Outcomes of one change of the basket or the favourites. Their texts are in modules/sales/basket/texts/storefront.ts. */
 export const LINE_CODES = [
   'added',
   'changed',
   'removed',
-  // Asked for what already was so, or to remove what was not there.
+  // The change had no effect.
   'kept',
   'raised',
   'lowered',
@@ -31,7 +31,7 @@ export const LINE_CODES = [
   'unknown-line',
   'basket-full',
   'unreadable-quantity',
-  // S5.25: the rest of the remark is kept.
+  // S5.25: the comment is stored without its end.
   'comment-cut',
   'favourite-added',
   'favourite-kept',
@@ -60,13 +60,13 @@ export interface LineOutcome {
   code: LineCode;
   productId: number;
   size: string;
-  /** Hash of the line's extras, where it has some: it tells lines of one size apart. */
+  /** Hash of the line's extras: it distinguishes lines of one size. */
   additional?: string;
   /** Quantity of the line afterwards. */
   quantity: number;
-  /** By how much this wish changed it. */
+  /** By how much the quantity changed. */
   change: number;
-  /** The minimum or maximum that changed the wish. */
+  /** The minimum or maximum that replaced the requested quantity. */
   limit?: number;
 }
 
@@ -102,7 +102,7 @@ const REFUSED: ReadonlySet<LineCode> = new Set<LineCode>([
   'files-too-often',
 ]);
 
-/** How loud an outcome is shown: done as asked, done differently, not done. */
+/** Done as requested, done differently, not done. */
 export function outcomeTone(code: LineCode): 'success' | 'warning' | 'error' {
   if (REFUSED.has(code)) return 'error';
   return ['raised', 'lowered', 'comment-cut'].includes(code) ? 'warning' : 'success';
@@ -114,10 +114,10 @@ export type CarriedOutcome = Omit<LineOutcome, 'change' | 'additional'>;
 export const BASKET_NOTE_COOKIE = 'basket_note';
 
 const MAX_CARRIED = 20;
-const NOTED_FOR_S = 60;
+const NOTE_SECONDS = 60;
 const SIMPLE_SIZE = /^[\w-]{1,32}$/;
 
-/** Codes and numbers only: a text in a cookie could be anybody's. Empty when there is nothing to show. */
+/** Codes and numbers only, because a cookie may be forged. Empty when there is nothing to show. */
 export function writeOutcomeNote(outcomes: readonly CarriedOutcome[]): string {
   return outcomes
     .filter((outcome) => outcome.code !== 'kept')
@@ -128,13 +128,13 @@ export function writeOutcomeNote(outcomes: readonly CarriedOutcome[]): string {
     .join('|');
 }
 
-/** Carries what came of a change over the redirect to the page that shows it; an empty note ends the one before. */
+/** Passes the outcomes to the page after the redirect; an empty note deletes the cookie. */
 export function basketNoteCookie(note: string): ShopCookie {
-  const maxAge = note === '' ? 0 : NOTED_FOR_S;
+  const maxAge = note === '' ? 0 : NOTE_SECONDS;
   return { name: BASKET_NOTE_COOKIE, value: note, options: { maxAge, httpOnly: true, sameSite: 'Lax' } };
 }
 
-/** Parses a note; whatever is no outcome is passed over. */
+/** Skips invalid parts. */
 export function parseOutcomeNote(text: string | null | undefined): CarriedOutcome[] {
   if (!text) return [];
   return text.split('|', MAX_CARRIED).flatMap((part) => parseOutcome(part) ?? []);
@@ -142,7 +142,7 @@ export function parseOutcomeNote(text: string | null | undefined): CarriedOutcom
 
 function parseOutcome(part: string): CarriedOutcome | null {
   const [word, product = '', size = '', quantity = '', limit = ''] = part.split(':');
-  const code = LINE_CODES.find((known) => known === word);
+  const code = LINE_CODES.find((one) => one === word);
   const productId = parseNumber(product);
   const amount = parseNumber(quantity);
   if (!code || productId === null || amount === null || (size !== '' && !SIMPLE_SIZE.test(size))) return null;

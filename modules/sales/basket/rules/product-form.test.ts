@@ -88,7 +88,7 @@ describe('what else a form asks for', () => {
     expect(parseExtras(fields(['subscription', '1'], ['days_in_period', days]))).toEqual({ subscriptionDays });
   });
 
-  it('a subscription without its days is one that nobody offers', () => {
+  it('a subscription without days is not offered by any product', () => {
     expect(parseExtras(fields(['subscription', '1']))).toEqual({ subscriptionDays: -1 });
   });
 

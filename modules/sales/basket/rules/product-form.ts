@@ -13,16 +13,16 @@ const MAX_VALUE = 10_001;
 const PART_QUANTITY = /^bundled_quantity\[\d{1,9}\]$/;
 
 /**
- * Of a name sent twice the last value counts. A part of a collection is the exception: forms send its own quantity and
- * add a 0 when it is unticked, so one 0 leaves it out wherever it stands (contract 2.9).
+ * Of a name sent twice the last value counts. Parts of a collection are the exception: forms send the quantity and
+ * a 0 when the part is unticked, so a 0 at any position leaves it out (contract 2.9).
  */
 export function toFields(sent: Iterable<[string, string]>): Fields {
   const fields = new Map<string, string>();
   for (const [name, value] of sent) {
     if (name.length > MAX_NAME) continue;
-    const known = withoutNul(name);
-    if (PART_QUANTITY.test(known) && isZero(fields.get(known))) continue;
-    fields.set(known, withoutNul(value.slice(0, MAX_VALUE)));
+    const field = withoutNul(name);
+    if (PART_QUANTITY.test(field) && isZero(fields.get(field))) continue;
+    fields.set(field, withoutNul(value.slice(0, MAX_VALUE)));
   }
   return fields;
 }
@@ -31,7 +31,7 @@ function isZero(quantity: string | undefined): boolean {
   return quantity !== undefined && parseQuantity(quantity) === 0;
 }
 
-/** What a product form asks for besides product, size and quantity (contract 3.1). */
+/** Subscription, parts and answers of a product form (contract 3.1). */
 export function parseExtras(fields: Fields): LineExtras {
   const extras: LineExtras = {};
   if (fields.get('subscription') === '1') extras.subscriptionDays = parseId(fields.get('days_in_period')) || -1;
@@ -45,8 +45,8 @@ export function parseExtras(fields: Fields): LineExtras {
 const PART = /^bundled_(product|quantity)\[(\d{1,9})\]$/;
 
 /**
- * Parts of a bundle or collection; `…=0` is how a form says that a part is left out (contract 2.9). Nothing when the
- * form does not speak of parts, which differs from a form in which none is ticked.
+ * Parts of a bundle or collection; `…=0` leaves a part out (contract 2.9). Undefined for a form without fields of parts,
+ * which differs from a form in which none is ticked.
  */
 export function parseParts(fields: Fields): LineExtras['parts'] {
   const named = [...fields].flatMap(([name, value]) => {

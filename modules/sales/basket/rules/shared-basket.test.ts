@@ -30,7 +30,7 @@ describe('a shared basket', () => {
     ).toBe('');
   });
 
-  it('reads a line wherever it stands among others, up to six digits and three decimals', () => {
+  it('reads a line at any position among others, up to six digits and three decimals', () => {
     expect(parseSharedBasket('x,7*M*999999.125,59*uniw*2')).toEqual([
       { productId: 7, size: 'M', quantity: 999_999.125 },
       { productId: 59, size: 'uniw', quantity: 2 },

@@ -1,7 +1,7 @@
 import { parseListedSize, writeListedSize } from '#modules/catalogue/products/rules/listed-size.ts';
 import { parseQuantity } from '#platform/money/rules/quantity-text.ts';
 
-/** A line as a link carries it: what and how many, nothing about whose (X.35). */
+/** A line in a link, without data of the customer (X.35). */
 export interface SharedLine {
   productId: number;
   size: string;
@@ -22,7 +22,7 @@ export function writeSharedBasket(lines: readonly (SharedLine & { additional: st
     .join(',');
 }
 
-/** Reads it; whatever is no line is passed over. */
+/** Skips invalid lines. */
 export function parseSharedBasket(text: string | null): SharedLine[] {
   if (!text) return [];
   return text.split(',', MAX_SHARED).flatMap((part) => {

@@ -1,6 +1,6 @@
 import type { LineExtras } from '#modules/sales/order-ledger/rules/order-data.ts';
 
-/** One wish about the basket; several are carried out together, in order. */
+/** One requested change of the basket; several are applied in order. */
 export type BasketChange =
   | {
       kind: 'add';
@@ -22,11 +22,11 @@ export type BasketChange =
       additional?: string;
       comment?: string;
       forPoints?: boolean;
-      /** The form was drawn with this line: one that was taken out since, in another tab, stays out. */
+      /** The form showed this line: when another tab has removed it since, it is not added again. */
       held?: boolean;
     }
   | {
-      /** Writes the comment of a line that is there and leaves its quantity alone. */
+      /** Changes the comment of an existing line and leaves its quantity alone. */
       kind: 'remark';
       productId: number;
       size: string;
@@ -35,7 +35,7 @@ export type BasketChange =
       forPoints?: boolean;
     }
   | {
-      /** Takes the product out, regardless of its extras; every size when none is named. */
+      /** Removes the product with any extras; every size when none is named. */
       kind: 'remove';
       productId: number;
       size: string;

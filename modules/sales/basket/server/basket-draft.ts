@@ -3,7 +3,7 @@ import type { LineExtras } from '#modules/sales/order-ledger/rules/order-data.ts
 import type { StoredLine } from './basket-lines.ts';
 import type { SizeOfProduct } from './size-on-sale.ts';
 
-/** A line while changes are being carried out; `lineId` is null until it is stored. */
+/** A line while changes are applied; `lineId` is null until it is stored. */
 export interface DraftLine {
   lineId: number | null;
   productId: number;
@@ -51,7 +51,7 @@ export function findLine(draft: BasketDraft, wanted: LineIdentity): DraftLine | 
   );
 }
 
-/** The size a shopper meant; a product of one size needs no choice. */
+/** A product of one size needs no choice. */
 export function chooseSize(
   draft: BasketDraft,
   productId: number,

@@ -25,7 +25,7 @@ export interface StoredLine {
   productName: string | null;
 }
 
-/** A visitor's lines with all that is needed to show and price them: one round trip. */
+/** A visitor's lines with the facts that show and price them, in one query. */
 export async function listLines(db: Queries, visitorId: number): Promise<StoredLine[]> {
   return (await findLines(db, { visitorId })).map(storedLine);
 }
@@ -88,7 +88,7 @@ export async function countInBasket(shop: Shop, visitorId: number, productId: nu
   return row?.pieces ?? 0;
 }
 
-/** Takes the ordered lines out; what could not be ordered stays for another day. */
+/** Removes the ordered lines; lines that could not be ordered stay. */
 export async function removeLines(tx: Queries, visitorId: number, lineIds: readonly number[]): Promise<void> {
   if (lineIds.length > 0) await remove(tx, { visitorId, lineIds });
 }

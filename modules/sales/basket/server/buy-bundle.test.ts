@@ -50,7 +50,7 @@ describe('a bundle in the basket', () => {
     expect((await getBasket(shop, visitor)).lines).toEqual([]);
   });
 
-  it('S2.27 names its parts in words and costs its own price, whatever quantity of a part is sent', async () => {
+  it('S2.27 names its parts in words and costs its own price for any sent quantity of a part', async () => {
     const parts = [{ ...part(bundle.shirt, black, 'S'), quantity: 99 }];
     expect(await add(bundle.id, parts)).toMatchObject({ code: 'added' });
     expect((await getBasket(shop, visitor)).lines).toMatchObject([
@@ -92,8 +92,8 @@ describe('a collection in the basket', () => {
   });
 });
 
-describe('pricing a wish', () => {
-  it('tells what it would cost and leaves the basket alone', async () => {
+describe('quotePrice', () => {
+  it('returns the price and leaves the basket alone', async () => {
     const extras = { parts: [part(collection.mugs, mug, 'uniw')] };
     const price = await quotePrice(shop, { productId: collection.id, size: '', quantity: 2, extras });
     expect(price).toMatchObject({ unitPrice: { gross: 5400 }, worth: { gross: 10_800 } });
@@ -106,8 +106,8 @@ describe('pricing a wish', () => {
     ['unavailable', { productId: white, size: 'M', quantity: 1 }],
     ['unreadable-quantity', { productId: mug, size: '', quantity: Number.NaN }],
     ['part-required', { productId: bundle.id, size: '', quantity: 1 }],
-  ])('refuses with %s', async (refused, wish) => {
-    expect(await quotePrice(shop, wish)).toEqual({ refused });
+  ])('refuses with %s', async (refused, request) => {
+    expect(await quotePrice(shop, request)).toEqual({ refused });
   });
 });
 

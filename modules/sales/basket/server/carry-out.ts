@@ -11,23 +11,22 @@ import { putQuantity } from './put-quantity.ts';
 import type { SizeOfProduct } from './size-on-sale.ts';
 
 /**
- * Carries the changes out on the draft; outcomes stand in the order of the changes, a comment that was cut follows the
- * one of its line. What frees a shared limit comes
- * first, so that moving pieces from one size to another works whichever line the form names first.
+ * Applies the changes to the draft. Outcomes have the order of the changes; the outcome of a cut comment follows that of its
+ * line. Reductions are applied first, so that pieces can move between sizes that share a limit in any order of the form.
  */
 export function carryOut(draft: BasketDraft, changes: BasketChange[]): LineOutcome[] {
   const outcomes = new Map<BasketChange, LineOutcome[]>();
-  for (const change of [...changes].sort((a, b) => growth(draft, a) - growth(draft, b))) {
+  for (const change of [...changes].sort((a, b) => signOf(draft, a) - signOf(draft, b))) {
     const outcome = carryOutOne(draft, change);
     outcomes.set(change, isCut(change) ? [outcome, refuse(change, 'comment-cut')] : [outcome]);
   }
   return changes.flatMap((change) => outcomes.get(change) ?? []);
 }
 
-function growth(draft: BasketDraft, change: BasketChange): number {
+function signOf(draft: BasketDraft, change: BasketChange): number {
   if (change.kind !== 'set') return change.kind === 'remove' ? -1 : 1;
-  const held = findLine(draft, identify(change))?.quantity ?? 0;
-  return change.quantity < held ? -1 : 1;
+  const before = findLine(draft, identify(change))?.quantity ?? 0;
+  return change.quantity < before ? -1 : 1;
 }
 
 function carryOutOne(draft: BasketDraft, change: BasketChange): LineOutcome {
@@ -106,7 +105,7 @@ function writeComment(line: DraftLine, comment: string): void {
   line.comment = text;
 }
 
-/** S5.25: a longer remark is cut and the shopper hears of it; the order must not fail on it. */
+/** S5.25: a longer comment is cut and reported, because the order must not fail on it. */
 function isCut(change: BasketChange): boolean {
   return change.kind !== 'remove' && truncateComment(change.comment ?? '').truncated;
 }
@@ -115,7 +114,7 @@ function refuse(change: BasketChange, code: LineCode): LineOutcome {
   return { code, productId: change.productId, size: sentSize(change.size), quantity: 0, change: 0 };
 }
 
-/** Tells lines of one size apart (`md5_additional`); empty for a plain line, the same for the same extras in any order. */
+/** Distinguishes lines of one size (`md5_additional`); empty for a plain line, independent of the order of the extras. */
 function hashExtras(extras: LineExtras): string {
   const written = JSON.stringify(ordered(extras));
   return written === '{}' ? '' : createHash('md5').update(written).digest('hex');

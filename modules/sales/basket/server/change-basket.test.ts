@@ -60,7 +60,7 @@ describe('adding', () => {
     expect(await add(shirt, 1, 'M')).toMatchObject({ code: 'already-in-basket' });
   });
 
-  it('says what is missing or wrong with the wish', async () => {
+  it('says what is missing or wrong in the request', async () => {
     const shirt = await product('Bluza', { sizes: [{ type: 'S' }, { type: 'M' }] });
     const hidden = await product('Ukryty', { visible: false });
     const phone = await product('Na telefon', { sizes: [{ phonePrice: true }] });
@@ -96,7 +96,7 @@ describe('adding', () => {
     expect(await add(ordered, 7)).toMatchObject({ code: 'added', quantity: 7 });
   });
 
-  it('keeps lines with different extras apart, though they draw from one stock', async () => {
+  it('keeps lines with different extras apart, though they share one stock', async () => {
     const soap = await product('Mydło', { subscriptionDays: [30], subscriptionRebatePercent: 10 });
     await add(soap, 3);
     const monthly = { productId: soap, size: 'uniw', quantity: 4, extras: { subscriptionDays: 30 } };
@@ -130,10 +130,12 @@ describe('adding', () => {
         },
       ],
     });
-    const wish = { productId: knife, size: 'uniw', quantity: 1 };
-    expect(await addToBasket(shop, visitor, wish)).toMatchObject({ code: 'configuration-required' });
+    const request = { productId: knife, size: 'uniw', quantity: 1 };
+    expect(await addToBasket(shop, visitor, request)).toMatchObject({ code: 'configuration-required' });
     const configuration = { engraving: ['Kasia i Tomek'], box: ['oak', 'gold'], extra: ['1'] };
-    expect(await addToBasket(shop, visitor, { ...wish, extras: { configuration } })).toMatchObject({ code: 'added' });
+    expect(await addToBasket(shop, visitor, { ...request, extras: { configuration } })).toMatchObject({
+      code: 'added',
+    });
     const [line] = (await getBasket(shop, visitor)).lines;
     expect(line?.extras.configuration).toEqual({ engraving: ['Kasia'], box: ['oak'] });
     expect(line?.unitPrice.gross).toBe(3960);
@@ -159,8 +161,8 @@ describe('adding', () => {
     const many = await product('Naszywka', {
       sizes: Array.from({ length: 201 }, (_, index) => ({ type: `n${index}`, name: `${index}` })),
     });
-    const wishes = Array.from({ length: 201 }, (_, index) => ({ productId: many, size: `n${index}`, quantity: 1 }));
-    const outcomes = await setBasketLines(shop, visitor, wishes);
+    const requests = Array.from({ length: 201 }, (_, index) => ({ productId: many, size: `n${index}`, quantity: 1 }));
+    const outcomes = await setBasketLines(shop, visitor, requests);
     expect(outcomes.filter(({ code }) => code === 'added')).toHaveLength(200);
     expect(outcomes.at(-1)).toMatchObject({ code: 'basket-full', limit: 200 });
   });
@@ -203,13 +205,13 @@ describe('setting', () => {
     expect(await quantities()).toEqual([['uniw', 2]]);
   });
 
-  it('a line the form was drawn with and another tab took out stays out', async () => {
+  it('a line that the form shows and another tab removed is not added again', async () => {
     const mug = await product('Kubek z drugiej karty');
-    const wish = { productId: mug, size: 'uniw', quantity: 2, comment: 'stara uwaga' };
-    expect(await setBasketLines(shop, visitor, [{ ...wish, held: true }])).toMatchObject([{ code: 'unknown-line' }]);
+    const request = { productId: mug, size: 'uniw', quantity: 2, comment: 'stara uwaga' };
+    expect(await setBasketLines(shop, visitor, [{ ...request, held: true }])).toMatchObject([{ code: 'unknown-line' }]);
     expect(await quantities()).toEqual([]);
-    expect(await setBasketLines(shop, visitor, [wish])).toMatchObject([{ code: 'added' }]);
-    expect(await setBasketLines(shop, visitor, [{ ...wish, held: true, quantity: 3 }])).toMatchObject([
+    expect(await setBasketLines(shop, visitor, [request])).toMatchObject([{ code: 'added' }]);
+    expect(await setBasketLines(shop, visitor, [{ ...request, held: true, quantity: 3 }])).toMatchObject([
       { code: 'changed' },
     ]);
   });

@@ -12,19 +12,18 @@ import { carryOut } from './carry-out.ts';
 import { listSizesOnSale } from './size-on-sale.ts';
 import { basketLines, basketRemovals } from './tables.ts';
 
-/** Adds to what the line already holds. */
 export async function addToBasket(
   shop: Shop,
   visitorId: number,
-  wish: AddToBasket,
+  request: AddToBasket,
   buyer?: Buyer,
 ): Promise<LineOutcome> {
-  const [outcome] = await changeBasket(shop, visitorId, [{ kind: 'add', ...wish }], buyer);
+  const [outcome] = await changeBasket(shop, visitorId, [{ kind: 'add', ...request }], buyer);
   if (!outcome) throw new Error('A change of the basket had no outcome');
   return outcome;
 }
 
-/** Sets absolute quantities; 0 removes a line and is nothing for one that is not there. */
+/** Sets absolute quantities; 0 removes a line. */
 export function setBasketLines(shop: Shop, visitorId: number, lines: SetBasketLine[]): Promise<LineOutcome[]> {
   return changeBasket(
     shop,
@@ -33,12 +32,12 @@ export function setBasketLines(shop: Shop, visitorId: number, lines: SetBasketLi
   );
 }
 
-/** Who pays with points; a guest has none. */
 export interface Buyer {
+  /** Whose points pay; a guest has none. */
   customerId: number | null;
 }
 
-/** All changes or none; two tabs of one visitor wait for each other. */
+/** All changes or none. The visitor is locked, so two tabs change the basket one after the other. */
 export async function changeBasket(
   shop: Shop,
   visitorId: number,
@@ -52,7 +51,7 @@ export async function changeBasket(
   });
 }
 
-/** The same inside a transaction that holds the visitor. */
+/** The same in a transaction that has locked the visitor. */
 export async function changeLockedBasket(
   tx: Transaction,
   { visitorId, customerId, now }: Buyer & { visitorId: number; now: Date },
@@ -65,10 +64,10 @@ export async function changeLockedBasket(
   const draft = draftBasket(stored, await listSizesOnSale(tx, [...ids]), balance);
   const outcomes = carryOut(draft, changes);
   const added = draft.lines.filter((line) => line.lineId === null && line.quantity > 0);
-  const places = await takeBack(tx, visitorId, added);
-  await store(tx, visitorId, draft.lines, (line) => places.get(line) ?? now);
+  const addedBefore = await takeBack(tx, visitorId, added);
+  await store(tx, visitorId, draft.lines, (line) => addedBefore.get(line) ?? now);
   const removed = stored.filter((_, index) => draft.lines[index]?.quantity === 0);
-  if (removed.length > 0) await keepRemoved(tx, visitorId, removed, now);
+  if (removed.length > 0) await storeRemoved(tx, visitorId, removed, now);
   return outcomes;
 }
 
@@ -110,8 +109,8 @@ async function store(
     });
 }
 
-/** Remembers what was just taken out; what was taken out before that is over. */
-async function keepRemoved(
+/** Stores the removed lines in place of those removed before. */
+async function storeRemoved(
   tx: Transaction,
   visitorId: number,
   removed: readonly StoredLine[],
@@ -134,27 +133,29 @@ async function keepRemoved(
 }
 
 /**
- * X.34: a line that comes back after it was taken out is where it stood, and is no longer wanted back. Tells since
- * when each of them has been in the basket.
+ * X.34: a removed line that is added again has its old position and can no longer be restored. Returns since when each
+ * such line has been in the basket.
  */
 async function takeBack(
   tx: Transaction,
   visitorId: number,
   added: readonly DraftLine[],
 ): Promise<Map<DraftLine, Date>> {
-  const places = new Map<DraftLine, Date>();
-  if (added.length === 0) return places;
+  const addedBefore = new Map<DraftLine, Date>();
+  if (added.length === 0) return addedBefore;
   const own = eq(basketRemovals.visitorId, visitorId);
-  const [kept] = await tx.select().from(basketRemovals).where(own);
-  if (!kept) return places;
-  const gone = kept.lines.filter((removed) => {
+  const [stored] = await tx.select().from(basketRemovals).where(own);
+  if (!stored) return addedBefore;
+  const stillRemoved = stored.lines.filter((removed) => {
     const line = added.find((one) => IDENTITY.every((part) => one[part] === removed[part]));
-    if (line && removed.addedAt) places.set(line, new Date(removed.addedAt));
+    if (line && removed.addedAt) addedBefore.set(line, new Date(removed.addedAt));
     return !line;
   });
-  if (gone.length === 0) await tx.delete(basketRemovals).where(own);
-  else if (gone.length < kept.lines.length) await tx.update(basketRemovals).set({ lines: gone }).where(own);
-  return places;
+  if (stillRemoved.length === 0) await tx.delete(basketRemovals).where(own);
+  else if (stillRemoved.length < stored.lines.length) {
+    await tx.update(basketRemovals).set({ lines: stillRemoved }).where(own);
+  }
+  return addedBefore;
 }
 
 const IDENTITY: readonly (keyof LineIdentity)[] = ['productId', 'size', 'additional', 'forPoints'];

@@ -44,7 +44,7 @@ export function describeLine(line: StoredLine, all: StoredLine[], now: Date): Ba
   };
 }
 
-/** Ordered today, the line comes again after its interval; alone, so that no other line makes its pieces cheaper. */
+/** The next order of the line, if it is ordered today. Its price counts only the pieces of this line. */
 function describeSubscription(sale: SizeOnSale, line: StoredLine, now: Date): LineSubscription | null {
   const days = line.extras.subscriptionDays;
   if (days === undefined) return null;
@@ -72,7 +72,7 @@ function judge(sale: SizeOnSale, line: StoredLine, limits: BasketLine['limits'])
 
 const NOTHING = { gross: 0, net: 0 };
 
-/** The product or its size left the catalogue; the shopper still sees what it was and can take it out. */
+/** The product or its size left the catalogue; the customer still sees the line and can remove it. */
 function describeGoneLine(
   line: Omit<StoredLine, 'sale' | 'productName' | 'addedAt'>,
   productName: string | null,
@@ -102,7 +102,6 @@ function describeGoneLine(
   };
 }
 
-/** The configurator's answers in the shop's present words: a customer never reads an id. */
 function describeAnswers(sale: SizeOnSale, extras: LineExtras): BasketLine['answers'] {
   return (sale.configurator ?? []).flatMap(({ name, label, kind, values }) => {
     const given = extras.configuration?.[name] ?? [];

@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 
 describe('a basket', () => {
-  it('S3.14 a price that is given by phone since yesterday is not told by the line', async () => {
+  it('S3.14 a line has no price when the price is given by phone since yesterday', async () => {
     const productId = await addProduct(shop, { name: 'Rower', categoryId, sizes: [{ price: 77_777 }] });
     await addToBasket(shop, visitor, { productId, size: '', quantity: 2 });
     await shop.db.update(sizes).set({ phonePrice: true }).where(eq(sizes.productId, productId));
@@ -97,7 +97,7 @@ describe('a basket', () => {
     });
   });
 
-  it('of nobody is empty, and delivery is not free with it', async () => {
+  it('without a visitor is empty, and delivery is not free', async () => {
     expect(await getBasketWithDelivery(shop, null)).toMatchObject({
       lines: [],
       total: { gross: 0, net: 0 },

@@ -3,7 +3,7 @@ import type { BasketGoods, BasketLine } from '../rules/basket-view.ts';
 import { listLines } from './basket-lines.ts';
 import { describeLine } from './describe-line.ts';
 
-/** The visitor's basket with today's prices and availability; null is a visitor without one. */
+/** The visitor's basket with today's prices and availability. */
 export async function getBasket(shop: Shop, visitorId: number | null): Promise<BasketGoods> {
   const stored = visitorId === null ? [] : await listLines(shop.db, visitorId);
   return sumBasket(stored.map((line) => describeLine(line, stored, shop.now())));

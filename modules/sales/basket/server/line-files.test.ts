@@ -73,7 +73,7 @@ describe('files of a basket line', () => {
     expect(owned).toHaveLength(LINE_FILES.max);
   });
 
-  it('come from one address a hundred times an hour, whatever the cookie says', async () => {
+  it('are limited to a hundred an hour from one address, with any cookie', async () => {
     const caller = '192.0.2.7';
     const add = async () => {
       const { shopper, line } = await shopperWithLine();

@@ -34,7 +34,7 @@ const CODES: Record<UploadRefusal, LineCode> = {
   unreadable: 'file-unreadable',
 };
 
-/** Files from one network address in an hour: whoever throws the cookie away to fill the disk meets this one. */
+/** Files from one network address in an hour, also of clients that drop the cookie. */
 const MAX_FROM_CALLER = { limit: 100, seconds: HOUR_S };
 
 interface Sender {
@@ -43,7 +43,7 @@ interface Sender {
   caller?: string | undefined;
 }
 
-/** Keeps files with a line of the visitor's basket; each one is taken or refused by itself. */
+/** Each file is accepted or refused by itself. */
 export async function addLineFiles(shop: Shop, sender: Sender, files: readonly SentLineFile[]): Promise<LineOutcome[]> {
   const outcomes: LineOutcome[] = [];
   for (const file of files) outcomes.push(await addOne(shop, sender, file));
@@ -77,7 +77,7 @@ async function addOne(shop: Shop, { visitorId, caller }: Sender, file: SentLineF
         eq(basketLines.additional, additional),
       ),
     );
-  // A front end of the contract cannot say how the line is paid: with one line it need not.
+  // A front end of the contract cannot say how the line is paid: then the only line counts.
   const line = lines.find(({ forPoints }) => forPoints === file.forPoints) ?? lines[0];
   if (!line) return outcomeOf('unknown-line');
   const { forPoints } = line;
@@ -89,24 +89,26 @@ async function addOne(shop: Shop, { visitorId, caller }: Sender, file: SentLineF
   const stored = await storeUpload(shop, { name, bytes }, { types, maxBytes }, { kind: 'basket', visitorId });
   if (stored.kind === 'refused') return outcomeOf(CODES[stored.reason]);
   const uploadId = stored.upload.id;
-  const kept = await shop.db.transaction(async (tx) => {
+  const isStored = await shop.db.transaction(async (tx) => {
     await lockVisitor(tx, visitorId);
-    // Others may have come while this one was written.
+    // Another request may have stored files meanwhile.
     if (await isFull(tx, visitorId, owner)) return false;
     await tx
       .insert(basketFiles)
       .values({ visitorId, productId, sizeType: size, additional, forPoints, uploadId, addedAt: shop.now() });
     return true;
   });
-  if (kept) return outcomeOf('file-added');
+  if (isStored) return outcomeOf('file-added');
   await removeUpload(shop, uploadId);
   return outcomeOf('files-full', LINE_FILES.max);
 }
 
 async function isFull(db: Pick<Database, 'select'>, visitorId: number, line: LineName): Promise<boolean> {
-  const here = and(openOf(visitorId), ofLine(line));
-  const [held] = await db.select({ count: count() }).from(basketFiles).where(here);
-  return (held?.count ?? 0) >= LINE_FILES.max;
+  const [stored] = await db
+    .select({ count: count() })
+    .from(basketFiles)
+    .where(and(openOf(visitorId), ofLine(line)));
+  return (stored?.count ?? 0) >= LINE_FILES.max;
 }
 
 export interface LineFile extends LineName {
@@ -115,7 +117,7 @@ export interface LineFile extends LineName {
   address: string;
 }
 
-/** Files the visitor has added to lines and not ordered yet. */
+/** Files of lines that are not ordered yet. */
 export async function listLineFiles(shop: Pick<Shop, 'db'>, visitorId: number): Promise<LineFile[]> {
   const rows = await shop.db
     .select({ file: basketFiles, upload: uploads })
@@ -134,7 +136,7 @@ export async function listLineFiles(shop: Pick<Shop, 'db'>, visitorId: number): 
   }));
 }
 
-/** Takes a file of the visitor's own away; another person's is left alone. */
+/** Removes a file of the visitor; null for any other. */
 export async function removeLineFile(shop: Shop, visitorId: number, fileId: number): Promise<LineOutcome | null> {
   if (!isRowId(fileId)) return null;
   const [gone] = await shop.db
@@ -146,7 +148,7 @@ export async function removeLineFile(shop: Shop, visitorId: number, fileId: numb
   return { code: 'file-removed', productId: gone.productId, size: gone.sizeType, quantity: 0, change: 0 };
 }
 
-/** The files go with the lines that are ordered, in their order. */
+/** Assigns the files of the ordered lines to the lines of the order, by position. */
 export async function orderLineFiles(
   tx: Transaction,
   { visitorId, orderId }: { visitorId: number; orderId: number },
@@ -186,7 +188,6 @@ export async function copyLineFiles(
   return true;
 }
 
-/** Names of the files of ordered lines. */
 export async function namesOfOrderedFiles(
   db: Pick<Database, 'select'>,
   orderLineIds: readonly number[],

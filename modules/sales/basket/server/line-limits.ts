@@ -15,7 +15,7 @@ interface LineInBasket {
   quantity: number;
 }
 
-/** What one line may hold, next to the other lines of the same basket that share its stock and limits. */
+/** Limits of a line; other lines of the same basket share its stock and limits. */
 export function lineLimits(
   sale: SizeOnSale,
   line: { productId: number; size: string; extras: LineExtras },
@@ -39,7 +39,7 @@ export function lineLimits(
   return { facts, limits: quantityLimits(facts) };
 }
 
-/** Lines of one size that differ by extras draw from one stock and one limit of the size. */
+/** Lines of one size with different extras share the stock and the limit of the size. */
 function stockLeft(sale: SizeOnSale, extras: LineExtras, inOtherLines: number): number {
   const stock = amountWithParts(sale, orderableAmount(sale), extras);
   if (inOtherLines === 0) return stock;
@@ -55,10 +55,10 @@ export type SaleObstacle = 'withdrawn' | 'sold-out' | 'phone-price' | 'points-on
 
 const OBSTACLES = { unavailable: 'sold-out', phone_price: 'phone-price', points_only: 'points-only' } as const;
 
-/** Why a size cannot be bought this way at all, before any quantity is looked at; null when it can. */
+/** Why a size cannot be bought this way in any quantity; null when it can. */
 export function findSaleObstacle(sale: SizeOnSale, forPoints: boolean): SaleObstacle | null {
   if (!sale.visible) return 'withdrawn';
-  // The time of delivery changes what a page shows, never whether it sells.
+  // An unknown delivery time does not stop a sale.
   const { refusal } = decideBuying({ ...sale, status: sizeStatus(sale), unknownDeliveryTime: false });
   if (refusal === 'unavailable') return 'sold-out';
   if (forPoints) return sale.soldForPoints && sale.points > 0 ? null : 'not-for-points';

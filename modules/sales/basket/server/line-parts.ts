@@ -6,13 +6,13 @@ import type { LineExtras } from '#modules/sales/order-ledger/rules/order-data.ts
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
 
-/** The parts a line asks for, as the catalogue has them now; none for a product without parts. */
+/** The requested parts as the catalogue has them now; none for a product without parts. */
 export function chooseLineParts(sale: SizeOnSale, { parts }: LineExtras): PartsChoice {
   if (!hasParts(sale.type)) return { kind: 'chosen', parts: [] };
   return chooseParts(sale.type, toBundleParts(sale.parts), parts ?? null);
 }
 
-/** The parts of a line that is already in the basket, also when it cannot be ordered any more. */
+/** Parts of a stored line; none when they cannot be ordered any more. */
 export function linePartsNow(sale: SizeOnSale, extras: LineExtras): ChosenPart[] {
   const choice = chooseLineParts(sale, extras);
   return choice.kind === 'chosen' ? choice.parts : [];

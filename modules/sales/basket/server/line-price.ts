@@ -20,8 +20,8 @@ export interface Money {
 }
 
 /**
- * The price of one unit, as it is shown: multipack rebate, then the subscription's, then the configurator's surcharges. The rebate counts
- * all pieces of the size in the basket, also those of lines with other extras.
+ * Multipack rebate, then the subscription's, then the configurator's surcharges. The rebate counts all pieces of the size in the
+ * basket, also those of lines with other extras.
  */
 export function linePrice(
   sale: SizeOnSale,
@@ -43,7 +43,7 @@ export function linePrice(
   };
 }
 
-/** Points the line earns, as many as its product promises: a code takes off the price, not these. Nothing is earned for what is paid in points. */
+/** A rebate code does not reduce earned points; a line paid with points earns none. */
 export function pointsEarned(
   sale: SizeOnSale,
   line: { quantity: number; extras: LineExtras; forPoints: boolean },
@@ -57,7 +57,7 @@ function surcharges(sale: SizeOnSale, extras: LineExtras): Grosze {
   let sum = 0;
   for (const question of sale.configurator ?? []) {
     const given = extras.configuration?.[question.name] ?? [];
-    // A written answer has no id of its own: its surcharge is the first value's.
+    // A text answer has no id: the first value holds its surcharge.
     const chosen =
       question.kind === 'text'
         ? question.values.slice(0, given.length > 0 ? 1 : 0)
@@ -69,28 +69,29 @@ function surcharges(sale: SizeOnSale, extras: LineExtras): Grosze {
 
 type QuotedPrice = { unitPrice: Money; worth: Money } | { refused: LineCode };
 
-type Request = Omit<AddToBasket, 'comment' | 'forPoints'>;
+type PriceRequest = Omit<AddToBasket, 'comment' | 'forPoints'>;
 
-/** What a wish would cost in the basket, with its configuration, parts and multipack; nothing is put into the basket. */
-export async function quotePrice(shop: Shop, wish: Request): Promise<QuotedPrice> {
-  return priceOf(wish, isRowId(wish.productId) ? await listSizesOnSale(shop.db, [wish.productId]) : []);
+/** Price of a product with its configuration, parts and multipack; the basket is not changed. */
+export async function quotePrice(shop: Shop, request: PriceRequest): Promise<QuotedPrice> {
+  const { productId } = request;
+  return priceOf(request, isRowId(productId) ? await listSizesOnSale(shop.db, [productId]) : []);
 }
 
-/** What each wish would cost alone, with one query for all of them. */
-export async function quotePrices(shop: Shop, wishes: readonly Request[]): Promise<QuotedPrice[]> {
-  const productIds = new Set(wishes.map(({ productId }) => productId).filter(isRowId));
+/** Price of each request alone, with one query for all. */
+export async function quotePrices(shop: Shop, requests: readonly PriceRequest[]): Promise<QuotedPrice[]> {
+  const productIds = new Set(requests.map(({ productId }) => productId).filter(isRowId));
   const sizes = await listSizesOnSale(shop.db, [...productIds]);
-  return wishes.map((wish) => priceOf(wish, sizes));
+  return requests.map((request) => priceOf(request, sizes));
 }
 
-function priceOf(wish: Request, sizes: SizeOfProduct[]): QuotedPrice {
-  const sale = chooseSize({ lines: [], sizes, balance: null }, wish.productId, wish.size);
+function priceOf(request: PriceRequest, sizes: SizeOfProduct[]): QuotedPrice {
+  const sale = chooseSize({ lines: [], sizes, balance: null }, request.productId, request.size);
   if (typeof sale === 'string') return { refused: sale };
   if (findSaleObstacle(sale, false)) return { refused: 'unavailable' };
-  if (Number.isNaN(wish.quantity)) return { refused: 'unreadable-quantity' };
-  const checked = checkExtras(sale, wish.extras ?? {});
+  if (Number.isNaN(request.quantity)) return { refused: 'unreadable-quantity' };
+  const checked = checkExtras(sale, request.extras ?? {});
   if ('refused' in checked) return checked;
   const unit = { step: sale.unitSellby, precision: sale.unitPrecision };
-  const quantity = snapQuantity(wish.quantity, unit) || unit.step;
+  const quantity = snapQuantity(request.quantity, unit) || unit.step;
   return linePrice(sale, { quantity, extras: checked.extras }, quantity);
 }

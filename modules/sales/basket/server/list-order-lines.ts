@@ -4,7 +4,7 @@ import { listLines } from './basket-lines.ts';
 import { describeLine } from './describe-line.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
 
-/** Lines as an order needs them: as shown, and with the size they would be taken from. */
+/** Lines of an order: as shown, and with the size on sale. */
 export async function listOrderLines(
   db: Queries,
   visitorId: number,

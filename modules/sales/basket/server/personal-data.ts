@@ -10,11 +10,10 @@ import {
 } from '#platform/personal-data/server/personal-records.ts';
 import { basketFiles, basketLines, basketRemovals } from './tables.ts';
 
-/** What was chosen or written for a configurable product, as orders tell it. */
+/** Answers for a configurable product, in the shape that exports of orders have. */
 const answersIn = (extras: SQL) =>
   sql`(select coalesce(jsonb_agg(jsonb_build_object('question', c.key, 'chosen', c.value)), '[]')
     from jsonb_each(${extras} -> 'configuration') c) as answers`;
-/** Files of ordered lines, by what the order is compared with. */
 const orderedWith = (orders: SQL) =>
   sql`f.order_line_id in (select l.id from order_lines l where l.order_id = ${orders})`;
 

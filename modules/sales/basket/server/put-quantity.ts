@@ -4,7 +4,7 @@ import type { BasketDraft, DraftLine } from './basket-draft.ts';
 import { findSaleObstacle, lineLimits } from './line-limits.ts';
 import type { SizeOfProduct } from './size-on-sale.ts';
 
-// A basket anybody fills by hand stays far below; a script does not.
+// Far above baskets of people; limits scripts.
 export const MAX_LINES = 200;
 
 const OBSTACLE_CODES = {
@@ -15,43 +15,43 @@ const OBSTACLE_CODES = {
   'not-for-points': 'not-for-points',
 } as const;
 
-/** Brings a line to the wished quantity as far as stock and limits let it, and says what came of it. */
-export function putQuantity(draft: BasketDraft, line: DraftLine, sale: SizeOfProduct, wanted: number): LineOutcome {
-  const was = line.quantity;
-  const say = (code: LineOutcome['code'], limit?: number): LineOutcome => ({
+/** Sets the requested quantity as far as stock and limits allow. */
+export function putQuantity(draft: BasketDraft, line: DraftLine, sale: SizeOfProduct, requested: number): LineOutcome {
+  const before = line.quantity;
+  const outcomeOf = (code: LineOutcome['code'], limit?: number): LineOutcome => ({
     code,
     productId: line.productId,
     size: line.size,
     ...(line.additional && { additional: line.additional }),
     quantity: line.quantity,
-    change: line.quantity - was,
+    change: line.quantity - before,
     ...(limit === undefined ? {} : { limit }),
   });
-  if (Number.isNaN(wanted)) return say('unreadable-quantity');
+  if (Number.isNaN(requested)) return outcomeOf('unreadable-quantity');
   const obstacle = findSaleObstacle(sale, line.forPoints);
-  if (obstacle) return say(OBSTACLE_CODES[obstacle]);
+  if (obstacle) return outcomeOf(OBSTACLE_CODES[obstacle]);
   const isNew = !draft.lines.includes(line);
-  if (isNew && draft.lines.length >= MAX_LINES) return say('basket-full', MAX_LINES);
+  if (isNew && draft.lines.length >= MAX_LINES) return outcomeOf('basket-full', MAX_LINES);
   const { limits } = lineLimits(
     sale,
     line,
     draft.lines.filter((other) => other !== line),
   );
-  const verdict = checkQuantity(wanted, limits);
+  const verdict = checkQuantity(requested, limits);
   if (verdict.kind === 'unavailable')
-    return say(isNew && draft.lines.some(sharesLimits(line)) ? 'already-in-basket' : 'unavailable', 0);
-  const unpaid = verdict.quantity > was ? findPointsObstacle(draft, line, verdict.quantity) : null;
-  if (unpaid) return say(unpaid);
+    return outcomeOf(isNew && draft.lines.some(sharesLimits(line)) ? 'already-in-basket' : 'unavailable', 0);
+  const unpaid = verdict.quantity > before ? findPointsObstacle(draft, line, verdict.quantity) : null;
+  if (unpaid) return outcomeOf(unpaid);
   line.quantity = verdict.quantity;
-  line.touched ||= isNew || was !== verdict.quantity;
+  line.touched ||= isNew || before !== verdict.quantity;
   if (isNew) draft.lines.push(line);
-  if (verdict.kind === 'raised') return say('raised', verdict.minimum);
+  if (verdict.kind === 'raised') return outcomeOf('raised', verdict.minimum);
   if (verdict.kind === 'lowered')
-    return say(was === verdict.quantity ? 'already-in-basket' : 'lowered', verdict.maximum);
-  return say(isNew ? 'added' : was === verdict.quantity ? 'kept' : 'changed');
+    return outcomeOf(before === verdict.quantity ? 'already-in-basket' : 'lowered', verdict.maximum);
+  return outcomeOf(isNew ? 'added' : before === verdict.quantity ? 'kept' : 'changed');
 }
 
-/** Points are exchanged by signed-in customers, as far as theirs reach for the whole basket (S6.02, S6.03). */
+/** Signed-in customers pay with points if theirs suffice for the whole basket (S6.02, S6.03). */
 function findPointsObstacle(draft: BasketDraft, line: DraftLine, quantity: number): LineOutcome['code'] | null {
   if (!line.forPoints) return null;
   if (draft.balance === null) return 'points-sign-in';

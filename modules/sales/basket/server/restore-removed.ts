@@ -8,39 +8,37 @@ import { type LineOutcome, outcomeTone } from '../rules/line-outcome.ts';
 import { type Buyer, changeLockedBasket } from './change-basket.ts';
 import { basketFiles, basketLines, basketRemovals } from './tables.ts';
 
-/** Long enough to notice a slip, or to make room for what was refused. */
 const RETENTION_MS = HOUR_MS;
 
-/** Is there something that may be wanted back? */
 export async function hasRemoved(shop: Shop, visitorId: number): Promise<boolean> {
-  return (await shop.db.$count(basketRemovals, ofLate(shop, visitorId))) > 0;
+  return (await shop.db.$count(basketRemovals, recent(shop, visitorId))) > 0;
 }
 
-/** X.34 without script: what was taken out last comes back once, with quantity, comment and extras. */
+/** X.34 without script: the lines removed last return once, with quantity, comment and extras. */
 export async function restoreRemoved(shop: Shop, visitorId: number, buyer: Buyer): Promise<LineOutcome[]> {
   const own = eq(basketRemovals.visitorId, visitorId);
   return shop.db.transaction(async (tx) => {
     await lockVisitor(tx, visitorId);
-    const [kept] = await tx.select().from(basketRemovals).where(ofLate(shop, visitorId));
-    if (!kept) return [];
-    const changes = kept.lines.map((line) => ({ kind: 'add' as const, ...line }));
+    const [removal] = await tx.select().from(basketRemovals).where(recent(shop, visitorId));
+    if (!removal) return [];
+    const changes = removal.lines.map((line) => ({ kind: 'add' as const, ...line }));
     const outcomes = await changeLockedBasket(tx, { visitorId, ...buyer, now: shop.now() }, changes);
-    // One outcome a line: comments that were in the basket are never cut. What was refused can be asked for again.
-    const refused = kept.lines.filter((_, index) => outcomeTone(outcomes[index]?.code ?? 'kept') === 'error');
+    // One outcome for each line, because stored comments are never cut. Refused lines can be restored later.
+    const refused = removal.lines.filter((_, index) => outcomeTone(outcomes[index]?.code ?? 'kept') === 'error');
     if (refused.length > 0) await tx.update(basketRemovals).set({ lines: refused }).where(own);
     else await tx.delete(basketRemovals).where(own);
     return outcomes;
   });
 }
 
-function ofLate(shop: Shop, visitorId: number) {
+function recent(shop: Shop, visitorId: number) {
   const since = new Date(shop.now().getTime() - RETENTION_MS);
   return and(eq(basketRemovals.visitorId, visitorId), gt(basketRemovals.removedAt, since));
 }
 
 /**
- * Brings the lines of one basket into another whose visitor is locked. A line that both have keeps the larger
- * quantity: adding them up would double the basket with every sign-in.
+ * Copies the lines of one basket into another whose visitor is locked. A line that both have takes the larger
+ * quantity: a sum would double the basket with every sign-in.
  */
 export async function copyBasket(tx: Transaction, fromVisitor: number, toVisitor: number): Promise<void> {
   await tx.execute(sql`

@@ -3,7 +3,7 @@ import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { listSavedProducts } from './saved-products.ts';
 
-it('a kept product tells the price from which it can be had, and none given by phone', async () => {
+it('a saved product has its lowest price, and none when the price is given by phone', async () => {
   const { shop } = await testDatabase({ filled: 'empty' });
   const values = [{ id: 'a', label: 'Grawer', surcharge: 1500 }];
   const id = await addProduct(shop, {

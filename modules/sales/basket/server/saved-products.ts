@@ -10,7 +10,7 @@ import { listSizesOnSale, type SizeOfProduct } from './size-on-sale.ts';
 
 const CHOSEN_ON_PAGE: readonly string[] = ['product_bundle', 'product_collection', 'product_configurable'];
 
-/** Products somebody keeps, with every size as it sells today; withdrawn ones are left out. */
+/** Saved products with every size as it sells today; withdrawn ones are left out. */
 export async function listSavedProducts(shop: Shop, productIds: readonly number[]): Promise<Map<number, SavedProduct>> {
   const ids = [...new Set(productIds.filter(isRowId))];
   const found = new Map<number, SavedProduct>();
@@ -58,7 +58,7 @@ function describeSize(sale: SizeOfProduct): SavedSize {
     name: sale.sizeName,
     points: sale.points,
     facts,
-    // What must be answered on its page is part of every price it can be had for.
+    // Required answers on its page are part of every price.
     price: shownPrice({ ...sale, price: sale.price + leastSurcharge(sale.configurator ?? []) }),
     gratis: sale.gratis || (sale.phonePrice && sale.basketEnable),
     availability: obstacle ? UNAVAILABLE[obstacle] : shown,

@@ -3,7 +3,7 @@ import type { DigitalKind } from '#modules/catalogue/products/rules/digital-kind
 import { digitalProducts, partsOf, products, sizes, sizeTiers } from '#modules/catalogue/products/server/index.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 
-/** Everything the basket must know of a size, in one row. */
+/** Facts of a size that baskets use, in one row. */
 export const saleColumns = {
   name: products.name,
   code: products.code,
@@ -20,7 +20,7 @@ export const saleColumns = {
   unitPlural: products.unitPlural,
   unitSellby: products.unitSellby,
   withdrawalBar: products.withdrawalBar,
-  /** What the shop gives by itself once it is paid for. */
+  /** Delivered by the shop itself after payment. */
   digital: sql<DigitalKind | null>`(
     select ${digitalProducts.kind} from ${digitalProducts} where ${digitalProducts.productId} = ${products.id})`.as(
     'digital',
@@ -59,7 +59,7 @@ export const saleColumns = {
   parts: partsOf(sql`${products.id}`).as('parts'),
 };
 
-type Held<Columns> = {
+type ValuesOf<Columns> = {
   [Name in keyof Columns]: Columns[Name] extends Column
     ? GetColumnData<Columns[Name]>
     : Columns[Name] extends SQL.Aliased<infer Value>
@@ -67,7 +67,7 @@ type Held<Columns> = {
       : never;
 };
 
-export type SizeOnSale = Held<typeof saleColumns>;
+export type SizeOnSale = ValuesOf<typeof saleColumns>;
 export type SizeOfProduct = SizeOnSale & { productId: number; size: string };
 
 /** All sizes of some products, in the order they are shown. */

@@ -5,7 +5,7 @@ import { DAY_MS } from '#platform/time/rules/units.ts';
 
 const RETENTION_DAYS = 30;
 
-/** Files whose line left the basket wait a month for it to come back; nobody misses them after that. */
+/** Deletes files whose line has been out of the basket for a month. */
 export async function sweepLineFiles(shop: Shop): Promise<void> {
   const before = new Date(shop.now().getTime() - RETENTION_DAYS * DAY_MS).toISOString();
   const { rows } = await shop.db.execute<{ upload_id: number }>(sql`

@@ -5,7 +5,6 @@ import { identity, moment, quantity } from '#platform/db/server/columns.ts';
 import { checkedJson, type FieldsOf } from '#platform/db/server/parse-json.ts';
 import type { AddToBasket } from './basket-change.ts';
 
-/** One basket a visitor. */
 export const basketLines = pgTable(
   'basket_lines',
   {
@@ -13,7 +12,7 @@ export const basketLines = pgTable(
     visitorId: integer().notNull(),
     productId: integer().notNull(),
     sizeType: text().notNull(),
-    /** Hash of the extras, empty for a plain line: tells lines of the same size apart. */
+    /** Hash of the extras, empty for a plain line: distinguishes lines of one size. */
     additional: text().notNull().default(''),
     extras: checkedJson('basket_lines.extras', lineExtras).notNull().default({}),
     quantity: quantity().notNull(),
@@ -28,7 +27,7 @@ export const basketLines = pgTable(
   ],
 );
 
-/** What it takes to put a line back where it stood; the time is ISO. */
+/** Restores a line at its old position; the time is ISO. */
 const removedLine = v.object({
   productId: v.number(),
   size: v.string(),
@@ -40,7 +39,7 @@ const removedLine = v.object({
   addedAt: v.optional(v.string()),
 } satisfies FieldsOf<AddToBasket & { additional?: string; addedAt?: string }>);
 
-/** What a visitor took out last, for as long as it may be wanted back (X.34). */
+/** The lines a visitor removed last (X.34). */
 export const basketRemovals = pgTable('basket_removals', {
   visitorId: integer().primaryKey(),
   lines: checkedJson('basket_removals.lines', v.array(removedLine)).notNull(),
@@ -48,8 +47,8 @@ export const basketRemovals = pgTable('basket_removals', {
 });
 
 /**
- * Files a shopper added to a line. They are known by the line's product and size, not by its row: a line that was taken
- * out and comes back finds them again.
+ * Files a customer added to a line. They refer to the product and size of the line, not to its row, so that a restored line
+ * has them again.
  */
 export const basketFiles = pgTable(
   'basket_files',

@@ -16,7 +16,7 @@ const plain: LineContent = {
 
 const gross = { priceType: 'gross' } as const;
 
-it.each<[what: string, given: Partial<LineContent>, told: string[]]>([
+it.each<[what: string, given: Partial<LineContent>, texts: string[]]>([
   ['a product of one size', {}, []],
   ['a size', { size: 'm', sizeName: 'M' }, ['Rozmiar: M']],
   ['the amount of a gift card', { size: '250', sizeName: '250 zł' }, ['Kwota: 250 zł']],
@@ -44,9 +44,9 @@ it.each<[what: string, given: Partial<LineContent>, told: string[]]>([
     },
     ['1\u00a0× Koszulka, biała, rozmiar S', '2\u00a0× Kubek'],
   ],
-])('a line says %s', (_, given, told) => {
-  expect(lineDetails({ ...plain, ...given }, gross)).toEqual(told);
-  expect(lineChoices({ ...plain, ...given })).toEqual(told);
+])('a line says %s', (_, given, texts) => {
+  expect(lineDetails({ ...plain, ...given }, gross)).toEqual(texts);
+  expect(lineChoices({ ...plain, ...given })).toEqual(texts);
 });
 
 const renewal = { nextOn: '2026-12-17', awaitsPayment: false, price: { gross: 3591, net: 3420 } } as const;

@@ -9,13 +9,13 @@ import type { LineContent } from '../rules/line-content.ts';
 
 interface LineReading {
   priceType: PriceType;
-  /** The day of a page that is read long after the order. Elsewhere the next day of a subscription is always to come. */
+  /** For pages that are read long after the order: the next day of the subscription may be over. */
   today?: Day;
 }
 
 type LineChoices = Omit<LineContent, 'comment' | 'files'>;
 
-/** What the customer chose: version, size, subscription, answers, parts of a bundle. One entry per row on a page. */
+/** Version, size, subscription, answers, parts of a bundle: one entry per row on a page. */
 export function lineChoices(line: LineChoices): string[] {
   const { name, versionName, size, sizeName, subscription, answers, parts } = line;
   const questions = [...new Set(answers.map(({ question }) => question))];
@@ -31,7 +31,7 @@ export function lineChoices(line: LineChoices): string[] {
   ].filter((text) => text !== '');
 }
 
-/** When the next order of a subscription is placed, what it costs, how it is paid and how it is ended. Nothing for a line bought once. */
+/** Next order of a subscription with price, payment and cancellation. Empty for a line bought once. */
 export function subscriptionTerms(
   { subscription }: Pick<LineContent, 'subscription'>,
   { priceType, today }: LineReading,
@@ -46,8 +46,8 @@ export function subscriptionTerms(
 }
 
 /**
- * Everything the shop says about a line besides its name, quantity and price. Pages, emails, documents and the panel all
- * use it, so that no place leaves out what the customer chose.
+ * All texts of a line besides its name, quantity and price. Pages, emails, documents and the panel use it, so that none of them
+ * leaves out a choice of the customer.
  */
 export function lineDetails(line: LineContent, reading: LineReading): string[] {
   const { comment, files } = line;
@@ -59,7 +59,6 @@ export function lineDetails(line: LineContent, reading: LineReading): string[] {
   ];
 }
 
-/** A part of a bundle: how many pieces of what, in which size. */
 export function partText({ name, size, sizeName, quantity }: LineContent['parts'][number]): string {
   const sized = size === UNIVERSAL_SIZE || sizeName === '' ? '' : `, rozmiar ${sizeName}`;
   return `${formatQuantity(quantity)}\u00a0× ${name}${sized}`;

@@ -56,9 +56,8 @@ export const delivery = 'Dostawa';
 export const vat = 'Podatek VAT';
 export const deliveryFrom = 'Dostawa od';
 export const freePickup = 'Odbiór w sklepie jest bezpłatny.';
-export const ways = 'Sposoby i koszty dostawy';
+export const deliveryOptions = 'Sposoby i koszty dostawy';
 export const earned = (points: string) => `Za te zakupy dostaniesz ${points}`;
-/** A guest has nowhere to keep them. */
 export const earnedWithAccount = (points: string) => `Załóż konto, a za te zakupy dostaniesz ${points}`;
 export const balance = (points: string) => `Masz na koncie ${points}`;
 export const toOrder = 'Przejdź do zamówienia';
@@ -84,7 +83,7 @@ export const emptyText = 'Rozejrzyj się po sklepie. To, co wybierzesz, poczeka 
 export const emptyLink = 'Zobacz, co mamy';
 export const withdrawnName = 'Produkt wycofany z oferty';
 
-/** Why a line cannot be ordered as it is; null when it can. */
+/** Null when the line can be ordered. */
 export function obstacle(availability: LineAvailability, unit: UnitNames): string | null {
   if (availability.kind === 'unavailable') return reasons[availability.reason];
   if (availability.kind === 'too-many') {

@@ -9,7 +9,7 @@ import { plural } from '#platform/text/rules/plural.ts';
 import { LINE_FILES } from '../rules/line-files.ts';
 import type { CarriedOutcome, LineCode } from '../rules/line-outcome.ts';
 
-/** What the page knows of the product an outcome speaks of; a refused product may be unknown to it. */
+/** The product of an outcome. */
 export interface NamedProduct extends UnitNames {
   name: string;
 }
@@ -49,7 +49,7 @@ const OUTCOMES: Record<LineCode, (facts: OutcomeFacts) => string> = {
   'unknown-line': () => 'Tej pozycji nie ma już w koszyku. Dodaj produkt jeszcze raz.',
   'basket-full': () => 'Koszyk jest pełny. Złóż zamówienie albo usuń coś z koszyka.',
   'unreadable-quantity': ({ it }) => `Wpisz ilość cyframi: ${it}.`,
-  // As the forms say it (S5.25), whose texts the product page does without.
+  // The text of forms (S5.25), which the product page does not load.
   'comment-cut': () => 'Uwagi mogą mieć maksymalnie 255 znaków.',
   'favourite-added': ({ it }) => `Dodaliśmy do ulubionych: ${it}.`,
   'favourite-kept': ({ it }) => `Masz już w ulubionych: ${it}.`,
@@ -72,7 +72,6 @@ const OUTCOMES: Record<LineCode, (facts: OutcomeFacts) => string> = {
   'gift-sold-out': () => 'Ten prezent właśnie się skończył. Wybierz inny.',
 };
 
-/** Outcome of one wish, with the product's name when the page knows it. */
 export function outcome(
   { code, limit }: Pick<CarriedOutcome, 'code' | 'limit'>,
   product?: NamedProduct,

@@ -5,7 +5,7 @@ import { splitSaid } from './added-panel.ts';
 const name = 'Kubek: duży';
 const added = basketTexts.outcome({ code: 'added' }, { name, unit: 'szt.' });
 
-it('X.47 the name of the only product is seen once, in its row, and heard in the sentence', () => {
+it('X.47 shows the name of the only product once, in its row, and reads it out in the sentence', () => {
   expect(splitSaid(added, name)).toEqual(['Dodaliśmy do koszyka:', ' Kubek: duży.']);
 });
 

@@ -20,16 +20,16 @@ interface Added {
 }
 
 let panel: HTMLElement | undefined;
-/** What is heard of it when the focus stays elsewhere. */
+/** Announces the panel to screen readers when the focus stays elsewhere. */
 let spoken: HTMLElement | undefined;
 
 /**
- * X.47: what was added, with ways to the basket and back: from the lower edge of a phone, else under the basket of the header. A
- * popover, so a click elsewhere closes it and still does what it says. It stays until then: nobody has to hurry.
+ * X.47: the added lines with links to the basket and back: at the lower edge of a phone, else under the basket of the header. A
+ * popover, so a click elsewhere closes it and still has its effect. It does not close after a time.
  */
 export function openAddedPanel(added: Added): void {
   panel ??= newPanel();
-  // Anew, so that the focus goes back to what was pressed last.
+  // Closed and opened again, so that the focus returns to the button clicked last.
   if (panel.matches(':popover-open')) panel.hidePopover();
   const net = shellInPage()?.settings.priceType === 'net';
   const lines = added.outcomes.flatMap((outcome) => findLine(added.basket, outcome) ?? []);
@@ -63,7 +63,7 @@ function newPanel(): HTMLElement {
       spoken?.remove();
     }
   });
-  // Whoever goes on with the keyboard leaves nothing behind that covers the page.
+  // A keyboard user who leaves the panel must not leave it open over the page.
   document.addEventListener('focusin', ({ target }) => {
     if (target instanceof Node && made.contains(target)) wasFocused = true;
     else if (wasFocused && made.matches(':popover-open')) made.hidePopover();
@@ -72,12 +72,12 @@ function newPanel(): HTMLElement {
   return made;
 }
 
-/** What went well before is not news any more, and would stick out from behind the panel. */
+/** Older alerts would be visible behind the panel. */
 function dismissOlder() {
   for (const { id, kind } of currentAlerts()) if (kind === 'success' || kind === 'info') dismissAlert(id);
 }
 
-/** Styles decide whether these count: on a phone it is at the lower edge. */
+/** Styles ignore these on a phone, where the panel is at the lower edge. */
 function putUnderBasket(made: HTMLElement) {
   const basket = document.getElementById('menu_basket')?.getBoundingClientRect();
   const header = document.querySelector('header')?.getBoundingClientRect();
@@ -86,7 +86,7 @@ function putUnderBasket(made: HTMLElement) {
   made.style.setProperty('--added-right', `${Math.max(0, right)}px`);
 }
 
-/** Named by what it says, it is heard with the focus, which goes back when it closes. Whoever writes elsewhere by now goes on writing. */
+/** A focused panel is read out by its label, and the focus returns when it closes. A customer who is typing keeps the focus. */
 function takeFocus(made: HTMLElement, said: readonly Alert[]) {
   const isWriting = document.activeElement?.matches('input:not([type=radio],[type=checkbox]), select, textarea');
   if (!isWriting) return made.focus({ preventScroll: true });
@@ -95,21 +95,20 @@ function takeFocus(made: HTMLElement, said: readonly Alert[]) {
   document.querySelector(`#${ALERTS} [aria-live=polite]`)?.append(spoken);
 }
 
-/** What is seen of a sentence, and what is only heard: the name of the only product, which is seen right below. */
-export function splitSaid(text: string, name: string | undefined): [seen: string, received: string] {
+/** Splits off the name of the only product, which is visible below and therefore only read out in the sentence. */
+export function splitSaid(text: string, name: string | undefined): [visible: string, spoken: string] {
   const end = ` ${name}.`;
   return name && text.endsWith(end) ? [text.slice(0, -end.length), end] : [text, ''];
 }
 
-/** As the alerts say it, with their mark and their way to close. */
 function renderMessage({ kind, text }: Alert, index: number, only: string | undefined): HTMLElement {
   const pattern = document.querySelector<HTMLTemplateElement>(`#${ALERTS} template`)?.content;
   const found = pattern?.querySelector<HTMLElement>(`[data-alert=${kind}]`);
   if (!found) throw new Error('the page has no pattern of an alert');
   const alert = document.importNode(found, true);
   const words = alert.querySelector('p');
-  const [seen, received] = splitSaid(text, only);
-  words?.append(seen, ...(received ? [element('span', 'sr-only', received)] : []));
+  const [visible, name] = splitSaid(text, only);
+  words?.append(visible, ...(name ? [element('span', 'sr-only', name)] : []));
   if (index === 0 && words) words.id = SAID;
   const close = alert.querySelector('button');
   if (index > 0) close?.remove();
@@ -152,7 +151,7 @@ function renderLinks(): HTMLElement {
   return element('div', 'added-ways', go, stay);
 }
 
-/** The line that the outcome is about: lines of one product and size differ in their answers, or are paid with points. */
+/** Lines of one product and size differ in their answers, or are paid with points. */
 function findLine(basket: BasketOnWire, { productId, size, additional = '', quantity }: LineOutcome) {
   const same = basket.products.filter(
     (line) =>

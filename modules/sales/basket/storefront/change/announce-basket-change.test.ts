@@ -60,7 +60,7 @@ it.each([
   ['lowered', -1, 'warning'],
   ['removed', -2, 'success'],
   ['favourite-added', 1, 'success'],
-] as const)('X.47 after %s nothing new lies in the basket: an alert alone says so', async (code, change, kind) => {
+] as const)('X.47 after %s the basket has nothing new: only an alert says so', async (code, change, kind) => {
   await announce(outcome(code, change));
   expect(openAddedPanel).not.toHaveBeenCalled();
   expect(alerts()).toMatchObject([{ kind }]);
@@ -70,7 +70,7 @@ it.each([
   ['favourite-added', { href: '/ulubione', label: basketTexts.toFavourites }],
   ['favourite-kept', { href: '/ulubione', label: basketTexts.toFavourites }],
   ['removed', undefined],
-] as const)('after %s the alert leads to the favourites if something lies there', async (code, link) => {
+] as const)('after %s the alert links to the favourites if they contain something', async (code, link) => {
   await announce(outcome(code, 0));
   expect(currentAlerts().map((alert) => alert.link)).toEqual([link]);
 });

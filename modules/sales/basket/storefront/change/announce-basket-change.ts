@@ -9,47 +9,44 @@ import * as basketTexts from '../../texts/storefront.ts';
 import type { openAddedPanel } from './added-panel.ts';
 
 interface AnnounceOptions {
-  /** What the page knows of the product an outcome speaks of. */
   findProduct(productId: number): NamedProduct | undefined;
-  /** A wish that came true where the shopper sees it needs no words. */
+  /** The page shows successful changes itself. */
   quiet?: boolean;
-  /** Bought from a card next to what the page shows, which may be the basket itself. */
+  /** Bought from a product card, also on the page of the basket. */
   fromCard?: boolean;
   /** Name of the file that was sent. */
   file?: string;
 }
 
-/** Hands the changed basket to the widget and to other windows, says what came of each wish, lets waiting events run. */
+/** Updates the widget and other windows, shows the outcomes and runs waiting analytics events. */
 export function announceBasketChange(
   answer: Extract<BasketChanged, { kind: 'changed' }>,
   options: AnnounceOptions,
 ): void {
   takeBasket(answer.basket);
   notifyOtherWindows();
-  if (options.fromCard) announceBoughtFromCard();
+  if (options.fromCard) window.dispatchEvent(new Event(BOUGHT));
   const said = answer.outcomes.flatMap((outcome): Alert[] => {
     const kind = outcomeTone(outcome.code);
     if (options.quiet && kind === 'success') return [];
     const text = basketTexts.outcome(outcome, options.findProduct(outcome.productId), options.file);
-    return [{ kind, text, ...(KEEPING.includes(outcome.code) && { link: TO_FAVOURITES }) }];
+    return [{ kind, text, ...(FAVOURITE_CODES.includes(outcome.code) && { link: TO_FAVOURITES }) }];
   });
-  const outcomes = answer.outcomes.filter(({ code, change }) => change > 0 && ADDING.includes(code));
+  const outcomes = answer.outcomes.filter(({ code, change }) => change > 0 && ADDING_CODES.includes(code));
   if (outcomes.length === 0 || options.quiet || isBasketPage()) for (const one of said) showAlert(one);
   else void showAdded({ basket: answer.basket, outcomes, said: toFewerWords(said) });
   void runWaitingEvents(answer.response);
 }
 
-/** After these the shopper has something among the favourites, from where lists are near too. */
-const KEEPING: readonly LineCode[] = ['favourite-added', 'favourite-kept'];
+const FAVOURITE_CODES: readonly LineCode[] = ['favourite-added', 'favourite-kept'];
 const TO_FAVOURITES = { href: '/ulubione', label: basketTexts.toFavourites };
 
-/** After these the basket holds more of something. */
-const ADDING: readonly LineCode[] = ['added', 'raised', 'lowered'];
+const ADDING_CODES: readonly LineCode[] = ['added', 'raised', 'lowered'];
 
-/** X.47: there nothing may cover the sums, and the way to the basket is behind. */
+/** X.47: nothing may cover the sums there. */
 const isBasketPage = () => document.querySelector('#container.basketedit_page') !== null;
 
-/** What went well with several products at once is one sentence. */
+/** Several products added at once are one sentence. */
 function toFewerWords(said: readonly Alert[]): Alert[] {
   const others = said.filter(({ kind }) => kind !== 'success');
   const done = said.length - others.length;
@@ -66,16 +63,9 @@ async function showAdded(added: Parameters<typeof openAddedPanel>[0]) {
   }
 }
 
-const BOUGHT = 'boughtBeside';
+const BOUGHT = 'boughtFromCard';
 
-/**
- * Something was bought from a product card, next to what the page itself shows. Cards may be bare HTML, so the only
- * channel is the window.
- */
-function announceBoughtFromCard(): void {
-  window.dispatchEvent(new Event(BOUGHT));
-}
-
+/** Cards may be bare HTML, so the only channel is the window. */
 export function onBoughtFromCard(received: () => void): () => void {
   window.addEventListener(BOUGHT, received);
   return () => window.removeEventListener(BOUGHT, received);

@@ -3,10 +3,10 @@ import { showAlert } from '#platform/ui/alert/alert-store.ts';
 import { changeBasket } from '#wire/client/basket-change.ts';
 import * as basketTexts from '../../texts/storefront.ts';
 
-/** Takes a product out of the favourites, with every size it was kept in. */
+/** Removes a product with every saved size from the favourites. */
 export async function forgetFavourite({ id, name }: { id: number; name: string }): Promise<void> {
-  const kept = currentPersonal().favouriteProducts.filter((favourite) => favourite.id === String(id));
-  const answer = await changeBasket(forgetting(kept), '/basketchange.php?type=multiproduct&mode=2');
+  const saved = currentPersonal().favouriteProducts.filter((favourite) => favourite.id === String(id));
+  const answer = await changeBasket(removalOf(saved), '/basketchange.php?type=multiproduct&mode=2');
   const failed = answer.kind === 'failed';
   showAlert({
     kind: failed ? 'error' : 'info',
@@ -15,9 +15,9 @@ export async function forgetFavourite({ id, name }: { id: number; name: string }
   if (!failed) await refreshPersonal(['Wishlist']);
 }
 
-function forgetting(kept: readonly { id: string; size: string }[]): FormData {
+function removalOf(saved: readonly { id: string; size: string }[]): FormData {
   const fields = new FormData();
-  kept.forEach(({ id, size }, index) => {
+  saved.forEach(({ id, size }, index) => {
     fields.set(`product[${index + 1}]`, id);
     fields.set(`size[${index + 1}]`, size);
     fields.set(`set_quantity[${index + 1}]`, '0');

@@ -7,16 +7,16 @@ import { announceBasketChange } from './announce-basket-change.ts';
 
 interface SentProduct {
   product: NamedProduct;
-  /** Bought from a card: where its product can ask for what a card cannot. */
+  /** Bought from a card: its product page, which asks for what a card cannot. */
   link?: string;
-  /** Takes away the window it was bought in, before what came of it is shown. */
+  /** Closes the window with the form before the outcome is shown. */
   closeWindow?(): void;
 }
 
-/** What only the product page can ask for. */
+/** Only the product page can ask for these. */
 const REQUESTED_ON_PAGE: readonly LineCode[] = ['size-required', 'unknown-size', 'configuration-required'];
 
-/** Says what came of a form that is on its way (S8.13, S8.14); true when the shop took it. */
+/** Shows the outcome of a posted form (S8.13, S8.14); true when the shop accepted it. */
 export async function showOutcome(
   posted: Promise<Response | null>,
   { product, link, closeWindow }: SentProduct,

@@ -6,7 +6,6 @@ import { BasketPanel, type BasketPanelProps } from './basket-panel.tsx';
 
 let root: Root | undefined;
 
-/** Draws the panel at its place, or takes it away. */
 export function renderBasketPanel(place: HTMLElement, shown: BasketPanelProps | null) {
   root ??= createRoot(place);
   root.render(

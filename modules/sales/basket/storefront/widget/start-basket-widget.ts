@@ -3,7 +3,7 @@ import { currentPersonal, subscribePersonal } from '#platform/personal/storefron
 import { currentViewport, onViewportChange } from '#platform/viewport/storefront/viewport-store.ts';
 import { widgetLook } from '../../rules/basket-view.ts';
 
-/** The basket in the header shows on classes 3 and 4 what is inside, by hover and by keyboard. What draws it comes with the first wish. */
+/** Shows the basket of the header on hover and focus in viewport classes 3 and 4. React is loaded when it first opens. */
 export function startBasketWidget() {
   const widget = document.getElementById('menu_basket');
   const link = widget?.querySelector<HTMLElement>('[data-own=basket]');
@@ -15,11 +15,11 @@ export function startBasketWidget() {
   /** S4.24: many products are a plain list, more only a number. */
   const look = () => (currentViewport() < 3 ? 'hidden' : widgetLook(currentPersonal().basket?.products.length ?? 0));
 
-  async function draw() {
+  async function render() {
     const isShown = isOpen && look() !== 'hidden';
     if (!isShown && !place) return mark(false);
     const { renderBasketPanel } = await import('./render-basket-panel.tsx');
-    // Much may have happened meanwhile.
+    // The state may have changed while the script was loaded.
     const shown = look();
     const { basket } = currentPersonal();
     const content = isOpen && basket && shown !== 'hidden' ? { basket, look: shown } : null;
@@ -28,15 +28,14 @@ export function startBasketWidget() {
     mark(content !== null);
   }
 
-  /** Says of the link whether what it can show is shown. */
   function mark(isShown: boolean) {
     if (look() === 'hidden') link?.removeAttribute('aria-expanded');
     else link?.setAttribute('aria-expanded', String(isShown));
   }
 
-  function redraw() {
-    draw().catch((error) => {
-      console.error('What lies in the basket did not arrive', error);
+  function update() {
+    render().catch((error) => {
+      console.error('The basket panel could not be loaded', error);
       isOpen = false;
       mark(false);
     });
@@ -46,7 +45,7 @@ export function startBasketWidget() {
     clearTimeout(timer);
     if (isOpen === next) return;
     isOpen = next;
-    redraw();
+    update();
   }
 
   function openLater(next: boolean, delay: number) {
@@ -66,14 +65,14 @@ export function startBasketWidget() {
   widget.addEventListener('focusout', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && widget.contains(relatedTarget))) open(false);
   });
-  // Wherever the focus is: what a pointer opened must be easy to be rid of.
+  // With the focus anywhere: a panel that the pointer opened must close with a key.
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || link.ariaExpanded !== 'true') return;
     event.preventDefault();
     if (widget.contains(document.activeElement)) link.focus();
     open(false);
   });
-  subscribePersonal(redraw);
-  onViewportChange(redraw);
-  redraw();
+  subscribePersonal(update);
+  onViewportChange(update);
+  update();
 }
