@@ -1,6 +1,6 @@
-import type { ReturnMethod } from '#modules/after-sale/returns/rules/return-method.ts';
 import type { ReturnState } from '#modules/after-sale/returns/rules/return-view.ts';
 import type { RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.ts';
+import type { ReturnMethod } from '#platform/settings/rules/setting-values.ts';
 
 export interface DemoReturn {
   id: number;

@@ -2,10 +2,10 @@ import { listSpokenOf } from '#modules/after-sale/opinions/server/index.ts';
 import { listTextPages } from '#modules/content/pages/server/index.ts';
 import { copyBasket } from '#modules/sales/basket/server/index.ts';
 import { listOrdered } from '#modules/sales/order-ledger/server/index.ts';
+import { refreshProviders } from '#modules/sales/payments/server/index.ts';
 import { type ConnectOptions, connect } from '#platform/db/server/connect.ts';
 import { folderFiles, type ShopFiles } from '#platform/files/server/index.ts';
 import { noSocialLogin, type SocialLogin } from '#platform/identity/server/social-login.ts';
-import { refreshProviders } from '#platform/settings/server/provider-facts.ts';
 import { toSettings } from '#platform/settings/server/setting-schemas.ts';
 import { addressBy, factOf, isOpenBy, mailServerBy } from '#platform/settings/server/shop-facts.ts';
 import { settings as settingsTable } from '#platform/settings/server/tables.ts';
@@ -65,7 +65,7 @@ export async function openShop(options: OpenShopOptions): Promise<Shop & { close
     },
     address: options.address === undefined ? addressBy(rows) : (options.address ?? undefined),
     opening: { isOpen: isOpenBy(rows, { demo }) },
-    later: { copyBasket, listOrdered, listSpokenOf, listTextPages },
+    later: { copyBasket, listOrdered, listSpokenOf, listTextPages, refreshProviders },
     now: options.now ?? (() => new Date()),
     settings: toSettings(rows, log),
   };

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { FrameLink } from '#modules/content/navigation/rules/frame-fields.ts';
 import { ConsentButton } from '#modules/customers/consents/storefront/consent-button.tsx';
+import type { FrameLink } from '#platform/settings/rules/setting-values.ts';
 import type { ShellData } from '#platform/shell/storefront/shell-data.tsx';
 import * as footerTexts from '#platform/shell/texts/footer.ts';
 import { classNames } from '#platform/ui/class-names.ts';
@@ -9,8 +9,8 @@ import { PhoneNumber } from '#platform/ui/phone-number.tsx';
 import { TextLink } from '#platform/ui/text-link.tsx';
 import { LayoutSwitch } from '#storefront/shell/layout-switch.tsx';
 import { Logo } from '#storefront/shell/logo.tsx';
+import { MethodSigns } from '#storefront/shell/method-signs.tsx';
 import { NewsletterStrip } from '#storefront/shell/newsletter-strip.tsx';
-import { WaySigns } from '#storefront/shell/way-signs-row.tsx';
 
 /** One grid for both parts: three columns, six where there is room; on a phone one below the other. */
 const GRID = 'md:grid-cols-3 md:gap-x-8 xl:grid-cols-6 xl:gap-x-10';
@@ -40,7 +40,7 @@ export function Footer({ shell }: { shell: ShellData }) {
           className={`${GRID} grid gap-y-6 py-6 md:items-end lg:items-start md:border-b md:border-line md:py-8 xl:py-10`}
         >
           <NewsletterStrip />
-          <WaySigns ways={shell.frame?.ways} />
+          <MethodSigns methods={shell.frame?.methods} />
         </div>
         <div
           className={`${GRID} flex flex-col max-md:border-t max-md:border-line md:grid md:gap-y-10 md:py-10 xl:pt-12 xl:pb-14`}

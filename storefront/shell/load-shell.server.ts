@@ -4,17 +4,33 @@ import { getCategoryTree } from '#modules/catalogue/products/server/index.ts';
 import { getPopularQueries } from '#modules/catalogue/search/server/index.ts';
 import { keepWritten } from '#modules/content/navigation/rules/written-links.ts';
 import { getBars } from '#modules/content/navigation/server/index.ts';
+import type { OwnerBar } from '#modules/content/navigation/storefront/bars/bar.tsx';
 import { defaultLinks } from '#modules/content/navigation/texts/links.ts';
 import { getWrittenPages } from '#modules/content/pages/server/index.ts';
+import type { CourierTerms } from '#modules/sales/delivery/rules/delivery-options.ts';
 import { getCheapestDelivery, listCouriers } from '#modules/sales/delivery/server/index.ts';
 import { isCardKind, type PaymentKind } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import { listOpenMethods } from '#modules/sales/payments/server/index.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import { readingOf } from '#platform/replicas/server/index.ts';
+import type { FrameLinks } from '#platform/settings/rules/setting-values.ts';
 import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import type { ShellData } from '#platform/shell/storefront/shell-data.tsx';
 import * as shellTexts from '#platform/shell/texts/shell.ts';
 import { warsawDay } from '#platform/time/rules/day.ts';
+import type { Wordmark } from '#storefront/shell/logo.tsx';
+
+declare module '#platform/shell/storefront/shell-in-page.ts' {
+  interface ShellFrame extends FrameLinks {
+    bars: OwnerBar[];
+    wordmark: Wordmark | null;
+    /** One of each kind, with the owner's name for it. */
+    methods: {
+      payments: { kind: PaymentKind; name: string }[];
+      deliveries: { kind: CourierTerms['kind']; name: string }[];
+    };
+  }
+}
 
 const PREVIEW_BAR = { text: shellTexts.preview, address: '/zaplecze/otwarcie' };
 
@@ -47,7 +63,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
       ...keepWritten(shop.settings.frameLinks ?? defaultLinks, pages),
       bars: shop.opening.isOpen ? bars : [PREVIEW_BAR, ...bars],
       wordmark: wordmark.path && wordmark.name === name ? wordmark : null,
-      ways: {
+      methods: {
         payments: oneOfEach(methods.filter(({ kind }) => isShown(kind))).slice(0, MAX_SIGNS),
         deliveries: oneOfEach(couriers).slice(0, MAX_SIGNS),
       },
@@ -62,6 +78,6 @@ const MAX_SIGNS = 6;
 /** What is paid with a card or points of the shop is no sign of how it takes money. */
 const isShown = (kind: PaymentKind) => !isCardKind(kind) && kind !== 'points';
 
-function oneOfEach<Kind>(ways: readonly { kind: Kind; name: string }[]): { kind: Kind; name: string }[] {
-  return [...Map.groupBy(ways, ({ kind }) => kind)].map(([kind, [first]]) => ({ kind, name: first?.name ?? '' }));
+function oneOfEach<Kind>(methods: readonly { kind: Kind; name: string }[]): { kind: Kind; name: string }[] {
+  return [...Map.groupBy(methods, ({ kind }) => kind)].map(([kind, [first]]) => ({ kind, name: first?.name ?? '' }));
 }

@@ -1,9 +1,13 @@
-import type { Wordmark } from '#platform/shell/storefront/shell-in-page.ts';
+/** The name of the shop as an outline in a box of `width` by 100. */
+export interface Wordmark {
+  path: string;
+  width: number;
+}
 
 interface LogoProps {
   name: string;
   brandFolder: string;
-  /** The name as a drawing; otherwise it is written. */
+  /** Without it the name is written. */
   wordmark?: Wordmark | null;
   /** Far below the first view. */
   lazy?: boolean;

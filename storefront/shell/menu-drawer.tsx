@@ -1,5 +1,5 @@
-import type { FrameLink } from '#modules/content/navigation/rules/frame-fields.ts';
 import { island } from '#platform/islands/storefront/island.tsx';
+import type { FrameLink } from '#platform/settings/rules/setting-values.ts';
 import type { MenuEntry } from '#platform/shell/storefront/shell-data.tsx';
 import * as shellTexts from '#platform/shell/texts/shell.ts';
 import { buttonLook } from '#platform/ui/button-look.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useMatches, useNavigation } from 'react-router';
+import type { OwnerBar } from '#modules/content/navigation/storefront/bars/bar.tsx';
 import { island, renderedPart } from '#platform/islands/storefront/island.tsx';
 import { breadcrumbList, JsonLdScript } from '#platform/seo/storefront/json-ld.tsx';
 import { currentPage, type PageType } from '#platform/shell/storefront/page-handle.ts';
@@ -12,7 +13,7 @@ import { EnclosedHeader } from '#storefront/shell/enclosed-header.tsx';
 
 const Consent = renderedPart<object>('consent');
 const RebateCodeBar = renderedPart<{ code: string; text: string }>('rebate-code-bar');
-const OwnerBars = renderedPart<object>('owner-bars');
+const OwnerBars = renderedPart<{ bars: readonly OwnerBar[] }>('owner-bars');
 const FreeShippingBar = renderedPart<{ from: string }>('free-shipping-bar');
 const Header = renderedPart<{ shell: ShellData; searched: string }>('header');
 const Footer = renderedPart<{ shell: ShellData }>('footer');
@@ -82,7 +83,7 @@ function Above({ shell, searched }: { shell: ShellData; searched: string }) {
     <>
       <div className="bars flex max-md:snap-x max-md:snap-mandatory max-md:overflow-x-auto max-md:[scrollbar-width:none]">
         {shell.rebate && <RebateCodeBar {...shell.rebate} />}
-        <OwnerBars />
+        <OwnerBars bars={shell.frame?.bars ?? []} />
         {shell.freeShippingFrom && <FreeShippingBar from={shell.freeShippingFrom} />}
       </div>
       <Header shell={shell} searched={searched} />

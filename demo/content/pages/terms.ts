@@ -1,5 +1,5 @@
 import { ANSWER_DAYS, REFUND_DAYS } from '#modules/after-sale/claims/rules/legal-clock.ts';
-import { WITHDRAWAL_DAYS } from '#modules/sales/order-ledger/rules/withdrawal-deadline.ts';
+import { WITHDRAWAL_DAYS } from '#platform/settings/rules/setting-values.ts';
 import { demoSettings } from '../settings.ts';
 
 const { returnDays, unpaidDays } = demoSettings;

@@ -1,7 +1,6 @@
 export { changeSeenSettings, changeSettings, type SettingsOutcome, writeSettings } from './change-settings.ts';
 export { findLastBackup, type LastBackup, recordBackup } from './last-backup.ts';
 export { changeMailServer, sendsMail } from './mail-server.ts';
-export { sealStripeKeys, stripeKeysBy } from './provider-facts.ts';
 export { refreshSettings } from './refresh-settings.ts';
 export { saveSetting } from './save-setting.ts';
 export { FACT_ROWS, factOf, rememberStart, writeFact } from './shop-facts.ts';

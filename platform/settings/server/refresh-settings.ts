@@ -1,6 +1,5 @@
 import type { Database } from '#platform/db/server/connect.ts';
 import type { Shop, ShopLog } from '#platform/shop/server/shop.ts';
-import { refreshProviders } from './provider-facts.ts';
 import { toSettings } from './setting-schemas.ts';
 import { isOpenBy, mailServerBy } from './shop-facts.ts';
 import type { ShopSettings } from './shop-settings.ts';
@@ -11,13 +10,13 @@ export async function findSettings(db: Pick<Database, 'select'>, log: ShopLog): 
 }
 
 /**
- * Brings the settings of an open shop up to date, whether it is open, its mail server and by whom it is paid. The objects stay the same ones: pages, calls and jobs of
- * the process work with copies of the shop, and all of them hold these.
+ * Reads the settings, the opening, the mail server and the payment providers anew. The objects stay the same: pages, calls and
+ * jobs of the process work with copies of the shop that share them.
  */
 export async function refreshSettings(
   shop: Pick<
     Shop,
-    'db' | 'log' | 'settings' | 'opening' | 'mail' | 'demo' | 'secretKey' | 'providers' | 'stripeAddress'
+    'db' | 'log' | 'settings' | 'opening' | 'mail' | 'demo' | 'secretKey' | 'providers' | 'stripeAddress' | 'later'
   >,
 ): Promise<void> {
   const rows = await shop.db.select().from(settings);
@@ -27,5 +26,5 @@ export async function refreshSettings(
   if (!isOpen) shop.opening.heldBy = [];
   shop.opening.isOpen = isOpen && !shop.opening.heldBy?.length;
   shop.mail.server = mailServerBy(rows, shop);
-  refreshProviders(shop, rows);
+  shop.later.refreshProviders(shop, rows);
 }

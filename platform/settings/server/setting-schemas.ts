@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { RETURN_METHODS } from '#modules/after-sale/returns/rules/return-method.ts';
-import { WITHDRAWAL_DAYS } from '#modules/sales/order-ledger/rules/withdrawal-deadline.ts';
 import { checkLink } from '#platform/links/rules/safe-link.ts';
 import type { ShopLog } from '#platform/shop/server/shop.ts';
+import { RETURN_METHODS, WITHDRAWAL_DAYS } from '../rules/setting-values.ts';
 import { defaultSettings, type ShopSettings } from './shop-settings.ts';
 
 const text = v.string();

@@ -1,10 +1,6 @@
-import type { ReturnDelivery } from '#modules/after-sale/returns/rules/return-method.ts';
-import type { FrameLinks } from '#modules/content/navigation/rules/frame-fields.ts';
-import { PASSWORD_LENGTH, type PasswordLength } from '#modules/customers/accounts/rules/password-rule.ts';
-import type { PayLater } from '#modules/sales/instalments/rules/pay-later.ts';
-import type { UnpaidDays } from '#modules/sales/order-ledger/rules/order-state.ts';
 import { DEFAULT_PRICE_TYPE, type PriceType } from '#platform/money/rules/vat.ts';
 import { type CompanyRegister, NO_REGISTER } from '#platform/settings/rules/company-register.ts';
+import type { FrameLinks, PasswordLength, PayLater, ReturnDelivery, UnpaidDays } from '../rules/setting-values.ts';
 
 /** What an owner sets for the whole shop. Rebranding starts here, in tokens.css and in texts/. */
 export interface ShopSettings {
@@ -109,7 +105,7 @@ export const defaultSettings: ShopSettings = {
   returnDeliveries: [{ id: 'own', method: 'own', name: 'Dowolny przewoźnik', cost: 0 }],
   orderLimits: { address: 5, caller: 20, customer: 30 },
   unpaidDays: { transfer: 7, online: 7 },
-  passwordLength: PASSWORD_LENGTH,
+  passwordLength: { min: 6, max: 15 },
   frameLinks: null,
   letters: { greeting: '', ending: '' },
 };

@@ -1,6 +1,3 @@
-import type { FrameLinks } from '#modules/content/navigation/rules/frame-fields.ts';
-import type { CourierTerms } from '#modules/sales/delivery/rules/delivery-options.ts';
-import type { PaymentKind } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import type { PriceType } from '#platform/money/rules/vat.ts';
 
 /** A category of the first level, as every page carries it. */
@@ -21,13 +18,11 @@ export interface MenuNode {
   children: MenuNode[];
 }
 
-/** The name of the shop as a drawing: outlines in a box of `width` by 100. */
-export interface Wordmark {
-  path: string;
-  width: number;
-}
+/** Header and footer; the storefront declares its contents. */
+// biome-ignore lint/suspicious/noEmptyInterface: declared in storefront/shell, which knows the modules that it shows
+export interface ShellFrame {}
 
-/** What surrounds every screen, the same for every visitor. */
+/** Data of the header and footer of every screen, the same for every visitor. */
 export interface ShellData {
   origin: string;
   settings: {
@@ -51,16 +46,8 @@ export interface ShellData {
   /** Addresses of the shop's texts that are written. */
   pages: string[];
   year: number;
-  /** What only the server renders; it does not travel with the page. */
-  frame?: FrameLinks & {
-    bars: { text: string; address: string }[];
-    wordmark: Wordmark | null;
-    /** One of each kind, by the owner's name. */
-    ways: {
-      payments: { kind: PaymentKind; name: string }[];
-      deliveries: { kind: CourierTerms['kind']; name: string }[];
-    };
-  };
+  /** Rendered by the server alone; not sent to the browser. */
+  frame?: ShellFrame;
 }
 
 /** The id of the script that `ShellDataScript` writes. */

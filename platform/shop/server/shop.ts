@@ -1,4 +1,3 @@
-import type { SalesStopId } from '#modules/back-office/going-live/rules/sales-stops.ts';
 import type { Connection, Queries, Transaction } from '#platform/db/server/connect.ts';
 import type { ShopFiles } from '#platform/files/server/index.ts';
 import type { SocialLogin } from '#platform/identity/server/social-login.ts';
@@ -34,6 +33,11 @@ export interface LaterDistricts {
   listSpokenOf(db: Queries, productIds: readonly number[]): Promise<number[]>;
   /** What the search box proposes besides goods. */
   listTextPages(shop: Shop): Promise<{ id: number; title: string; address: string }[]>;
+  /** Sets the payment providers by the keys that the owner stored. */
+  refreshProviders(
+    shop: Pick<Shop, 'providers' | 'stripeAddress' | 'secretKey'>,
+    settings: readonly { name: string; value: unknown }[],
+  ): void;
 }
 
 /** The address by which customers reach the shop, as set where the process is started. */
@@ -59,7 +63,7 @@ export interface Shop extends Pick<Connection, 'db' | 'pool'> {
    * O.02: whether shoppers may come in; shared by all copies of a shop, like the settings. `heldBy`: what closes a shop that its
    * owner opened, found at the start of this process (decision 26).
    */
-  opening: { isOpen: boolean; heldBy?: readonly SalesStopId[] };
+  opening: { isOpen: boolean; heldBy?: readonly string[] };
   /** Where the process serves; absent in a demo and in development, which need no public address. */
   address?: ShopAddress;
   /** The mail server: one named where the process is started, else the one the owner set; held by all copies of a shop too. */

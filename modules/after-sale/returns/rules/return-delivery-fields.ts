@@ -1,6 +1,6 @@
 import { choiceField, dueField, textField, type ValuesOf } from '#platform/forms/rules/typed-fields.ts';
 import { slugOf } from '#platform/links/rules/slug.ts';
-import { RETURN_METHODS, type ReturnDelivery } from './return-method.ts';
+import { RETURN_METHODS, type ReturnDelivery } from '#platform/settings/rules/setting-values.ts';
 
 /** One way to send goods back, as the owner types it; the id comes along, so that a new name is the same way. */
 export const returnDeliveryFields = {

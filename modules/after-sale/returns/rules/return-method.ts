@@ -1,19 +1,5 @@
 import { isPhone } from '#platform/forms/rules/phone.ts';
-import type { Grosze } from '#platform/money/rules/grosze.ts';
-
-/** Who carries goods back to the shop. */
-export interface ReturnDelivery {
-  id: string;
-  method: ReturnMethod;
-  name: string;
-  /** What the shopper pays for it; 0 when the shop pays, or the shopper pays another person. */
-  cost: Grosze;
-}
-
-/** Ways goods come back, with the ids the contract gives them (3.5). */
-export const RETURN_METHODS = ['point', 'courier', 'own', 'locker'] as const;
-
-export type ReturnMethod = (typeof RETURN_METHODS)[number];
+import { RETURN_METHODS, type ReturnMethod } from '#platform/settings/rules/setting-values.ts';
 
 const IDS: Record<ReturnMethod, string> = { point: '1', courier: '2', own: '3', locker: '4' };
 

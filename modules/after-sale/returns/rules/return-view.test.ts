@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { REFUND_WAYS } from '#modules/sales/order-ledger/rules/refund-amount.ts';
+import { RETURN_METHODS } from '#platform/settings/rules/setting-values.ts';
 import { parseRefundWay, refundWayId } from './refund.ts';
-import { needsPhone, needsReturnPoint, parseReturnMethod, RETURN_METHODS, returnMethodId } from './return-method.ts';
+import { needsPhone, needsReturnPoint, parseReturnMethod, returnMethodId } from './return-method.ts';
 import { canReturnBecome, canShopperCallOff, holdsPieces, RETURN_STATES } from './return-view.ts';
 
 describe('the state of a return', () => {

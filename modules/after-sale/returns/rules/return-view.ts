@@ -1,6 +1,6 @@
 import type { RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
-import type { ReturnMethod } from './return-method.ts';
+import type { ReturnMethod } from '#platform/settings/rules/setting-values.ts';
 
 export interface ReturnLineView {
   lineId: number;

@@ -5,7 +5,7 @@ import { REFUND_WAYS } from '#modules/sales/order-ledger/rules/refund-amount.ts'
 import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
 import { grosze, identity, moment, quantity } from '#platform/db/server/columns.ts';
 import { checkedJson, type FieldsOf } from '#platform/db/server/parse-json.ts';
-import { RETURN_METHODS } from '../rules/return-method.ts';
+import { RETURN_METHODS } from '#platform/settings/rules/setting-values.ts';
 import { RETURN_STATES, type ReturnPlace } from '../rules/return-view.ts';
 
 const place = v.object({

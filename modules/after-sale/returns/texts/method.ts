@@ -1,4 +1,4 @@
-import type { ReturnMethod } from '../rules/return-method.ts';
+import type { ReturnMethod } from '#platform/settings/rules/setting-values.ts';
 
 /** Name, description and the parameter a shopper confirms; `confirm` is asked in the window (S5.41). */
 export const types: Record<

@@ -1,5 +1,5 @@
 import { REFUND_DAYS } from '#modules/after-sale/claims/rules/legal-clock.ts';
-import type { ReturnMethod } from '../rules/return-method.ts';
+import type { ReturnMethod } from '#platform/settings/rules/setting-values.ts';
 
 /** What the shopper does after filing; `where` is the shop they chose, or the address of the company. */
 export const steps: Record<ReturnMethod, (where: string) => string> = {

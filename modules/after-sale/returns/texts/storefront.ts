@@ -1,5 +1,5 @@
 import { REFUND_DAYS } from '#modules/after-sale/claims/rules/legal-clock.ts';
-import type { ReturnMethod } from '../rules/return-method.ts';
+import type { ReturnMethod } from '#platform/settings/rules/setting-values.ts';
 import type { ReturnObstacle } from '../rules/return-obstacle.ts';
 import type { ReturnState } from '../rules/return-view.ts';
 

@@ -1,8 +1,9 @@
 import { REFUND_DAYS } from '#modules/after-sale/claims/rules/legal-clock.ts';
 import type { FirmBar } from '#modules/catalogue/products/rules/withdrawal-bar.ts';
-import { SEND_BACK_DAYS, WITHDRAWAL_DAYS } from '#modules/sales/order-ledger/rules/withdrawal-deadline.ts';
+import { SEND_BACK_DAYS } from '#modules/sales/order-ledger/rules/withdrawal-deadline.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
+import { WITHDRAWAL_DAYS } from '#platform/settings/rules/setting-values.ts';
 import type { ProofReason } from '../rules/withdrawal-view.ts';
 
 export const obstacles: Record<FirmBar | 'too-late' | 'claimed' | 'card-spent' | 'over', string> = {

@@ -1,6 +1,6 @@
-import { WITHDRAWAL_DAYS } from '#modules/sales/order-ledger/rules/withdrawal-deadline.ts';
 import type { FieldText } from '#platform/panel-ui/texts/field-text.ts';
 import type { SettingFault } from '#platform/settings/rules/setting-fault.ts';
+import { WITHDRAWAL_DAYS } from '#platform/settings/rules/setting-values.ts';
 
 export const title = 'Ustawienia';
 export const lead = 'Zmiany widać w sklepie i w e-mailach od razu, bez ponownego uruchamiania.';

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseFields, writeFields } from '#platform/forms/rules/typed-fields.ts';
-import { checkFrame, type FrameLinks, frameFields, toFrameLinks, toFrameValues } from './frame-fields.ts';
+import type { FrameLinks } from '#platform/settings/rules/setting-values.ts';
+import { checkFrame, frameFields, toFrameLinks, toFrameValues } from './frame-fields.ts';
 
 const LAW = ['/regulamin', '/prywatnosc', '/odstapienie', '/deklaracja-dostepnosci'];
 const FRAME: FrameLinks = {

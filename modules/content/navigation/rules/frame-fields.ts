@@ -8,22 +8,7 @@ import {
   type ValuesOf,
 } from '#platform/forms/rules/typed-fields.ts';
 import { checkLink } from '#platform/links/rules/safe-link.ts';
-
-export interface FrameLink {
-  label: string;
-  address: string;
-}
-
-export interface FooterColumn {
-  title: string;
-  links: FrameLink[];
-}
-
-/** What is around every page and the owner sets: links next to the categories of the menu, and columns of the footer. */
-export interface FrameLinks {
-  menu: FrameLink[];
-  footer: FooterColumn[];
-}
+import type { FrameLink, FrameLinks } from '#platform/settings/rules/setting-values.ts';
 
 const MAX_IN_MENU = 4;
 const MAX_IN_COLUMN = 12;

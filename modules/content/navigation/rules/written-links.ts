@@ -1,5 +1,5 @@
 import { TEXT_PAGE_ADDRESSES } from '#platform/navigation/rules/document-addresses.ts';
-import type { FrameLinks } from './frame-fields.ts';
+import type { FrameLinks } from '#platform/settings/rules/setting-values.ts';
 
 const TEXTS: readonly string[] = TEXT_PAGE_ADDRESSES.map((address) => `/${address}`);
 

@@ -1,6 +1,6 @@
+import type { FrameLinks } from '#platform/settings/rules/setting-values.ts';
 import * as footerTexts from '#platform/shell/texts/footer.ts';
 import * as shellTexts from '#platform/shell/texts/shell.ts';
-import type { FrameLinks } from '../rules/frame-fields.ts';
 
 const { links } = footerTexts;
 

@@ -1,13 +1,5 @@
+import type { PasswordLength } from '#platform/settings/rules/setting-values.ts';
 import type { ClientMessage } from './client-code.ts';
-
-/** How long passwords may be. */
-export interface PasswordLength {
-  min: number;
-  max: number;
-}
-
-/** S5.27; an owner may set other limits. */
-export const PASSWORD_LENGTH: PasswordLength = { min: 6, max: 15 };
 
 interface Chosen {
   login: string;

@@ -1,13 +1,13 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { quantityLimits } from '#modules/catalogue/availability/rules/quantity-limits.ts';
 import { canBuy } from '#modules/catalogue/products/rules/saved-product.ts';
+import { findShopper } from '#modules/customers/accounts/storefront/find-shopper.server.ts';
 import { getWatching, setWatching } from '#modules/customers/price-alerts/server/index.ts';
 import { outcomeTone } from '#modules/sales/basket/rules/line-outcome.ts';
 import { listSavedProducts } from '#modules/sales/basket/server/index.ts';
 import { takeOutcomeNote } from '#modules/sales/basket/storefront/change/take-outcome-note.server.ts';
 import * as basketTexts from '#modules/sales/basket/texts/storefront.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
-import { findShopper } from '#platform/shell/storefront/shopper.server.ts';
 import { listFavourites } from '../server/index.ts';
 
 /** What the shopper marked, newest first, each with the size that was chosen or those to choose from; and what came of a heart without script. */

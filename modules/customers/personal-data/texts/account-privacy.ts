@@ -1,5 +1,5 @@
 import type { ConsentRecord } from '#modules/customers/consents/rules/consent.ts';
-import { WITHDRAWAL_DAYS } from '#modules/sales/order-ledger/rules/withdrawal-deadline.ts';
+import { WITHDRAWAL_DAYS } from '#platform/settings/rules/setting-values.ts';
 
 export const title = 'Prywatność';
 

@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { findShopper } from '#modules/customers/accounts/storefront/find-shopper.server.ts';
 import { addOrderCard, getOrderData, removeOrderCard, type Shopper } from '#modules/sales/orders/server/index.ts';
 import { isCardNumber, parseCardNumber } from '#modules/sales/payments/rules/judge-card.ts';
 import * as paymentTexts from '#modules/sales/payments/texts/storefront.ts';
@@ -6,7 +7,6 @@ import { addRebate, removeRebate } from '#modules/sales/rebates/server/index.ts'
 import * as rebateTexts from '#modules/sales/rebates/texts/storefront.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import { pageContext, shopContext, visitorContext } from '#platform/shell/storefront/request-context.server.ts';
-import { findShopper } from '#platform/shell/storefront/shopper.server.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
 export interface RebateAnswer {

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
 import type { SavedProduct } from '#modules/catalogue/products/rules/saved-product.ts';
+import { findShopper } from '#modules/customers/accounts/storefront/find-shopper.server.ts';
 import type { BasketLine } from '#modules/sales/basket/rules/basket-view.ts';
 import { type CarriedOutcome, outcomeTone } from '#modules/sales/basket/rules/line-outcome.ts';
 import { parseSharedBasket, SHARED_PARAM } from '#modules/sales/basket/rules/shared-basket.ts';
@@ -11,7 +12,6 @@ import * as basketTexts from '#modules/sales/basket/texts/storefront.ts';
 import { getBasketWithDelivery } from '#modules/sales/orders/server/index.ts';
 import { listGifts } from '#modules/sales/rebates/server/index.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
-import { findShopper } from '#platform/shell/storefront/shopper.server.ts';
 import { describeBasketFigures } from './basket-figures.server.ts';
 
 /** Personal: never cached, never the same for two visitors. What came of a plain form post is shown once. */

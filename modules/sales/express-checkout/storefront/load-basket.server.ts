@@ -1,11 +1,11 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
+import { findShopper } from '#modules/customers/accounts/storefront/find-shopper.server.ts';
 import { lineDetails } from '#modules/sales/basket/texts/line-details.ts';
 import { getOrderSummary } from '#modules/sales/orders/server/index.ts';
 import { describeFigures } from '#modules/sales/orders/storefront/parts/describe-order.server.ts';
 import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
-import { findShopper } from '#platform/shell/storefront/shopper.server.ts';
 import { listBasketExpress } from '../server/index.ts';
 
 /** The visitor's whole basket as the express checkout would take it. Personal: never kept. */

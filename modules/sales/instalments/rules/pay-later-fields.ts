@@ -1,6 +1,6 @@
 import { countField, dueField, listField, textField, type ValuesOf } from '#platform/forms/rules/typed-fields.ts';
 import { slugOf } from '#platform/links/rules/slug.ts';
-import type { DeferredPayment, InstalmentSystem } from './pay-later.ts';
+import type { DeferredPayment, InstalmentSystem } from '#platform/settings/rules/setting-values.ts';
 
 /** An offer of instalments, as the owner types it: złoty, months and per cent. */
 export const instalmentFields = {

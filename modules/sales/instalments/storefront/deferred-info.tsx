@@ -1,4 +1,4 @@
-import type { DeferredPayment } from '../rules/pay-later.ts';
+import type { DeferredPayment } from '#platform/settings/rules/setting-values.ts';
 import * as payLaterTexts from '../texts/storefront.ts';
 
 const texts = payLaterTexts.deferred;

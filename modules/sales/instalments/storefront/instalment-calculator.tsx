@@ -2,13 +2,14 @@ import { useEffect, useId, useState } from 'react';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import { fromDecimal } from '#platform/money/rules/grosze.ts';
 import { usePersonal } from '#platform/personal/storefront/use-personal.ts';
+import type { InstalmentSystem } from '#platform/settings/rules/setting-values.ts';
 import { useShell } from '#platform/shell/storefront/shell-data.tsx';
 import { Field } from '#platform/ui/field.tsx';
 import { Radio } from '#platform/ui/radio.tsx';
 import { Select } from '#platform/ui/text-controls.tsx';
 import type { BasketOnWire } from '#wire/basket-answer.ts';
 import { instalmentAmounts, instalmentData, planInstalments } from '../rules/instalments.ts';
-import { type InstalmentSystem, instalmentRefusal } from '../rules/pay-later.ts';
+import { instalmentRefusal } from '../rules/pay-later.ts';
 import { calculator as texts } from '../texts/calculator.ts';
 
 export interface CalculatorProps {

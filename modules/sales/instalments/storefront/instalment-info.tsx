@@ -1,4 +1,4 @@
-import type { InstalmentSystem } from '../rules/pay-later.ts';
+import type { InstalmentSystem } from '#platform/settings/rules/setting-values.ts';
 import * as payLaterTexts from '../texts/storefront.ts';
 
 const texts = payLaterTexts.instalments;

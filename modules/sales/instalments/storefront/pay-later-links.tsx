@@ -1,8 +1,9 @@
 import type { ProductPage } from '#modules/catalogue/products/rules/product-page.ts';
 import { island } from '#platform/islands/storefront/island.tsx';
+import type { PayLater } from '#platform/settings/rules/setting-values.ts';
 import { CalendarIcon, ClockIcon } from '#platform/ui/icons/objects.tsx';
 import { lowestInstalment } from '../rules/instalments.ts';
-import { instalmentRefusal, type PayLater } from '../rules/pay-later.ts';
+import { instalmentRefusal } from '../rules/pay-later.ts';
 import * as payLaterTexts from '../texts/storefront.ts';
 import type { CalculatorProps } from './instalment-calculator.tsx';
 

@@ -1,3 +1,4 @@
+import type { UnpaidDays } from '#platform/settings/rules/setting-values.ts';
 import { DAY_MS } from '#platform/time/rules/units.ts';
 import { isExternal, type PaymentKind } from './payment-kind.ts';
 
@@ -54,14 +55,6 @@ export function isCalledOff(state: OrderState): boolean {
 export function parseOrderNumber(text: string): string | null {
   const digits = text.replace(/[\s#-]/g, '');
   return /^\d{8}$/.test(digits) ? digits : null;
-}
-
-/** Days an order waits for its money, as the owner set them; 0 waits for ever. */
-export interface UnpaidDays {
-  /** Transfers are written by hand, and banks take a day or two. */
-  transfer: number;
-  /** Card, BLIK, fast transfer, a lender: paid at once or not at all. */
-  online: number;
 }
 
 interface UnpaidTerm {

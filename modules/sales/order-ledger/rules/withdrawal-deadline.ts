@@ -1,9 +1,7 @@
 import { isDelivered } from '#modules/catalogue/availability/rules/size-status.ts';
+import { WITHDRAWAL_DAYS } from '#platform/settings/rules/setting-values.ts';
 import { addDays, type Day, warsawDay, weekDayOf } from '#platform/time/rules/day.ts';
 import { isPolishHoliday } from '#platform/time/rules/working-days.ts';
-
-/** Days a consumer has (art. 27 of the Polish act on consumer rights). */
-export const WITHDRAWAL_DAYS = 14;
 
 /** Days in which the consumer sends the goods back after the statement (art. 34). */
 export const SEND_BACK_DAYS = 14;

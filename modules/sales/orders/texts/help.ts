@@ -1,4 +1,4 @@
-import { WITHDRAWAL_DAYS } from '#modules/sales/order-ledger/rules/withdrawal-deadline.ts';
+import { WITHDRAWAL_DAYS } from '#platform/settings/rules/setting-values.ts';
 /** Next to the way in to what happens after buying. */
 
 export const title = 'Inna sprawa?';

@@ -1,7 +1,7 @@
 import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
-import { WITHDRAWAL_DAYS } from '#modules/sales/order-ledger/rules/withdrawal-deadline.ts';
 import { formatMoney, formatPoints } from '#platform/money/rules/format-money.ts';
 import { formatQuantity } from '#platform/money/rules/quantity-text.ts';
+import { WITHDRAWAL_DAYS } from '#platform/settings/rules/setting-values.ts';
 import type { OrderChange } from '../rules/displayed-order.ts';
 
 const COSTS = { rebate: 'Rabat', delivery: 'Koszt dostawy', payment: 'Koszt płatności' };

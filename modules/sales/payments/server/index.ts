@@ -103,6 +103,7 @@ export {
 } from './refunds/send-claim-refund.ts';
 export { reopenPayment } from './reopen-payment.ts';
 export { type PaymentDetails, startPayment } from './start-payment.ts';
+export { refreshProviders } from './stripe/stripe-keys.ts';
 export {
   addPayment,
   type NewPayment,

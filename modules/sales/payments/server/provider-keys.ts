@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { recordChange } from '#platform/audit/server/index.ts';
 import { ALL_PAGES, purgeTags } from '#platform/db/server/purge-tags.ts';
-import { refreshSettings, sealStripeKeys, stripeKeysBy, writeFact } from '#platform/settings/server/index.ts';
+import { refreshSettings, writeFact } from '#platform/settings/server/index.ts';
 import { settings } from '#platform/settings/server/tables.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import {
@@ -12,6 +12,7 @@ import {
   STRIPE_ADDRESS,
 } from '../rules/provider-keys.ts';
 import { stripe } from './stripe/stripe.ts';
+import { sealStripeKeys, stripeKeysBy } from './stripe/stripe-keys.ts';
 
 /** What an owner may know of the keys by which the shop is paid; nobody reads a key again. */
 export interface ShownKeys {

@@ -1,6 +1,7 @@
 import { defineForm } from '#platform/forms/storefront/define-form.ts';
 import { checkboxField, textField } from '#platform/forms/storefront/form-field.ts';
-import { parseReturnMethod, RETURN_METHODS, type ReturnMethod } from '../../rules/return-method.ts';
+import { RETURN_METHODS, type ReturnMethod } from '#platform/settings/rules/setting-values.ts';
+import { parseReturnMethod } from '../../rules/return-method.ts';
 import * as returnsMethodTexts from '../../texts/method.ts';
 
 export const deliveryField = (method: ReturnMethod) => `shipping_${method}` as const;

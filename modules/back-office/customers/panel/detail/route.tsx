@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { ClaimLinks } from '#modules/after-sale/claims/panel/claim-links.tsx';
 import { Facts, WorkAndFacts } from '#modules/after-sale/claims/panel/claim-part.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { StaffNotes } from '#modules/sales/orders/panel/staff-notes.tsx';
 import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
-import { StaffNotes } from '#platform/panel-ui/staff-notes.tsx';
 import * as texts from '../../texts/panel-detail.ts';
 import { changeCustomer } from './action.server.ts';
 import { CustomerConsents, CustomerRights } from './customer-data.tsx';

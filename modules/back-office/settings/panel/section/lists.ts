@@ -1,6 +1,4 @@
 import { returnDeliveryFields, toReturnDeliveries } from '#modules/after-sale/returns/rules/return-delivery-fields.ts';
-import type { ReturnDelivery } from '#modules/after-sale/returns/rules/return-method.ts';
-import type { PayLater } from '#modules/sales/instalments/rules/pay-later.ts';
 import {
   deferredFields,
   fromInstalments,
@@ -10,6 +8,7 @@ import {
 } from '#modules/sales/instalments/rules/pay-later-fields.ts';
 import { type Fields, type InputFault, type Typed, writeFields } from '#platform/forms/rules/typed-fields.ts';
 import { filledRows, parseRows } from '#platform/forms/rules/typed-rows.ts';
+import type { PayLater, ReturnDelivery } from '#platform/settings/rules/setting-values.ts';
 
 export type Row = Record<string, string>;
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useShell } from '#platform/shell/storefront/shell-data.tsx';
 import * as shellTexts from '#platform/shell/texts/shell.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { TruckIcon } from '#platform/ui/icons/shopping.tsx';
@@ -68,9 +67,13 @@ export function RebateCodeBar({ code, text }: { code: string; text: string }) {
   );
 }
 
-/** Strips the owner writes; they stay as long as the owner lets them. */
-export function OwnerBars() {
-  const bars = useShell()?.frame?.bars ?? [];
+export interface OwnerBar {
+  text: string;
+  address: string;
+}
+
+/** Customers cannot close the owner's bars. */
+export function OwnerBars({ bars }: { bars: readonly OwnerBar[] }) {
   return bars.map(({ text, address }) => (
     <aside key={text} aria-label={shellTexts.ownerBar} className={classNames(STRIP, 'bg-brand-soft text-ink')}>
       <p className={classNames(LINE, 'font-medium')}>

@@ -1,6 +1,7 @@
 import { type FieldTexts, fieldsOfRole } from '#platform/forms/storefront/define-form.ts';
 import { checkboxField, type FormField, textField } from '#platform/forms/storefront/form-field.ts';
 import * as formTexts from '#platform/forms/texts/forms.ts';
+import type { PasswordLength } from '#platform/settings/rules/setting-values.ts';
 import type { ClientMessage } from '../../rules/client-code.ts';
 import {
   ADDRESS_PART_NAMES,
@@ -9,7 +10,7 @@ import {
   type ClientFormValues,
   checkClientForm,
 } from '../../rules/client-form.ts';
-import { checkPassword, type PasswordLength } from '../../rules/password-rule.ts';
+import { checkPassword } from '../../rules/password-rule.ts';
 import { clientMessageText } from '../../texts/registration.ts';
 
 // Marked for checks while typing; what is wrong is decided by one rule for browser and server.

@@ -6,8 +6,8 @@ import {
 } from '#platform/forms/storefront/define-form.ts';
 import { checkboxField, textField } from '#platform/forms/storefront/form-field.ts';
 import * as formTexts from '#platform/forms/texts/forms.ts';
+import type { PasswordLength } from '#platform/settings/rules/setting-values.ts';
 import { checkLogin } from '../../rules/login-rule.ts';
-import type { PasswordLength } from '../../rules/password-rule.ts';
 import { clientMessageText } from '../../texts/registration.ts';
 import { clientFormFields, clientFormTexts, passwordTexts } from '../client-form/client-form-fields.ts';
 

@@ -1,6 +1,6 @@
 import { defineForm } from '#platform/forms/storefront/define-form.ts';
 import { textField } from '#platform/forms/storefront/form-field.ts';
-import type { PasswordLength } from '../../rules/password-rule.ts';
+import type { PasswordLength } from '#platform/settings/rules/setting-values.ts';
 import { passwordTexts } from '../client-form/client-form-fields.ts';
 
 export interface SecurityFacts {

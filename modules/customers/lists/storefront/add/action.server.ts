@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { ensureShopper } from '#modules/customers/accounts/storefront/find-shopper.server.ts';
 import { listFavourites } from '#modules/customers/favourites/server/index.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
-import { ensureListOwner } from '#platform/shell/storefront/shopper.server.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { withoutNul } from '#platform/text/rules/text.ts';
 import { FAVOURITES, FROM_FAVOURITES, listLink } from '../../rules/list-links.ts';
@@ -23,7 +23,7 @@ import { findProducts, parsePairs } from './load.server.ts';
 export async function receiveAddToList(request: Request, context: Readonly<RouterContextProvider>) {
   const form = await request.formData().catch(() => new FormData());
   const shop = context.get(shopContext);
-  const owner = await ensureListOwner(context);
+  const owner = await ensureShopper(context);
   const name = withoutNul(String(form.get('name') ?? ''));
   const list = String(form.get('list') ?? '');
   const sent = form.has('product') ? parsePairs(form) : await favouritePairs(shop, owner.visitorId);

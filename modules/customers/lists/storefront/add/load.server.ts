@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { sentSize } from '#modules/catalogue/products/rules/size-table.ts';
+import { findShopper } from '#modules/customers/accounts/storefront/find-shopper.server.ts';
 import { listFavourites } from '#modules/customers/favourites/server/index.ts';
 import { listSavedProducts } from '#modules/sales/basket/server/index.ts';
 import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
-import { findShopper } from '#platform/shell/storefront/shopper.server.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { FAVOURITES } from '../../rules/list-links.ts';
 import { MAX_ON_LIST } from '../../rules/list-rules.ts';

@@ -1,11 +1,11 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { ensureShopper } from '#modules/customers/accounts/storefront/find-shopper.server.ts';
 import { basketNoteCookie, writeOutcomeNote } from '#modules/sales/basket/rules/line-outcome.ts';
 import { changeBasket } from '#modules/sales/basket/server/index.ts';
 import { toSetCookie } from '#platform/cookies/storefront/set-cookie.server.ts';
 import { ownEntry } from '#platform/lookup/rules/own-entry.ts';
 import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
-import { ensureListOwner } from '#platform/shell/storefront/shopper.server.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { withoutNul } from '#platform/text/rules/text.ts';
 import { listLink } from '../../rules/list-links.ts';
@@ -44,7 +44,7 @@ export async function receiveListIntent(
   { request, id: idText }: { request: Request; id: string },
 ) {
   const shop = context.get(shopContext);
-  const owner = await ensureListOwner(context);
+  const owner = await ensureShopper(context);
   const form = await request.formData().catch(() => new FormData());
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const id = Number(idText);

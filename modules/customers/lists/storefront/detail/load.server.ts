@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { canBuy } from '#modules/catalogue/products/rules/saved-product.ts';
+import { findShopper } from '#modules/customers/accounts/storefront/find-shopper.server.ts';
 import { listSavedProducts } from '#modules/sales/basket/server/index.ts';
 import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
-import { findShopper } from '#platform/shell/storefront/shopper.server.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { listLink } from '../../rules/list-links.ts';
 import { parseListSort, sortListed } from '../../rules/list-rules.ts';

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { ensureShopper } from '#modules/customers/accounts/storefront/find-shopper.server.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
-import { ensureListOwner } from '#platform/shell/storefront/shopper.server.ts';
 import { withoutNul } from '#platform/text/rules/text.ts';
 import { listLink } from '../../rules/list-links.ts';
 import { createList, deleteList } from '../../server/index.ts';
@@ -11,7 +11,7 @@ import { withNotice } from '../detail/list-notice.ts';
 export async function receiveListsIntent(request: Request, context: Readonly<RouterContextProvider>) {
   const form = await request.formData().catch(() => new FormData());
   const shop = context.get(shopContext);
-  const owner = await ensureListOwner(context);
+  const owner = await ensureShopper(context);
   if (form.get('intent') === 'delete') {
     const deleted = await deleteList(shop, owner, Number(form.get('id')));
     if (deleted.ok) throw redirect(withNotice('/listy', 'removed'));

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
+import { findShopper } from '#modules/customers/accounts/storefront/find-shopper.server.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
-import { findShopper } from '#platform/shell/storefront/shopper.server.ts';
 import { getListPhotos, getLists } from '../../server/index.ts';
 import { listNotice } from '../detail/list-notice.ts';
 

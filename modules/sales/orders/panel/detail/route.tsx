@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { StaffNotes } from '#modules/sales/orders/panel/staff-notes.tsx';
 import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
-import { StaffNotes } from '#platform/panel-ui/staff-notes.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
 import * as listTexts from '../../texts/panel-list.ts';

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
-import type { PasswordLength } from '#modules/customers/accounts/rules/password-rule.ts';
+import { findShopper } from '#modules/customers/accounts/storefront/find-shopper.server.ts';
 import { lineDetails } from '#modules/sales/basket/texts/line-details.ts';
 import { describeDeliveryInline } from '#modules/sales/delivery/rules/describe-delivery.ts';
 import {
@@ -15,8 +15,8 @@ import { goodsSent } from '#modules/sales/order-ledger/rules/goods-sent.ts';
 import type { OfferedMethod } from '#modules/sales/payments/server/index.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
+import type { PasswordLength } from '#platform/settings/rules/setting-values.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
-import { findShopper } from '#platform/shell/storefront/shopper.server.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { deliveryWays } from '../../rules/delivery-ways.ts';
 import { fillOrderForm, ON_DELIVERY } from '../../rules/parse-order-form.ts';

@@ -1,4 +1,3 @@
-import type { PasswordLength } from '#modules/customers/accounts/rules/password-rule.ts';
 import { passwordTexts } from '#modules/customers/accounts/storefront/client-form/client-form-fields.ts';
 import type { DeliveryOption } from '#modules/sales/delivery/rules/delivery-options.ts';
 import {
@@ -14,6 +13,7 @@ import {
   fieldsOfRole,
 } from '#platform/forms/storefront/define-form.ts';
 import { checkboxField, type FormField, textField } from '#platform/forms/storefront/form-field.ts';
+import type { PasswordLength } from '#platform/settings/rules/setting-values.ts';
 import { checkOrderData, type OrderField } from '../../rules/check-order-data.ts';
 import {
   ADDRESS_FIELDS,

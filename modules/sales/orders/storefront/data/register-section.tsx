@@ -1,8 +1,8 @@
-import type { PasswordLength } from '#modules/customers/accounts/rules/password-rule.ts';
 import * as registrationTexts from '#modules/customers/accounts/texts/registration.ts';
 import { CheckboxControl } from '#platform/forms/storefront/checkbox-control.tsx';
 import { PasswordControl } from '#platform/forms/storefront/password-control.tsx';
 import { needed, type RenderField } from '#platform/forms/storefront/use-shop-form.ts';
+import type { PasswordLength } from '#platform/settings/rules/setting-values.ts';
 import { Card } from '#platform/ui/card.tsx';
 import * as orderDataTexts from '../../texts/data.ts';
 import type { OrderDataField } from './order-data-form.ts';

@@ -1,8 +1,8 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { findShopper } from '#modules/customers/accounts/storefront/find-shopper.server.ts';
 import { findPoint } from '#modules/sales/delivery/server/index.ts';
 import { parseOrderPlace } from '#modules/sales/order-ledger/rules/order-data.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
-import { findShopper } from '#platform/shell/storefront/shopper.server.ts';
 import { isClientNumber } from '../../rules/check-order-data.ts';
 import { getOrderSummary, saveOrderData } from '../../server/index.ts';
 import * as pickupPointTexts from '../../texts/pickup-point.ts';

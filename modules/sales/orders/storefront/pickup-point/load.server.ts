@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { findShopper } from '#modules/customers/accounts/storefront/find-shopper.server.ts';
 import type { DeliveryOption } from '#modules/sales/delivery/rules/delivery-options.ts';
 import {
   findLastPoint,
@@ -8,7 +9,6 @@ import {
   searchPoints,
 } from '#modules/sales/delivery/server/index.ts';
 import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
-import { findShopper } from '#platform/shell/storefront/shopper.server.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { getOrderSummary, type OrderSummary } from '../../server/index.ts';
 

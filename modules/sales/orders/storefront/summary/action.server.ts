@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { findShopper } from '#modules/customers/accounts/storefront/find-shopper.server.ts';
 import { basketNoteCookie, writeOutcomeNote } from '#modules/sales/basket/rules/line-outcome.ts';
 import { type OrderConsents, type OrderData, parseOrderPlace } from '#modules/sales/order-ledger/rules/order-data.ts';
 import { toSetCookie } from '#platform/cookies/storefront/set-cookie.server.ts';
@@ -6,7 +7,6 @@ import { truncateComment } from '#platform/forms/rules/truncate-comment.ts';
 import type { FormReply } from '#platform/forms/storefront/define-form.ts';
 import { parseForm } from '#platform/forms/storefront/parse-form.server.ts';
 import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
-import { findShopper } from '#platform/shell/storefront/shopper.server.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { parseOrderSeen } from '../../rules/displayed-order.ts';
 import { findPlacedBefore, getOrderSummary, placeOrder, type Shopper, saveOrderData } from '../../server/index.ts';

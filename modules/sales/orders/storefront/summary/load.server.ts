@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { isDigitalContent } from '#modules/catalogue/products/rules/digital-kind.ts';
+import { findShopper } from '#modules/customers/accounts/storefront/find-shopper.server.ts';
 import { isPhone } from '#platform/forms/rules/phone.ts';
 import { formatPoints } from '#platform/money/rules/format-money.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
-import { findShopper } from '#platform/shell/storefront/shopper.server.ts';
 import type { OrderProblem } from '../../rules/check-order-data.ts';
 import { getOrderSummary, type OrderSummary } from '../../server/index.ts';
 import { orderProblemText } from '../../texts/data.ts';

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { getProductCards } from '#modules/catalogue/listing/server/index.ts';
+import { findShopper } from '#modules/customers/accounts/storefront/find-shopper.server.ts';
 import { findRebateOffer, listRebateProducts } from '#modules/sales/rebates/server/index.ts';
 import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
-import { findShopper } from '#platform/shell/storefront/shopper.server.ts';
 import * as rebatesScreenTexts from '../../texts/storefront.ts';
 
 /** The products a rebate is for, and only they (S2.62); a rebate this visitor is not told of is not found. */

@@ -3,18 +3,17 @@ import { notes as texts } from '#modules/sales/orders/texts/panel-order.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Field } from '#platform/ui/field.tsx';
 import { Textarea } from '#platform/ui/text-controls.tsx';
-import type { FormAnswer } from './action-result.tsx';
-import { Section } from './section.tsx';
+import type { FormAnswer } from '../../../../platform/panel-ui/action-result.tsx';
+import { Section } from '../../../../platform/panel-ui/section.tsx';
 
 interface StaffNotesProps {
   notes: readonly { id: number; author: string; text: string; at: string }[];
-  /** Who else may read them. */
   lead: string;
   mayWrite: boolean;
   answer?: FormAnswer;
 }
 
-/** What the staff write down for each other about one thing. */
+/** Comments of the staff on one order or customer. */
 export function StaffNotes({ notes, lead, mayWrite, answer }: StaffNotesProps) {
   return (
     <Section plain title={texts.title} lead={lead}>

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import * as footerTexts from '#platform/shell/texts/footer.ts';
-import { WaySigns } from './way-signs-row.tsx';
+import { MethodSigns } from './method-signs.tsx';
 
-it('shows a sign for each way to pay and to deliver, and says the owner’s name of it', () => {
+it('shows a sign for each payment and delivery method with the owner’s name of it', () => {
   const html = renderToStaticMarkup(
-    <WaySigns
-      ways={{
+    <MethodSigns
+      methods={{
         payments: [
           { kind: 'blik', name: 'BLIK' },
           { kind: 'card', name: 'Karta płatnicza' },
@@ -23,6 +23,6 @@ it('shows a sign for each way to pay and to deliver, and says the owner’s name
   expect(deliveries).toContain('Automat paczkowy');
 });
 
-it('a page without the data of the shop shows none', () => {
-  expect(renderToStaticMarkup(<WaySigns ways={undefined} />)).toBe('');
+it('shows none on a page without the data of the shop', () => {
+  expect(renderToStaticMarkup(<MethodSigns methods={undefined} />)).toBe('');
 });

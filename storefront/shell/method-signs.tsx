@@ -3,31 +3,31 @@ import { DeliverySign, PaymentSign } from '#modules/sales/orders/storefront/part
 import type { ShellData } from '#platform/shell/storefront/shell-data.tsx';
 import * as footerTexts from '#platform/shell/texts/footer.ts';
 
-type Ways = NonNullable<ShellData['frame']>['ways'];
+type Methods = NonNullable<ShellData['frame']>['methods'];
 
-/** How one pays and where it is brought: the signs of the order, with the owner's names for those who hear them. */
-export function WaySigns({ ways }: { ways: Ways | undefined }) {
-  if (!ways) return null;
+/** Payment and delivery methods as icons, with the owner's names for screen readers. */
+export function MethodSigns({ methods }: { methods: Methods | undefined }) {
+  if (!methods) return null;
   return (
     <div className="flex flex-wrap gap-x-8 gap-y-3 text-sm md:col-span-3 xl:col-span-2 xl:col-start-5 xl:flex-col">
-      <Signs label={footerTexts.payments} ways={ways.payments} Sign={PaymentSign} />
-      <Signs label={footerTexts.deliveries} ways={ways.deliveries} Sign={DeliverySign} />
+      <Signs label={footerTexts.payments} methods={methods.payments} Sign={PaymentSign} />
+      <Signs label={footerTexts.deliveries} methods={methods.deliveries} Sign={DeliverySign} />
     </div>
   );
 }
 
 interface SignsProps<Kind extends string> {
   label: string;
-  ways: readonly { kind: Kind; name: string }[];
+  methods: readonly { kind: Kind; name: string }[];
   Sign: (props: { kind: Kind }) => ReactNode;
 }
 
-function Signs<Kind extends string>({ label, ways, Sign }: SignsProps<Kind>) {
+function Signs<Kind extends string>({ label, methods, Sign }: SignsProps<Kind>) {
   return (
     <div>
       <p aria-hidden="true">{label}</p>
       <ul aria-label={label} className="mt-1.5 flex flex-wrap gap-1 md:gap-2">
-        {ways.map(({ kind, name }) => (
+        {methods.map(({ kind, name }) => (
           <li key={kind}>
             <Sign kind={kind} />
             <span className="sr-only">{name}</span>

@@ -1,12 +1,19 @@
 import type { RouterContextProvider } from 'react-router';
 import { findSession } from '#modules/customers/accounts/server/index.ts';
-import type { ListOwner } from '#modules/customers/lists/server/index.ts';
-import type { Shopper } from '#modules/sales/orders/server/index.ts';
-import { pageContext, shopContext, visitorContext } from './request-context.server.ts';
+import {
+  pageContext,
+  shopContext,
+  visitorContext,
+} from '../../../../platform/shell/storefront/request-context.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Who orders; null for a browser the shop has never met. A customer only while signed in: the browser may be shared. */
+interface Shopper {
+  visitorId: number;
+  customerId: number | null;
+}
+
+/** Null for a browser without a visitor. A customer only while signed in: several people may share the browser. */
 export async function findShopper(context: Context): Promise<Shopper | null> {
   const visitor = await context.get(visitorContext).find();
   if (!visitor) return null;
@@ -15,8 +22,7 @@ export async function findShopper(context: Context): Promise<Shopper | null> {
   return { visitorId: visitor.id, customerId: session?.customerId ?? null };
 }
 
-/** Whose lists an action changes; a browser the shop has never met becomes a visitor. */
-export async function ensureListOwner(context: Context): Promise<ListOwner> {
+export async function ensureShopper(context: Context): Promise<Shopper> {
   const { id: visitorId } = await context.get(visitorContext).ensure();
   return (await findShopper(context)) ?? { visitorId, customerId: null };
 }
