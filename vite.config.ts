@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from '#tools/build/chunks.ts';
 import { compileEarly } from '#tools/build/compile-early.ts';
+import { earlyScript } from '#tools/build/early-script.ts';
 import { islandFiles } from '#tools/build/island-files.ts';
 import { leaveOutDocuments } from '#tools/build/leave-out-documents.ts';
 import { panelEntry } from '#tools/build/panel-entry.ts';
@@ -29,7 +30,15 @@ const root = import.meta.dirname.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const OWN_MODULES = new RegExp(`^${root}/(?:modules|panel|platform|storefront|wire)/.*\\.tsx?$`);
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), leaveOutDocuments(), panelEntry(), islandFiles(), compileEarly()],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    leaveOutDocuments(),
+    panelEntry(),
+    islandFiles(),
+    earlyScript(),
+    compileEarly(),
+  ],
   build: {
     // Inlined assets would need `data:` in the content security policy.
     assetsInlineLimit: 0,

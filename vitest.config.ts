@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { earlyScript } from '#tools/build/early-script.ts';
 import { islandFiles } from '#tools/build/island-files.ts';
 
 /** Tests of what runs in the browser, and one of texts, replace modules or parts of the window: they need modules of their own. */
@@ -22,15 +23,15 @@ const pages = ['modules/*/*/storefront', 'platform/{*/storefront,ui}', 'storefro
 // Loading the shop anew for every file would take longer than the tests.
 const shared = { isolate: false, unstubGlobals: true };
 
-/** A style sheet changes with the classes of files it does not import: it is made anew in every run. */
+/** These depend on files that they do not import, so they are made anew in every run. */
 const freshStyles: Plugin = {
   name: 'fresh-styles',
   configureVitest: ({ defineCacheKeyGenerator }) =>
-    defineCacheKeyGenerator(({ id }) => (id.includes('.css?inline') ? false : undefined)),
+    defineCacheKeyGenerator(({ id }) => (/\.css\?inline|virtual:early-script/.test(id) ? false : undefined)),
 };
 
 export default defineConfig({
-  plugins: [tailwindcss(), islandFiles(), freshStyles],
+  plugins: [tailwindcss(), islandFiles(), earlyScript(), freshStyles],
   test: {
     // Pages carry these inside.
     css: { include: /\.css\?inline/ },

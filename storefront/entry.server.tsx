@@ -1,3 +1,4 @@
+import earlyScript from 'virtual:early-script';
 import islandFiles from 'virtual:island-files';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import './islands.server.tsx';
@@ -9,8 +10,8 @@ import { pageContext } from '#platform/shell/storefront/request-context.server.t
 import { EarlyScriptContext, ScriptsContext } from '#platform/viewport/storefront/early-script-element.tsx';
 import { RequestIdContext } from '#storefront/errors/request-id.ts';
 import documentStyles from './documents.css?inline';
-import { earlyScript } from './early-script.server.ts';
-import { renderDocument, renderPage, UndrawnPart } from './render-page.server.ts';
+
+import { renderDocument, renderPage, UnrenderedPart } from './render-page.server.ts';
 
 const FAILED = 'A page failed';
 
@@ -47,15 +48,15 @@ export default async function handleRequest(
     </SetAsideContext>
   );
   const { signal } = request;
-  const draw = async () => (isWithoutRouter ? renderDocument(tree) : renderPage(tree, { nonce, signal, onError }));
-  const text = await draw().catch(async (error: unknown) => {
+  const render = async () => (isWithoutRouter ? renderDocument(tree) : renderPage(tree, { nonce, signal, onError }));
+  const text = await render().catch(async (error: unknown) => {
     // The log is to hold the reason too.
-    if (error instanceof UndrawnPart) await renderPage(error.part, { signal, onError });
+    if (error instanceof UnrenderedPart) await renderPage(error.part, { signal, onError });
     throw error;
   });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const response = new Response(null, { status: failed ? 500 : status, headers });
-  page.draw(response, text);
+  page.setText(response, text);
   return response;
 }
 

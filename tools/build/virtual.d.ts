@@ -9,3 +9,9 @@ declare module 'virtual:island-files' {
   const files: string[];
   export default files;
 }
+
+declare module 'virtual:early-script' {
+  /** The compiled `storefront/early/early-script.ts`. */
+  const script: string;
+  export default script;
+}

@@ -1,15 +1,15 @@
 import { runInNewContext } from 'node:vm';
+import earlyScript from 'virtual:early-script';
 import { describe, expect, it } from 'vitest';
 import * as buyingTexts from '#modules/sales/basket/texts/buying.ts';
 import { viewportClass } from '#platform/viewport/rules/viewport.ts';
-import { earlyScript } from './early-script.server.ts';
 
 /** The answer to a media query in a window of so many pixels, with the usual text. */
 const holdsIn = (width: number) => (query: string) => ({
   matches: width >= Number(/^\(min-width: (.+)rem\)$/.exec(query)?.[1]) * 16,
 });
 
-/** What a form sends, in the early script of a test. */
+/** The fields that a form sends, in the early script of a test. */
 class SentFields {
   fields: Record<string, string>;
   constructor(form: { fields: Record<string, string> }) {
@@ -74,10 +74,10 @@ function run({ width = 1300, cookie = '', stored = {} as Record<string, string>,
   const happen = (type: string, event: object = {}) => {
     for (const listener of inWindow[type] ?? []) listener(event);
   };
-  const tell = (type: string) => listeners[type]?.({ target: {} });
+  const dispatch = (type: string) => listeners[type]?.({ target: {} });
   return {
     happen,
-    tell,
+    dispatch,
     beacons,
     dataset,
     meta: meta.content,
@@ -105,7 +105,7 @@ describe('early script', () => {
       return refused;
     };
 
-    it('is not sent by another press, and no script hears of it', () => {
+    it('is not sent by another click, and no script receives the event', () => {
       const { happen } = run();
       expect(press(happen)).toEqual([]);
       happen('submit', { target: form, defaultPrevented: false });
@@ -164,34 +164,34 @@ describe('early script', () => {
     const CACHED = ['default refused', 'others refused'];
 
     it('is at work in the same frame, and is given to them once, however often it was pressed', () => {
-      const { press, said, button, tell } = begin();
+      const { press, said, button, dispatch } = begin();
       press();
       expect(button).toMatchObject({ ariaBusy: 'true', dataset: { busy: buyingTexts.adding } });
       press();
       expect(said).toEqual([...CACHED, ...CACHED]);
-      tell('presses-heard');
-      tell('presses-heard');
+      dispatch('clicks-ready');
+      dispatch('clicks-ready');
       expect(said.slice(4)).toEqual(['it clicked']);
       expect(button).toMatchObject({ ariaBusy: null, dataset: { card: 'buy' } });
       expect(button.dataset).not.toHaveProperty('busy');
     });
 
     it('is kept for each card that was pressed', () => {
-      const { press, makeButton, said, tell } = begin();
+      const { press, makeButton, said, dispatch } = begin();
       press();
       const other = makeButton('another');
       press({}, other);
       expect(other).toMatchObject({ ariaBusy: 'true' });
-      tell('presses-heard');
+      dispatch('clicks-ready');
       expect(said.slice(4)).toEqual(['it clicked', 'another clicked']);
     });
 
     it('is sent when the page is left before they come', () => {
-      const { press, happen, said, tell, beacons } = begin();
+      const { press, happen, said, dispatch, beacons } = begin();
       press();
       happen('pagehide');
       expect(beacons).toEqual([['/basketchange.php', { product: '5', mode: '1' }]]);
-      tell('presses-heard');
+      dispatch('clicks-ready');
       expect(said).toEqual(CACHED);
     });
 
@@ -258,7 +258,7 @@ describe('early script', () => {
     expect(dataset).not.toHaveProperty('showConsent');
   });
 
-  it('X.57 a wish for the settings is kept for the script that shows them; from then on it answers alone', () => {
+  it('X.57 a request for the settings is stored for the script that shows them; from then on it answers alone', () => {
     const { dataset, written, press } = run();
     press('settings');
     expect(dataset).toHaveProperty('wantsSettings');
@@ -283,7 +283,7 @@ describe('early script', () => {
     expect(alive.picture.srcset, 'S9.49 is the scripts’ own').toBe('');
   });
 
-  it('a browser that knows no modules loads pictures at once and presses buttons plainly', () => {
+  it('a browser without modules loads pictures at once and clicks buttons normally', () => {
     const old = run({ knowsModules: false });
     expect(old.picture).toMatchObject({ src: '/obraz/a', srcset: '/obraz/a 1x', sizes: '9px' });
     expect(run().picture.src).toBe('empty.svg');
