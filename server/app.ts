@@ -14,7 +14,7 @@ const { shop, panel } = splitPanel(build, { entry: { module: panelEntry }, ...pa
 
 /** Entry of the server bundle: joins the built pages with the process around them. */
 const pages = {
-  // The mode decides whether the browser is told the details of an error.
+  // The mode decides whether the browser receives the details of an error.
   handlePage: createRequestHandler({ ...shop, routes: hideDocumentData(shop.routes) }, process.env.NODE_ENV),
   handlePanel: createRequestHandler(panel, process.env.NODE_ENV),
   routeIds: Object.keys(shop.routes),

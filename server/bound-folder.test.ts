@@ -32,6 +32,6 @@ it('of those of one minute no more go than must', async () => {
   await rm(folder, { recursive: true });
 });
 
-it('a folder nobody made yet is no trouble', async () => {
+it('a missing folder is no error', async () => {
   expect(await boundFolder(join(tmpdir(), 'witryna-nowhere'), 1)).toMatchObject({ removed: 0 });
 });

@@ -14,8 +14,8 @@ const ROOM = 0.9;
 const MINUTE_MS = 60_000;
 
 /**
- * Deletes the files not used for longest, to the minute, until the folder fits; whatever they held is made again when asked for. Walked
- * twice instead of remembered: there may be millions.
+ * Deletes the files that were not used for longest, to the minute, until the folder fits; their content is made again on
+ * request. Walks the folder twice instead of storing a list: there may be millions.
  */
 export async function boundFolder(folder: string, maxBytes: number): Promise<{ removed: number; bytes: number }> {
   let bytes = 0;

@@ -111,7 +111,7 @@ describe('pages kept on the disk', () => {
     expect(made).toBe(1);
   });
 
-  it('are found though a purge of something else was heard', async () => {
+  it('are found after a purge of another tag', async () => {
     await start();
     const product = await cachedProduct();
     await purgeTags(shop, ['product:999']);

@@ -10,7 +10,7 @@ const NO_CUSTOMER = trusting('0');
 
 describe('O.07 the shopper behind the proxies', () => {
   it.each([
-    ['nobody is trusted', NO_CUSTOMER, '10.0.0.2', '203.0.113.9', '10.0.0.2'],
+    ['no proxy is trusted', NO_CUSTOMER, '10.0.0.2', '203.0.113.9', '10.0.0.2'],
     ['one proxy', trusting('1'), '10.0.0.2', '203.0.113.9', '203.0.113.9'],
     ['one proxy, written as a flag', trusting('true'), '10.0.0.2', '203.0.113.9', '203.0.113.9'],
     ['one proxy, a forged beginning', trusting('1'), '10.0.0.2', '1.1.1.1, 203.0.113.9', '203.0.113.9'],
@@ -49,7 +49,7 @@ describe('O.07 over HTTP, with two proxies named', async () => {
   const listed = await start(parseConfig({ TRUST_PROXY: '127.0.0.1, 10.1.0.0/16' }));
   afterAll(() => Promise.all([counted.close(), listed.close()]));
 
-  /** Asks whether a login is free; after many questions of one caller nothing is told. */
+  /** Checks whether a login is free; after many calls of one address the answer reveals nothing. */
   async function isLearned(address: string, forwardedFor: string): Promise<boolean> {
     const question = 'validateClientData(ClientDataInput: {loginAndPassword: {login: "anna"}}) { messages { code } }';
     const query = `{ ${['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => `${name}: ${question}`).join(' ')} }`;

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { TrustedProxies } from './trusted-proxies.ts';
 import type { ServerEnv } from './visitor.ts';
 
-/** Who sent a request, as limits count them: the address behind the trusted proxies, an IPv6 one by its network. */
+/** The sender of a request for limits: the address behind the trusted proxies, an IPv6 one by its network. */
 export function callerAddress(c: Context<ServerEnv>, proxies: TrustedProxies): string {
   const socket = c.env?.incoming?.socket.remoteAddress ?? '';
   return networkOf(findCaller(socket, c.req.header('x-forwarded-for'), proxies));
@@ -20,7 +20,7 @@ export function findCaller(socket: string, forwardedFor: string | undefined, pro
   for (const [passed, hop] of hops.entries()) {
     const isTrusted = proxies.kind === 'count' ? passed < proxies.count : proxies.includes(caller);
     const address = plainAddress(hop);
-    // What no proxy writes was not written by a proxy.
+    // A value that is no address was not written by a proxy.
     if (!isTrusted || isIP(address) === 0) return caller;
     caller = address;
   }

@@ -32,7 +32,7 @@ export async function checkFiles(files: ShopFiles, log: Logger): Promise<void> {
     await files.check();
   } catch (error) {
     if (!isRefusal(error)) return log.error({ err: error }, 'The store of files cannot be used now');
-    throw new UnsafeStartError(`${error.message}. S3_BUCKET or the keys beside it are wrong: docs/running.md.`);
+    throw new UnsafeStartError(`${error.message}. S3_BUCKET or its keys are wrong: docs/running.md.`);
   }
 }
 
@@ -70,6 +70,6 @@ function listOf(refusing: readonly StartFinding[]): string {
   return [
     'The panel would be unsafe, so the shop does not start:',
     ...refusing.map(({ kind, meaning, examples }) => `- ${kind}: ${meaning} (${examples.join(', ')})`),
-    'npm run doctor tells it all; docs/running.md says how to set each.',
+    'npm run doctor lists everything; docs/running.md says how to set each.',
   ].join('\n');
 }

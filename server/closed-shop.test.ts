@@ -66,7 +66,7 @@ describe('a closed shop', () => {
   });
 
   it.each(['/ajax/projector.php?product=1', '/graphql/v1/', '/basketchange.php', '/ajax/get.php', '/settings.php'])(
-    'O.02 tells the caller of %s so',
+    'O.02 answers so to a call of %s',
     async (path) => {
       const headers = { Accept: 'application/json', 'Sec-Fetch-Site': 'same-origin' };
       for (const method of ['GET', 'POST']) {
@@ -93,10 +93,10 @@ describe('a closed shop', () => {
     expect((await ask('/zapleczex')).status).toBe(503);
   });
 
-  it('O.02 is looked at by staff with their key, and what they see is kept for nobody', async () => {
+  it('O.02 is visible to staff with their key, and their pages are not cached', async () => {
     const headers = { Cookie: `${PREVIEW_COOKIE}=${await startPreview(shop)}` };
-    const seen = await ask('/produkt/1/kubek', { headers });
-    expect([seen.status, seen.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+    const preview = await ask('/produkt/1/kubek', { headers });
+    expect([preview.status, preview.headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
     expect((await ask('/produkt/1/kubek')).status).toBe(503);
     expect((await ask('/produkt/1/kubek', { headers: { Cookie: `${PREVIEW_COOKIE}=x` } })).status).toBe(503);
   });

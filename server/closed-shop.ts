@@ -10,9 +10,9 @@ import { brandColours } from '#platform/theme/rules/brand-colours.ts';
 import { wantsPage } from './pages/bare-page.ts';
 import type { ServerEnv } from './visitor.ts';
 
-/** What a closed shop answers all the same: its panel, payments under way, files and pictures, screens for developers. */
+/** Paths that a closed shop serves: its panel, payments under way, files and pictures, screens for developers. */
 const OPEN_PATHS = /^\/(?:zaplecze(?:[./].*)?|assets\/.*|brand\/.*|obraz\/.*|media\/.*|favicon\.ico|dev\/.*)$/;
-/** What programs fetch by themselves finds nothing rather than a fault. */
+/** Programs receive an empty answer rather than an error. */
 const EMPTY: Readonly<Record<string, { type: string; text: string }>> = {
   '/robots.txt': { type: 'text/plain', text: 'User-agent: *\nDisallow: /\n' },
   '/sitemap.xml': xml('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"></urlset>'),
@@ -28,7 +28,7 @@ export function gateClosedShop(app: Hono<ServerEnv>, shop: Shop): void {
     if (shop.opening.isOpen || OPEN_PATHS.test(path) || path.startsWith(`${WEBHOOK_PATH}/`)) return next();
     if (await mayPreview(shop, getCookie(c, PREVIEW_COOKIE))) {
       await next();
-      // Nobody else may be shown what was rendered for them.
+      // No cache may show this preview to another visitor.
       c.res.headers.set('Cache-Control', 'private, no-store');
       return;
     }

@@ -58,7 +58,7 @@ describe('answers that are not kept', () => {
     expect(gunzipSync(gzipped.body).toString()).toBe(LONG);
   });
 
-  it('are plain for whoever takes nothing else, and say that they depend on it', async () => {
+  it('are plain for a client without compression, and vary by encoding', async () => {
     const plain = await ask('/osobista');
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.headers.vary).toMatch(/accept-encoding/i);
@@ -82,7 +82,7 @@ describe('answers that are not kept', () => {
     expect((await ask('/healthz', { headers: br })).headers['content-encoding']).toBeUndefined();
   });
 
-  it('tell another site nothing by their length: what it causes with the cookies of a shopper is not compressed', async () => {
+  it("reveal nothing to another site by their length: an answer to its request with the customer's cookies is not compressed", async () => {
     const cookie = 'client=abcdefghijklmnopqrstuvwx';
     for (const site of ['cross-site', 'same-site']) {
       const headers = { ...br, 'Sec-Fetch-Site': site };

@@ -21,8 +21,8 @@ export function compressAnswers(app: Hono<ServerEnv>): void {
     if (!/\baccept-encoding\b/i.test(headers.get('Vary') ?? '')) headers.append('Vary', 'Accept-Encoding');
     const encoding = chooseEncoding(c.req.header('accept-encoding'));
     if (encoding === 'identity' || mayBeListenedTo(c)) return;
-    const known = bytesOf(c.res);
-    const body = Buffer.from(known ?? new Uint8Array(await c.res.arrayBuffer()));
+    const bytes = bytesOf(c.res);
+    const body = Buffer.from(bytes ?? new Uint8Array(await c.res.arrayBuffer()));
     const isSmall = body.length < SMALLEST;
     const sent = isSmall ? body : await compress(body, encoding);
     const { status } = c.res;
@@ -46,7 +46,7 @@ function isCompressible({ req, res }: Context): boolean {
   if (headers.has('Content-Encoding') || headers.has('Accept-Ranges')) return false;
   if (!TEXT.test(headers.get('Content-Type') ?? '')) return false;
   const length = headers.get('Content-Length');
-  // Looking at the body makes a stream of it: only where nothing else tells.
+  // Reading the body makes a stream of it: only where no header decides.
   return length === null ? res.body !== null : Number(length) >= SMALLEST;
 }
 

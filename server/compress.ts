@@ -35,7 +35,7 @@ function windowBits(bytes: number): number {
   return Math.min(Math.max(needed, constants.BROTLI_MIN_WINDOW_BITS + 6), constants.BROTLI_DEFAULT_WINDOW);
 }
 
-/** The compressor hands out a part of a larger block: whoever keeps it would keep all of the block, and count less. */
+/** The compressor returns a part of a larger block: caching it would keep the full block, and count less. */
 function fitted(body: Buffer): Buffer {
   if (body.buffer.byteLength === body.length) return body;
   const copy = Buffer.allocUnsafeSlow(body.length);

@@ -10,8 +10,8 @@ export const ownSecret = (shortest: number) =>
     v.check((secret) => !/^change.?me/i.test(secret), 'must be a secret of your own: openssl rand -base64 33'),
   );
 
-export function whole(least: number, max: number, fallback: number) {
-  const message = `must be a whole number from ${least} to ${max}`;
+export function wholeNumber(least: number, max: number, fallback: number) {
+  const message = `must be a wholeNumber number from ${least} to ${max}`;
   return v.optional(
     v.pipe(
       v.string(),

@@ -35,7 +35,7 @@ describe('configuration', () => {
     expect(parseConfig(variables).demo).toBe(demo);
   });
 
-  it('O.46 serves with one process, so many as it is told, or one for each core', () => {
+  it('O.46 serves with one process, with the given number, or with one for each core', () => {
     expect(parseConfig({}).processes).toBe(1);
     expect(parseConfig({ PROCESSES: '3' }).processes).toBe(3);
     expect(parseConfig({ PROCESSES: 'auto' }).processes).toBe(availableParallelism());
@@ -61,7 +61,7 @@ describe('configuration', () => {
     expect(parseConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
-  it('shows developer screens outside production, unless told otherwise', () => {
+  it('shows developer screens outside production by default', () => {
     expect(parseConfig({ NODE_ENV: 'development' }).devScreens).toBe(true);
     expect(parseConfig({ NODE_ENV: 'development', WITRYNA_DEV_SCREENS: '0' }).devScreens).toBe(false);
     expect(parseConfig({ WITRYNA_DEV_SCREENS: 'true' }).devScreens).toBe(true);

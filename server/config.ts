@@ -14,7 +14,7 @@ import {
   isSmtpUrl,
   isTileAddress,
   ownSecret,
-  whole,
+  wholeNumber,
 } from './config-values.ts';
 import type { TracingSettings } from './tracing/tracing-settings.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
@@ -29,7 +29,7 @@ const socialProviders = v.array(
   }),
 );
 
-/** What is never repeated when it is wrong; the addresses of a database and of a mail server hold passwords. */
+/** Never repeated in an error; the addresses of a database and of a mail server hold passwords. */
 const secrets = {
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.check(isPostgresUrl, 'must look like postgresql://user:password@host:5432/database')),
@@ -62,7 +62,7 @@ const secrets = {
 const environment = v.object({
   ...secrets,
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
-  PORT: whole(0, 65_535, 3000),
+  PORT: wholeNumber(0, 65_535, 3000),
   HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '0.0.0.0'),
   PROCESSES: v.optional(
     v.pipe(
@@ -73,16 +73,16 @@ const environment = v.object({
     '1',
   ),
   PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.check(isOrigin, 'must look like https://shop.example'))),
-  DATABASE_POOL: whole(1, 500, 10),
-  DATABASE_TIMEOUT: whole(1, 3600, 15),
-  DATABASE_REPLICA_LAG: whole(1, 3600, 10),
-  DRAIN_SECONDS: whole(0, 300, 0),
+  DATABASE_POOL: wholeNumber(1, 500, 10),
+  DATABASE_TIMEOUT: wholeNumber(1, 3600, 15),
+  DATABASE_REPLICA_LAG: wholeNumber(1, 3600, 10),
+  DRAIN_SECONDS: wholeNumber(0, 300, 0),
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), './data'),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
-  PAGE_CACHE_MB: whole(0, 65_536, 64),
-  PAGE_DISK_MB: whole(0, 1_048_576, 2048),
-  IMAGE_CACHE_MB: whole(1, 1_048_576, 2048),
-  IMAGE_EFFORT: whole(0, 9, 2),
+  PAGE_CACHE_MB: wholeNumber(0, 65_536, 64),
+  PAGE_DISK_MB: wholeNumber(0, 1_048_576, 2048),
+  IMAGE_CACHE_MB: wholeNumber(1, 1_048_576, 2048),
+  IMAGE_EFFORT: wholeNumber(0, 9, 2),
   EDGE_PURGE_URLS: v.optional(
     v.pipe(
       v.string(),
@@ -117,7 +117,7 @@ const environment = v.object({
     '',
   ),
   SEARCH_INDEX: v.optional(v.picklist(['memory', 'database']), 'memory'),
-  SLOW_QUERY_MS: whole(0, 3_600_000, 500),
+  SLOW_QUERY_MS: wholeNumber(0, 3_600_000, 500),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
     v.pipe(v.string(), v.check(isHttpAddress, 'must look like http://collector.example:4318')),
   ),
@@ -170,7 +170,7 @@ export type Config = {
   pageDiskBytes: number;
   imageCacheBytes: number;
   imageEffort: number;
-  /** Caches in front that are told of purges. */
+  /** Caches in front that receive purges. */
   edgePurgeUrls: readonly string[];
   /** The store that files are in; without one they are in `dataDir`. */
   s3: S3Settings | undefined;
@@ -260,7 +260,7 @@ export function parseConfig(variables: Record<string, string | undefined>): Conf
   };
 }
 
-/** Where the files of the shop lie by its settings. */
+/** The file storage by its settings. */
 export function filesOf({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): ShopFiles {
   return s3 ? s3Files(s3) : folderFiles(dataDir);
 }
@@ -280,7 +280,7 @@ function parseTracing(it: v.InferOutput<typeof environment>): TracingSettings | 
   return { endpoint, headers, service: it.OTEL_SERVICE_NAME, share: it.OTEL_TRACES_SAMPLER_ARG };
 }
 
-/** One without the other would take payments nobody hears of, or hear of payments nobody can make. */
+/** The secret key alone would take payments without news of them, the webhook secret alone receive news of no payments. */
 function parseStripe(secretKey: string | undefined, webhookSecret: string | undefined, address: string) {
   if (!secretKey && !webhookSecret) return undefined;
   if (!secretKey || !webhookSecret) {
@@ -289,7 +289,7 @@ function parseStripe(secretKey: string | undefined, webhookSecret: string | unde
   return { secretKey, webhookSecret, address: new URL(address).origin };
 }
 
-/** Half of them would be a store nobody can open, and a shop that quietly writes to its own disk. */
+/** Incomplete settings would be a store without access, and a shop that quietly writes to its own disk. */
 function parseS3(it: v.InferOutput<typeof environment>): S3Settings | undefined {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId } = it;
   const secretAccessKey = it.S3_SECRET_ACCESS_KEY;
@@ -301,7 +301,7 @@ function parseS3(it: v.InferOutput<typeof environment>): S3Settings | undefined 
   return { endpoint: origin, region: it.S3_REGION, bucket, prefix: it.S3_PREFIX ?? '', accessKeyId, secretAccessKey };
 }
 
-/** O.04: nothing was set that a shop for others needs; whoever starts it wants to look at it. */
+/** O.04: without any setting of a public shop this is a trial on one machine. */
 function isLocalStart(databaseUrl: string | undefined, publicOrigin: string | undefined): boolean {
   return databaseUrl === undefined && (publicOrigin === undefined || isLoopback(publicOrigin));
 }

@@ -17,7 +17,7 @@ let renders = 0;
 const html = (text: string, status = 200) =>
   new Response(text, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
-/** Stands in for React Router: each path is a kind of screen. */
+/** Replaces React Router: each path is a kind of screen. */
 const handlePage: PageHandler = async (request, context) => {
   renders += 1;
   const page = context.get(pageContext);
@@ -70,7 +70,7 @@ describe('public pages', () => {
     expect(renders).toBe(1);
   });
 
-  it('are asked for with parameters nobody knows: kept once, without them', async () => {
+  it('are requested with unknown parameters: cached once, without them', async () => {
     renders = 0;
     const first = await get('/publiczna/2?dziwny=1').then((it) => it.text());
     expect(first).not.toContain('dziwny');
@@ -94,7 +94,7 @@ describe('public pages', () => {
     }
   });
 
-  it('answer 304 to whoever has the page, and HEAD without a body', async () => {
+  it('answer 304 to a client that has the page, and HEAD without a body', async () => {
     const etag = (await get('/publiczna/5')).headers.get('ETag') ?? '';
     expect((await get('/publiczna/5', { 'If-None-Match': etag })).status).toBe(304);
     const head = await get('/publiczna/5', {}, 'HEAD');
@@ -142,7 +142,7 @@ describe('other pages', () => {
     expect(new Set(texts).size).toBe(10);
   });
 
-  it('are not kept when they looked at a cookie, whatever they say', async () => {
+  it('are never cached when they read a cookie', async () => {
     expect(await get('/sprzeczna', { Cookie: 'wariant=a' }).then((it) => it.text())).toBe('wariant a');
     expect(await get('/sprzeczna', { Cookie: 'wariant=b' }).then((it) => it.text())).toBe('wariant b');
     expect(server.logged.some((line) => String(line.msg).includes('looked at the visitor'))).toBe(true);
@@ -244,14 +244,14 @@ describe('requests', () => {
     expect(await chunked('/formularz', 10_000_000)).toMatchObject({ status: 413 });
   });
 
-  it('that are refused tell people why in Polish, and where to go', async () => {
+  it('that are refused explain the reason in Polish, with a link', async () => {
     const accept = { Accept: 'text/html,*/*;q=0.8' };
     const tooLarge = await (await post(accept, new Uint8Array(1_048_577))).text();
     expect(tooLarge).toContain(errorTexts.tooLarge.lead('1\u00a0MB'));
     expect(tooLarge).toContain('href="/formularz"');
     const foreign = { Origin: 'https://zlo.example' };
     expect(await (await post({ ...accept, ...foreign })).text()).toContain(errorTexts.foreign.lead);
-    // A script may show what it was told.
+    // A script may show this text.
     const plain = await post(foreign);
     expect([plain.headers.get('content-type'), await plain.text()]).toEqual([
       'text/plain; charset=UTF-8',
@@ -281,15 +281,15 @@ describe('requests', () => {
     expect([status, JSON.parse(body)]).toMatchObject([413, words]);
   });
 
-  it('with a method no page has are told which there are', async () => {
+  it('with a wrong method answer with the allowed ones', async () => {
     for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
       const response = await get('/publiczna/1', {}, method);
       expect(response.status).toBe(405);
       expect(response.headers.get('Allow')).toBe('GET, HEAD, POST');
     }
-    const seen = await get('/publiczna/1', { accept: 'text/html' }, 'PUT');
-    expect(seen.status).toBe(405);
-    expect(await seen.text()).toContain(errorTexts.notSendable.title);
+    const answer = await get('/publiczna/1', { accept: 'text/html' }, 'PUT');
+    expect(answer.status).toBe(405);
+    expect(await answer.text()).toContain(errorTexts.notSendable.title);
   });
 
   it('with a broken address get an answer', async () => {
@@ -357,7 +357,7 @@ describe('watching', () => {
     await guarded.close();
   });
 
-  it('readyz says 503 when the database is away; the node stays open for whoever wants its kept pages', async () => {
+  it('readyz says 503 when the database is away; the node keeps serving its cached pages', async () => {
     const query = () => Promise.reject(new Error('gone'));
     const pool: typeof shop.pool = Object.create(shop.pool, { query: { value: query } });
     const lame = await startTestServer({ shop: { ...shop, pool }, databaseUrl: url, handlePage });

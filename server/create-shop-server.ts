@@ -74,7 +74,7 @@ export interface ShopServerParts {
   mediaFolder: string;
   /** Names the sources this build was made of; without it no page outlives the process. */
   buildId?: string;
-  /** Hears of every query of the shop. */
+  /** Receives every query of the shop. */
   queries?: QueryWatch;
   /** Where requests are traced. */
   tracing?: Tracing;

@@ -11,7 +11,7 @@ describe('a database that cannot be used', () => {
     ['28P01', 'password is wrong'],
     ['3D000', 'does not exist'],
     ['42P01', 'lacks tables'],
-  ])('%s is told in one sentence', (code, words) => {
+  ])('%s is reported in one sentence', (code, words) => {
     const sentence = describeDatabaseError(failure(code));
     expect(sentence).toContain(words);
     expect(sentence).not.toContain('\n');

@@ -40,7 +40,7 @@ describe('O.48 a standby takes over', async () => {
   });
 
   const identity = () => findDatabaseIdentity(pool);
-  /** The timeline of what is written now, which only a primary tells. */
+  /** The current timeline, which only a primary reports. */
   const timeline = async () =>
     (await pool.query(`select ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int as id`)).rows[0]
       ?.id;
@@ -79,7 +79,7 @@ describe('O.48 a standby takes over', async () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('a server that lacks what was heard before is told of: something acknowledged is lost', async () => {
+  it('reports a server that lacks received changes: an acknowledged change is lost', async () => {
     // As if the other server had never received it.
     await pool.query('delete from page_purges');
     await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'purge'`);

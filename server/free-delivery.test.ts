@@ -27,7 +27,7 @@ async function wordsOf(path: string): Promise<string> {
 }
 const costsIn = (words: string) => COSTS.filter((cost) => words.includes(` ${cost}`));
 
-/** What every place says about the delivery of this basket. */
+/** The delivery of this basket on every page. */
 async function look() {
   const { basket } = JSON.parse((await ask('/ajax/basket.php?getAjax=true', asked)).text);
   const batch = JSON.parse((await ask('/ajax/get.php', { ...asked, form: BATCH })).text);

@@ -23,7 +23,7 @@ const DISCARD_TIMEOUT_MS = 2000;
 /** Turns away what no page of the shop would send, before anything reads it. */
 export function guardRequests(app: Hono<ServerEnv>, options: { origin: string; trustProxy: boolean }): void {
   app.use(async (c, next) => {
-    // A provider's webhook comes from elsewhere by nature; it carries nobody's cookies and is believed by its signature.
+    // A provider's webhook comes from elsewhere by nature; it carries no cookies and is accepted by its signature.
     if (c.req.path.startsWith(`${WEBHOOK_PATH}/`)) return next();
     const hosts = { host: c.req.header('host'), forwardedHost: c.req.header('x-forwarded-host') };
     const allowed = isFromThisShop(

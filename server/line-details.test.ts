@@ -38,10 +38,10 @@ const part = (row: { id: number } | undefined, product: number, size: string) =>
 
 interface Line {
   kind: string;
-  wish: AddToBasket;
+  input: AddToBasket;
   file?: string;
-  /** What every place says about the line, besides its comment and its file. */
-  told: string[];
+  /** The text about the line on every page, besides its comment and its file. */
+  texts: string[];
 }
 
 const nextOn = longDay(addDays(warsawDay(NOW), 28));
@@ -63,19 +63,19 @@ const ORDERS: Line[][] = [
   [
     {
       kind: 'a version, with a comment',
-      wish: { ...good(59), comment: 'Zapakujcie osobno' },
-      told: ['wersja leśna'],
+      input: { ...good(59), comment: 'Zapakujcie osobno' },
+      texts: ['wersja leśna'],
     },
-    { kind: 'sized, with a file', wish: good(1, 'S'), file: 'wzor-haftu.pdf', told: ['Rozmiar: S'] },
+    { kind: 'sized, with a file', input: good(1, 'S'), file: 'wzor-haftu.pdf', texts: ['Rozmiar: S'] },
     {
       kind: 'configurable',
-      wish: { ...good(16), extras: { configuration: engraved } },
-      told: ['Napis na kubku: Rysy 2499', 'Krój pisma: Ozdobny', 'Dodatki: Pudełko na prezent, Bilecik odręczny'],
+      input: { ...good(16), extras: { configuration: engraved } },
+      texts: ['Napis na kubku: Rysy 2499', 'Krój pisma: Ozdobny', 'Dodatki: Pudełko na prezent, Bilecik odręczny'],
     },
     {
       kind: 'a bundle with chosen parts',
-      wish: { ...good(90), extras: { parts: onTrail } },
-      told: [
+      input: { ...good(90), extras: { parts: onTrail } },
+      texts: [
         '1 × T-shirt męski Trzy Szczyty, śnieżna biel, rozmiar L',
         '1 × Czapka z daszkiem Polana, granat',
         '2 × Skarpety trekkingowe Pięta, granat, rozmiar 39–41',
@@ -85,20 +85,20 @@ const ORDERS: Line[][] = [
   [
     {
       kind: 'a collection with a part left out',
-      wish: { ...good(15), extras: { parts: breakfast } },
-      told: ['2 × Kubek śniadaniowy Bóbr', '1 × Czajnik śniadaniowy Bóbr'],
+      input: { ...good(15), extras: { parts: breakfast } },
+      texts: ['2 × Kubek śniadaniowy Bóbr', '1 × Czajnik śniadaniowy Bóbr'],
     },
-    { kind: 'a multipack', wish: good(13, '42-44', 5), told: ['Rozmiar: 42–44'] },
-    { kind: 'a subscription', wish: { ...good(20), extras: { subscriptionDays: 28 } }, told: SUBSCRIBED },
-    { kind: 'by the metre', wish: good(10, 'uniw', 2.5), told: [] },
+    { kind: 'a multipack', input: good(13, '42-44', 5), texts: ['Rozmiar: 42–44'] },
+    { kind: 'a subscription', input: { ...good(20), extras: { subscriptionDays: 28 } }, texts: SUBSCRIBED },
+    { kind: 'by the metre', input: good(10, 'uniw', 2.5), texts: [] },
   ],
   [
-    { kind: 'for points', wish: { ...good(7), forPoints: true, comment: 'Dla Zosi' }, told: [] },
-    { kind: 'a service', wish: { ...good(19), comment: 'Narty 170 cm' }, told: [] },
+    { kind: 'for points', input: { ...good(7), forPoints: true, comment: 'Dla Zosi' }, texts: [] },
+    { kind: 'a service', input: { ...good(19), comment: 'Narty 170 cm' }, texts: [] },
   ],
   [
-    { kind: 'a gift card', wish: good(17, '100'), told: ['Kwota: 100 zł'] },
-    { kind: 'a file to download', wish: { ...good(18), comment: 'Na czytnik' }, told: [] },
+    { kind: 'a gift card', input: good(17, '100'), texts: ['Kwota: 100 zł'] },
+    { kind: 'a file to download', input: { ...good(18), comment: 'Na czytnik' }, texts: [] },
   ],
 ];
 
@@ -117,10 +117,10 @@ const unbroken = (text: string) => text.replaceAll(/\s/g, '');
 async function buy(lines: readonly Line[]) {
   const { visitor, token } = await createVisitor(shop);
   const shopper: Shopper = { visitorId: visitor.id, customerId: ANNA };
-  for (const { kind, wish, file } of lines) {
-    const outcome = await addToBasket(shop, visitor.id, wish, { customerId: ANNA });
+  for (const { kind, input, file } of lines) {
+    const outcome = await addToBasket(shop, visitor.id, input, { customerId: ANNA });
     expect([kind, outcome.code]).toEqual([kind, 'added']);
-    const name = { productId: wish.productId, size: wish.size, additional: '', forPoints: wish.forPoints ?? false };
+    const name = { productId: input.productId, size: input.size, additional: '', forPoints: input.forPoints ?? false };
     const bytes = new TextEncoder().encode('%PDF-1.4');
     if (file) await addLineFiles(shop, shopper, [{ ...name, name: file, type: 'application/pdf', bytes }]);
   }
@@ -128,26 +128,26 @@ async function buy(lines: readonly Line[]) {
   await saveOrderData(shop, shopper, { ...goodData, email, paymentMethodId: TRANSFER });
   const session = await enter(shop, ANNA, {});
   const cookies = { client: token, RSSID: session.token };
-  const seen = async (path: string) => {
+  const pageText = async (path: string) => {
     const { status, text } = await ask(path, { cookies });
     expect([path, status]).toEqual([path, 200]);
     return wordsOf(text);
   };
-  return { shopper, email, cookies, seen };
+  return { shopper, email, cookies, pageText };
 }
 
 it.each(ORDERS.map((lines) => [lines.map(({ kind }) => kind).join(', '), lines] as const))(
-  'all places before and after the order say the same about each line: %s',
+  'all pages before and after the order say the same about each line: %s',
   async (_, lines) => {
-    const { shopper, email, cookies, seen } = await buy(lines);
-    const chosen = lines.flatMap(({ told }) => told);
-    const added = lines.flatMap(({ wish, file }) => [wish.comment ?? [], file ?? []].flat());
-    const whole = [...chosen, ...added];
-    const places: [place: string, words: string, told: string[]][] = [
-      ['the basket', await seen('/koszyk'), whole],
-      ['the call of the basket', (await ask('/ajax/basket.php?getAjax=true', { cookies })).text, whole],
-      ['the order form', await seen('/zamowienie/dane'), whole],
-      ['the summary', await seen('/zamowienie/podsumowanie'), whole],
+    const { shopper, email, cookies, pageText } = await buy(lines);
+    const chosen = lines.flatMap(({ texts }) => texts);
+    const added = lines.flatMap(({ input, file }) => [input.comment ?? [], file ?? []].flat());
+    const expected = [...chosen, ...added];
+    const pages: [place: string, words: string, texts: string[]][] = [
+      ['the basket', await pageText('/koszyk'), expected],
+      ['the call of the basket', (await ask('/ajax/basket.php?getAjax=true', { cookies })).text, expected],
+      ['the order form', await pageText('/zamowienie/dane'), expected],
+      ['the summary', await pageText('/zamowienie/podsumowanie'), expected],
     ];
     const { orderId, number } = await placed(shop, shopper);
     await runDueJobs(shop, [writeOrderMails]);
@@ -165,38 +165,38 @@ it.each(ORDERS.map((lines) => [lines.map(({ kind }) => kind).join(', '), lines] 
     });
     const packed = await listPacking(shop, [orderId]);
     const isPacked = packed.some((order) => order.lines.length > 0);
-    places.push(
-      ['the order', await seen(`/konto/zamowienia/${number}`), whole],
-      ['the thanks', await seen(`/platnosc/${number}`), whole],
-      ['the document', parsePdf(Buffer.from(await pdf.arrayBuffer())), whole],
-      ['the email to the customer', wordsOf(confirmation?.html ?? ''), whole],
-      ['its plain text', confirmation?.text ?? '', whole],
-      ['the email to the owner', wordsOf(toShop?.html ?? ''), whole],
-      ['its plain text', toShop?.text ?? '', whole],
-      ['the panel', wordsOf((await ask(`/zaplecze/zamowienia/${number}`, { token: staff })).text), whole],
-      ['the packing list', parsePdf(await writePackingPdf(packed, shop.settings)), isPacked ? whole : []],
+    pages.push(
+      ['the order', await pageText(`/konto/zamowienia/${number}`), expected],
+      ['the thanks', await pageText(`/platnosc/${number}`), expected],
+      ['the document', parsePdf(Buffer.from(await pdf.arrayBuffer())), expected],
+      ['the email to the customer', wordsOf(confirmation?.html ?? ''), expected],
+      ['its plain text', confirmation?.text ?? '', expected],
+      ['the email to the owner', wordsOf(toShop?.html ?? ''), expected],
+      ['its plain text', toShop?.text ?? '', expected],
+      ['the panel', wordsOf((await ask(`/zaplecze/zamowienia/${number}`, { token: staff })).text), expected],
+      ['the packing list', parsePdf(await writePackingPdf(packed, shop.settings)), isPacked ? expected : []],
     );
-    const missing = places.map(([place, words, told]) => [
+    const missing = pages.map(([place, words, texts]) => [
       place,
-      told.filter((one) => !unbroken(words).includes(unbroken(one))),
+      texts.filter((one) => !unbroken(words).includes(unbroken(one))),
     ]);
-    expect(missing).toEqual(places.map(([place]) => [place, []]));
+    expect(missing).toEqual(pages.map(([place]) => [place, []]));
   },
 );
 
 it('O.18 the quote of an order by phone says the size of each line', async () => {
   const form = { 'line-0': '1/S', 'quantity-0': '2', 'line-1': '1/L', 'quantity-1': '1', intent: 'quote' };
-  const known = {
+  const orderData = {
     email: 'ola@example.pl',
     billing_firstName: 'Ola',
     billing_lastName: 'Lis',
     billing_phone: '501502503',
   };
   const address = { billing_street: 'Leśna 1', billing_zipcode: '30-224', billing_city: 'Kraków' };
-  const ways = { courier: '1', payment: String(TRANSFER), terms: 'on' };
+  const methods = { courier: '1', payment: String(TRANSFER), terms: 'on' };
   const { text } = await ask('/zaplecze/zamowienia/telefon', {
     token: staff,
-    form: { ...form, ...known, ...address, ...ways },
+    form: { ...form, ...orderData, ...address, ...methods },
   });
   expect(wordsOf(text)).toContain('2 × Kurtka przeciwwiatrowa Podmuch, Rozmiar: S');
   expect(wordsOf(text)).toContain('1 × Kurtka przeciwwiatrowa Podmuch, Rozmiar: L');

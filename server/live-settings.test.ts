@@ -37,7 +37,7 @@ const nodes = [await startNode(1e6), await startNode(0), await startNode(1e6)];
 afterAll(() => Promise.all(nodes.map((node) => node.close())));
 afterEach(() => saveSetting(shop, 'name', 'Polana'));
 
-/** What a page, a call and a mail of each node say. */
+/** The text of a page, a call and a mail of each node. */
 async function said() {
   const facts = await Promise.all(
     nodes.map(async ({ shop: own, server }) => {
@@ -64,7 +64,7 @@ it('O.06 pages, calls and mails of every node show a changed setting without a r
   await allSay('Polana');
 });
 
-it('O.06 a node that heard nothing of the change reads the settings when it hears again', async () => {
+it('O.06 a node that missed the change reads the settings when its connection returns', async () => {
   await allSay('Polana');
   // Written past the use case: no notice goes out.
   await shop.db.execute(sql`update settings set value = '"Leśna Chata"' where name = 'name'`);

@@ -28,7 +28,7 @@ export function writeError(error: unknown): unknown {
   return { ...written, message: clean(written.message), stack: clean(written.stack) };
 }
 
-/** As Drizzle writes them into its messages, for the error and whatever caused it. */
+/** As Drizzle writes them into its messages, for the error and its causes. */
 function valuesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   return [...('params' in error ? [String(error.params)] : []), ...valuesOf(error.cause)];
@@ -45,7 +45,7 @@ function terminal(): Writable {
   });
 }
 
-/** `12:30:01 GET /koszyk 200 12 ms`, with whatever else the event holds behind it. */
+/** `12:30:01 GET /koszyk 200 12 ms`, followed by the other fields of the event. */
 export function prettyLine(json: string): string {
   const { level, time, msg, err, ...rest } = parseRecord(json) ?? { msg: json.trim() };
   const details = Object.entries(rest).map(([name, value]) => `${name}=${stringify(value)}`);

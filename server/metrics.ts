@@ -91,7 +91,7 @@ export class Metrics {
     gauge('witryna_pool_waiting', 'Requests waiting for a database connection', () => pool.waitingCount);
     if (replicas) this.#watchReplicas(replicas, gauge);
     if (listensForPurges)
-      gauge('witryna_purges_heard', '1 while changes of other nodes are heard', () => Number(listensForPurges()));
+      gauge('witryna_purges_received', '1 while changes of other nodes are received', () => Number(listensForPurges()));
     if (countLost) gauge('witryna_changes_lost', 'Changes a server that took over did not have', countLost);
     if (queries) this.#watch(queries);
     addShared?.(this.#ofMachine);
@@ -101,7 +101,7 @@ export class Metrics {
     gauge('witryna_page_cache_disk_hits', 'Pages found on the disk since the start', () => cache.diskHits);
     gauge('witryna_page_cache_disk_bytes', 'Bytes of pages on the disk', () => cache.diskBytes);
     gauge('witryna_page_cache_misses', 'Pages made since the start', () => cache.misses);
-    gauge('witryna_page_cache_purges', 'Purges heard since the start', () => cache.purges);
+    gauge('witryna_page_cache_purges', 'Purges received since the start', () => cache.purges);
     gauge('witryna_page_cache_evictions', 'Pages dropped for lack of room', () => cache.evictions);
     gauge('witryna_page_cache_bytes', 'Bytes kept', () => cache.bytes);
     gauge('witryna_page_cache_pages', 'Pages kept', () => cache.size);
@@ -150,7 +150,7 @@ export class Metrics {
 
   observe(kind: RouteClass, method: string, status: number, seconds: number): void {
     this.#requests.inc({ kind, method: METHODS.has(method) ? method : 'other', status });
-    // How long somebody took to send half of a form is no figure of the shop.
+    // The time that a client took to send half of a request is no figure of the shop.
     if (status !== BROKEN_OFF) this.#latency.observe({ kind }, seconds);
   }
 
@@ -168,7 +168,7 @@ export class Metrics {
   }
 }
 
-/** The status of a request whose sender went away before all of it had come; nobody was answered. */
+/** The status of a request whose sender went away before it was complete; it had no answer. */
 export const BROKEN_OFF = 499;
 
 type RouteClass = 'page' | 'data' | 'wire' | 'image' | 'health';

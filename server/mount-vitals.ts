@@ -11,13 +11,13 @@ const MAX_LENGTH = 2000;
 const MAX_OF_CALLER = { limit: 60, seconds: 60, keys: 20_000 };
 
 interface VitalsOptions {
-  /** Network address of whoever asks. */
+  /** Network address of the client. */
   callerOf(c: Context<ServerEnv>): string;
   now(): Date;
   note(page: PageKind, vitals: WebVital[]): void;
 }
 
-/** `/ajax/vitals`: how fast the shop was for somebody who allowed statistics. Always answers the same: nobody waits for it. */
+/** `/ajax/vitals`: page speed of a visitor who allowed statistics. Always answers the same, at once. */
 export function mountVitals(app: Hono<ServerEnv>, { callerOf, now, note }: VitalsOptions): void {
   const allows = processLimit(MAX_OF_CALLER);
   app.post('/ajax/vitals', async (c) => {

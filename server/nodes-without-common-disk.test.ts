@@ -87,7 +87,7 @@ it('O.45 a photo the owner sent to one node is seen from the other, and is made 
   expect(s3.asked).toEqual([]);
 });
 
-it('O.45 a store that fails keeps nobody waiting: a clear answer and a line in the log, and what is known goes on', async () => {
+it('O.45 a failing store delays no request: a clear answer and a line in the log, and cached files are served', async () => {
   const upload = await send(await picture('#6a994e'));
   const made = await publishUpload(first.shop, upload.id);
   expect((await second.ask(`/obraz/320/${made?.file}`)).status).toBe(200);

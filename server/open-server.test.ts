@@ -47,7 +47,7 @@ it('the pages of an open shop cannot wait for the database for ever, and what br
   http.closeAllConnections();
   http.close();
   await server.close();
-  // What browsers measured in the last seconds is not lost.
+  // Measurements of the last seconds are not lost.
   expect((await shop.pool.query('select page, vital, count from vital_days')).rows).toEqual([
     { page: 'home', vital: 'LCP', count: 1 },
   ]);
@@ -65,7 +65,7 @@ it('an open shop reads its listings before the first shopper asks', async () => 
   await server.close();
 });
 
-it('a shop that opens remembers its address, for the mails of tools beside it', async () => {
+it('a shop that opens stores its address, for the mails of tools', async () => {
   const { rows } = await shop.pool.query("select value from settings where name = 'origin'");
   expect(rows).toEqual([{ value: 'http://localhost' }]);
 });
@@ -125,7 +125,7 @@ it('O.04 O.05 an https start without settings takes no money: it is closed, with
   await server.close();
 });
 
-it('O.01 a shop without an owner gives whoever starts it a code that makes one, and none once it has', async () => {
+it('O.01 a shop without an owner prints a code that makes one, and none once it has', async () => {
   const { url: bare, shop: own } = await testDatabase({ filled: 'bare' });
   const start = async () => {
     const lines: string[] = [];
@@ -141,7 +141,7 @@ it('O.01 a shop without an owner gives whoever starts it a code that makes one, 
       { routeIds: ['root'], handlePage: async () => new Response() },
     );
     await server.close();
-    // Whoever reads the log later must not come in by it.
+    // A later reader of the log must not sign in with it.
     if (server.setupCode) expect(lines.join('')).not.toContain(server.setupCode);
     expect(server.isOpen).toBe(false);
     return server.setupCode;

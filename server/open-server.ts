@@ -34,18 +34,17 @@ export interface OpenServerOptions {
   buildId?: string;
 }
 
-/** Whoever holds a connection for ever keeps it from everybody else. */
+/** A query must not hold a connection of the pool for ever. */
 const CONNECTION_MS = 5000;
 
 function timeoutsOf({ databaseTimeoutSeconds }: Config): Timeouts {
   return { connection: CONNECTION_MS, statement: databaseTimeoutSeconds * 1000 };
 }
 
-/** What the operator is told of it. */
 export interface OpenedServer extends ShopServer {
   /** Shoppers may come in. */
   isOpen: boolean;
-  /** What keeps customers out of a shop that its owner opened (O.83). */
+  /** Reasons that hold an opened shop closed (O.83). */
   heldBy: readonly string[];
   /** Makes the owner's account, while there is none (O.01). */
   setupCode: string | null;
@@ -99,7 +98,8 @@ export async function openServer(
     const work = startBackgroundWork(shop, config);
     const listings = keepListingIndex(shop, join(config.dataDir, 'listings'));
     const words = config.searchIndex === 'memory' ? keepWordIndex(shop, join(config.dataDir, 'search')) : undefined;
-    // Not awaited: the doors are open meanwhile, and cached pages need no index. Searches can query the database, listings cannot.
+    // Not awaited: the server is open meanwhile, and cached pages need no index. Searches can query the database, listings
+    // cannot.
     void warmListingIndex(shop).then(() => words?.warm());
     return {
       ...server,
@@ -137,20 +137,20 @@ function openReplicas(shop: Shop, config: Config): Replicas | undefined {
   return replicas;
 }
 
-/** Most shops hand their traces to nobody. */
+/** Most shops export no traces. */
 async function loadTracing(settings: TracingSettings, log: Logger): Promise<Tracing> {
   const { Tracing } = await import('./tracing/tracing.ts');
   return new Tracing(settings, log);
 }
 
-/** Lets the first person into the panel: the documented one of the demo, or whoever reads the code at the start (O.01). */
+/** Makes the first account of the panel possible: the documented one of the demo, or by the code printed at the start (O.01). */
 async function openPanel(shop: Shop): Promise<string | null> {
   if (!shop.demo) return makeSetupCode(shop);
   await insertStaff(shop);
   return null;
 }
 
-/** What the process does while nobody asks: the jobs of the shop, and tidying the pictures of this machine. */
+/** Work without a request: the jobs of the shop, and tidying the pictures of this machine. */
 function startBackgroundWork(shop: Shop, config: Config): RunningJobs {
   const jobs = startJobs(shop, shopJobs({ mail: findTransport(config) }));
   // Not a job of the shop: each machine has its own folder.

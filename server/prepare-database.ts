@@ -10,7 +10,7 @@ export interface PrepareOptions {
   /** Fill the demo shop into an empty database. */
   demo: boolean;
   log: ShopLog;
-  /** Tells a waiting person what takes long; returns the call that ends it. */
+  /** Shows a long step on a terminal; returns the call that ends it. */
   showProgress(what: string): () => void;
 }
 

@@ -41,7 +41,7 @@ const replicas = new Replicas({
 const shop: Shop = { ...opened, reading: makeReadingShop(opened, replicas) };
 replicas.start();
 
-/** What the shop front does with it: a page kept under a tag, and data of many pages kept by the process. */
+/** Used like the storefront: a page cached under a tag, and data of many pages cached by the process. */
 const getPrice = cached({ seconds: 300, tags: ['price'] }, async ({ db }) => {
   const rows = await db.select().from(settings).where(eq(settings.name, 'price'));
   return String(rows[0]?.value);
@@ -100,7 +100,7 @@ describe('O.47 public pages read from a real standby', () => {
     standby.reload();
     await changePrice('12 zł');
     await vi.waitFor(async () => expect(await page()).toBe('cena 12 zł'), { timeout: 60_000, interval: 5 });
-    // Another address: drawn now, of what the process has cached.
+    // Another address: rendered now, from cached data.
     expect(await page('/aktualnosci')).toBe('cena 12 zł');
     expect(await getPrice(readingOf(shop))).toBe('12 zł');
     expect(isRead()).toBe(false);
@@ -130,7 +130,7 @@ describe('O.47 public pages read from a real standby', () => {
     await willBeRead();
   });
 
-  it('one that dies is told once, its questions are answered by the primary, and it is read again when it is back', async () => {
+  it('one that dies is reported once, its queries are answered by the primary, and it is read again when it is back', async () => {
     const { reading } = shop;
     const ask = () => reading?.db.execute<{ n: number }>(sql`select 1 as n`);
     await standby.kill();
@@ -171,7 +171,7 @@ describe('O.47 public pages read from a real standby', () => {
     expect(readingOf(shop)).toBe(shop.reading);
   });
 
-  it('refuses to write, to lock and to begin, whoever would answer', async () => {
+  it('refuses to write, to lock and to begin, on any server', async () => {
     const { reading } = shop;
     if (!reading) throw new Error('no replicas');
     await expect(reading.db.insert(settings).values({ name: 'x', value: 1 })).rejects.toThrow();
@@ -180,7 +180,7 @@ describe('O.47 public pages read from a real standby', () => {
     await expect(reading.db.execute(sql`select nextval('page_purges_id_seq')`)).rejects.toThrow();
   });
 
-  it('tells its figures', async () => {
+  it('reports its figures', async () => {
     const text = await (await fetch(`${server.address}/metrics`)).text();
     expect(text).toMatch(/^witryna_replica_is_read\{replica="127\.0\.0\.1:\d+"\} 1$/m);
     expect(text).toMatch(/^witryna_replica_reads [1-9]/m);

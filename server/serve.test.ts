@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('serving', () => {
-  it('answers whoever came before the shop was ready', async () => {
+  it('answers requests from before the shop was ready', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => taken.once('listening', resolve));
     const { port } = taken.address() as AddressInfo;
@@ -65,7 +65,7 @@ describe('closing', () => {
   const agent = new Agent({ keepAlive: true });
   const steps: string[] = [];
 
-  /** Opens a shop with one request on a connection that stays open, tells it to stop, and records what is closed. */
+  /** Opens a shop with one request on a connection that stays open, stops it, and records what is closed. */
   async function stopBusy(parts: Partial<ShopServer>, closing = { grace: 10_000, timeout: 5000 }) {
     steps.length = 0;
     const exit = vi.spyOn(process, 'exit').mockImplementation((() => {}) as typeof process.exit);
@@ -94,7 +94,7 @@ describe('closing', () => {
     expect(steps).toEqual(['shop', 'database']);
   });
 
-  it('O.49 goes on answering while a load balancer has not noticed yet, and only then takes nobody in', async () => {
+  it('O.49 goes on answering until a load balancer has noticed, and only then accepts no connection', async () => {
     const exit = vi.spyOn(process, 'exit').mockImplementation((() => {}) as typeof process.exit);
     const startClosing = vi.fn();
     const listener: ShopServer['listener'] = (_request, response) => void response.end('still here');
@@ -128,7 +128,7 @@ describe('closing', () => {
   });
 });
 
-describe('nobody holds a connection for ever by being slow', () => {
+describe('a slow client cannot hold a connection for ever', () => {
   const LONG = 1_000_000;
   const patient = {
     headersTimeout: LONG,
@@ -157,7 +157,7 @@ describe('nobody holds a connection for ever by being slow', () => {
     expect(answer).toContain('408 Request Timeout');
   });
 
-  /** Resolves when the shop has ended the connection of somebody who sent this and reads nothing. */
+  /** Resolves when the shop has ended the connection of a client that sent this and reads nothing. */
   async function endOf(sent: string, listener: ShopServer['listener'], limits: object): Promise<void> {
     const { http } = await start({ PORT: '0' }, async () => shopThat({ listener }), {
       slowness: { ...patient, ...limits },
@@ -184,7 +184,7 @@ describe('nobody holds a connection for ever by being slow', () => {
     await endOf(`${withBody}email`, (request) => void request.resume(), { bodyGrace: 50 });
   });
 
-  it('who asks for many things and waits for none', async () => {
+  it('a client that sends many requests and reads no answer', async () => {
     await endOf(REQUEST.repeat(17), () => {}, {});
   });
 });

@@ -15,7 +15,7 @@ export interface ServeOptions {
   clientFolder?: string;
   mediaFolder: string;
   buildId?: string;
-  /** One of several processes behind the port: whoever started it closes it, however often it is told to. */
+  /** One of several processes behind the port: its parent closes it, however often it gets a signal. */
   isWorker?: boolean;
   /** How long requests under way may still take when the shop is instructed to stop, and each part of the shop to close. */
   closing?: { grace: number; timeout: number };
@@ -30,11 +30,11 @@ interface Slowness extends ConnectionLimits {
 }
 
 /**
- * Clients that are slow on purpose or by misfortune, looked at every five seconds. A header may take half a minute; a body a minute, and
- * a quarter of an hour while it comes at the speed of a weak line (`SlowSenders`). Whoever takes nothing of an answer for
- * five minutes is gone (`StalledReaders`): the system asks for more only after a megabyte or so was read. So is whoever asks for
- * nothing for two (`IdleConnections`), longer than a connection is kept after an answer and the next header may take, and at once
- * whoever asks for many things and waits for none (`limitPipelining`).
+ * Limits of slow clients, checked every five seconds. A header may take half a minute; a body a minute, and a quarter of an
+ * hour while it comes at the speed of a weak line (`SlowSenders`). A client that reads nothing of an answer for five minutes
+ * is gone (`StalledReaders`): the system asks for more only after a megabyte or so was read. So is one without a request for
+ * two (`IdleConnections`), longer than a connection stays open after an answer and the next header may take, and at once one
+ * that sends many requests and reads no answer (`limitPipelining`).
  */
 const SLOWNESS: Slowness = {
   headersTimeout: 30_000,
@@ -66,12 +66,12 @@ export async function serve<Server extends ShopServer>(
     const origin = config.publicOrigin ?? `http://localhost:${port}`;
     return open({ config, database, log, origin, clientFolder, mediaFolder, buildId });
   };
-  // A worker next to others that serve already takes nobody in before it can answer.
+  // A worker next to others that serve already accepts no connection before it can answer.
   const server = await (isWorker ? openThenListen : listenThenOpen)(http, config, openAt);
   const drain = config.drainSeconds * 1000;
   const answerLast = async () => {
     server.startClosing();
-    // Whoever balances asks /readyz or /openz now and then; until it has, it goes on sending shoppers here.
+    // A load balancer polls /readyz or /openz; until it has noticed, it sends further requests.
     await sleep(drain);
     await stopAccepting(http, grace);
   };
@@ -97,7 +97,7 @@ async function openThenListen<Server extends ShopServer>(http: HttpServer, confi
 async function listenThenOpen<Server extends ShopServer>(http: HttpServer, config: Config, openAt: OpenAt<Server>) {
   await listen(http, config);
   const opening = openAt((http.address() as AddressInfo).port);
-  // Whoever knocks before the shop is ready waits at the door instead of being forgotten there.
+  // Requests from before the shop is ready wait instead of being refused.
   const hold = limitPipelining((request, response) => {
     opening.then(
       (server) => server.listener(request, response),

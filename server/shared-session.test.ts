@@ -23,7 +23,7 @@ const handlePage: PageHandler = async (request, context) => {
   return new Response((await findSession(own, page.cookie('RSSID')))?.login ?? 'guest');
 };
 
-/** What a browser would send to a host: cookies of that host, and of a domain it belongs to. */
+/** The cookies that a browser would send to a host: those of that host, and of a domain it belongs to. */
 function cookiesFor(host: string, from: string, setCookies: string[]): string {
   const travels = (cookie: string) => {
     const domain = /; Domain=([^;]+)/.exec(cookie)?.[1];

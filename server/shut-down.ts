@@ -1,7 +1,7 @@
 import type { Logger } from './log.ts';
 
 interface ClosingStep {
-  /** What is being closed, for the log. */
+  /** Names the closed part in the log. */
   what: string;
   run(): Promise<void>;
   /** Milliseconds after which the next step begins, whether this one is done or not. */
@@ -9,8 +9,8 @@ interface ClosingStep {
 }
 
 /**
- * On SIGTERM or SIGINT runs the steps in order, then ends. A second signal ends it at once, unless it is patient: a worker is told by
- * the process that started it and by the terminal or systemd, which tell all processes of a service.
+ * On SIGTERM or SIGINT runs the steps in order, then ends. A second signal ends it at once, unless it is patient: a worker
+ * gets the signal of its parent and that of the terminal or systemd, which go to all processes of a service.
  */
 export function shutDownOnSignal(log: Logger, steps: readonly ClosingStep[], { isPatient = false } = {}): void {
   let begun = false;

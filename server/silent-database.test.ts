@@ -17,7 +17,7 @@ it('a serving shop gives up on a database that says nothing, and comes back when
     { status: 'rejected', reason: { message: 'Query read timeout' } },
     { status: 'rejected' },
   ]);
-  // Whoever comes next does not get a dead connection.
+  // The next query does not get a dead connection.
   expect(pool.totalCount).toBe(0);
   line.flow();
   expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);

@@ -48,7 +48,7 @@ describe('a body that comes slowly', () => {
     expect(request.socket.destroyed).toBe(false);
   });
 
-  it('is nobody’s business once it is there, however long the answer takes', async () => {
+  it('is ignored once it is complete, however long the answer takes', async () => {
     const { request, lookAfter } = await send(1_000_000);
     await vi.waitFor(() => expect(request.complete).toBe(true), 60_000);
     lookAfter(1000);

@@ -10,8 +10,8 @@ interface Sending {
 const BYTES_A_SECOND = 4000;
 
 /**
- * Ends connections whose request comes in too slowly. A whole request has a limit of its own, long enough for large photos over a slow
- * line; whoever sends a byte a second would hold a connection for all of it.
+ * Ends connections whose request comes in too slowly. The complete request has a limit of its own, long enough for large
+ * photos over a slow line; a byte a second would hold a connection for all of it.
  */
 export class SlowSenders {
   readonly #sendings = new Map<IncomingMessage, Sending>();

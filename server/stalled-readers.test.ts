@@ -43,7 +43,7 @@ async function fillTheWay(here: Socket, readers: StalledReaders, pieces = 640): 
 }
 
 describe('readers who stall', () => {
-  it('are ended a minute after the last byte they took, whatever they send meanwhile', async () => {
+  it('are ended a minute after the last byte they took, though they send more meanwhile', async () => {
     const { here, there } = await open();
     const readers = new StalledReaders(60_000);
     readers.add(here);
@@ -71,7 +71,7 @@ describe('readers who stall', () => {
     expect(here.destroyed).toBe(false);
   });
 
-  it('a connection for which no answer waits is nobody’s business here', async () => {
+  it('a connection without a pending answer is ignored', async () => {
     const { here } = await open();
     const readers = new StalledReaders(60_000);
     readers.add(here);

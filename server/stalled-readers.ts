@@ -36,7 +36,10 @@ export class StalledReaders {
   }
 }
 
-/** What the system has not taken yet of the piece under way, which may be a whole page; Node's own limit looks at the same figure. */
+/**
+ * The bytes of the current piece, which may be a full page, that the system has not taken yet; Node's own limit reads the same
+ * figure.
+ */
 function leftOfPiece(socket: Socket): number {
   const handle = Reflect.get(socket, '_handle') as { writeQueueSize?: number } | null | undefined;
   return handle?.writeQueueSize ?? 0;

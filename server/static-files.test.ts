@@ -45,7 +45,7 @@ describe('static files', () => {
     expect((await ask('/robots.txt'))?.headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  it('answer 304 to whoever has them', async () => {
+  it('answer 304 to a client that has them', async () => {
     const etag = (await ask('/robots.txt'))?.headers.get('ETag') ?? '';
     expect((await ask('/robots.txt', { 'If-None-Match': etag }))?.status).toBe(304);
   });

@@ -36,10 +36,10 @@ describe('a stored answer', () => {
     expect(brotli.headers.get('ETag')).not.toBe(plain.headers.get('ETag'));
   });
 
-  it('answers 304 without a body to whoever has it already', async () => {
+  it('answers 304 without a body to a client that has it already', async () => {
     const etag = (await ask({ 'Accept-Encoding': 'br' })).headers.get('ETag') ?? '';
-    for (const known of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
-      const again = await ask({ 'Accept-Encoding': 'br', 'If-None-Match': known });
+    for (const match of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
+      const again = await ask({ 'Accept-Encoding': 'br', 'If-None-Match': match });
       expect(again.status).toBe(304);
       expect(again.body).toBeNull();
     }

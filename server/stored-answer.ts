@@ -20,10 +20,10 @@ export interface PackedAnswer {
   body: Buffer;
 }
 
-/** What the lists of headers and the object itself take besides their letters. */
+/** The size of the header lists and the object itself without their characters. */
 const OVERHEAD = 1024;
 
-/** An answer kept as finished bytes, in one encoding or several; the others are made from it when somebody asks for them. */
+/** An answer cached as finished bytes, in one encoding or several; the others are made from it on request. */
 export class StoredAnswer {
   readonly status: number;
   readonly digest: string;
@@ -31,7 +31,7 @@ export class StoredAnswer {
   readonly #common: string[];
   readonly #variants = new Map<Encoding, Variant>();
   readonly #making = new Map<Encoding, Promise<Variant>>();
-  /** Called when a further form is kept from now on. */
+  /** Called when it stores a further form. */
   onGrow: (() => void) | undefined;
 
   constructor(status: number, headers: Iterable<[string, string]>, body: Buffer, packed?: PackedAnswer) {
@@ -103,8 +103,8 @@ export class StoredAnswer {
 
   async toResponse(asked: Headers): Promise<Response> {
     const encoding = this.#encodingFor(asked.get('Accept-Encoding') ?? undefined);
-    const known = asked.get('If-None-Match');
-    if (known !== null && this.#isKnown(known)) return this.#respond(304, this.#lines(encoding), null);
+    const match = asked.get('If-None-Match');
+    if (match !== null && this.#isKnown(match)) return this.#respond(304, this.#lines(encoding), null);
     const { headers, body } = this.#variants.get(encoding) ?? (await this.#find(encoding));
     const isBodyless = this.status === 204 || this.status === 304;
     return this.#respond(this.status, headers, isBodyless ? null : new Uint8Array(body));
@@ -112,8 +112,8 @@ export class StoredAnswer {
 
   send(request: IncomingMessage, response: ServerResponse, requestId: string): void {
     const encoding = this.#encodingFor(request.headers['accept-encoding']);
-    const known = request.headers['if-none-match'];
-    if (known !== undefined && this.#isKnown(known)) {
+    const match = request.headers['if-none-match'];
+    if (match !== undefined && this.#isKnown(match)) {
       response.writeHead(304, numbered(this.#lines(encoding), requestId));
       response.end();
       return;
@@ -135,12 +135,12 @@ export class StoredAnswer {
     return response;
   }
 
-  /** The same page in another encoding counts as known: the browser already shows it. */
+  /** The same page in another encoding counts as match: the browser already shows it. */
   #isKnown(tags: string): boolean {
     return this.status === 200 && (tags.includes(`"${this.digest}`) || tags === '*');
   }
 
-  /** Something small or compressed in itself is kept plain, and goes out plain. */
+  /** An answer that is small or of a compressed type has the plain form only. */
   #encodingFor(header: string | string[] | undefined): Encoding {
     const wanted = chooseEncoding(header);
     if (wanted === 'identity' || this.#variants.has(wanted)) return wanted;
@@ -210,8 +210,8 @@ const choices = new Map<string, Encoding>();
 /** The best encoding the browser takes. Browsers send a handful of different values, so the answers are remembered. */
 export function chooseEncoding(header: string | string[] | undefined): Encoding {
   if (typeof header !== 'string' || header.length > MAX_ACCEPT_ENCODING) return 'identity';
-  const known = choices.get(header);
-  if (known) return known;
+  const match = choices.get(header);
+  if (match) return match;
   const accepted = header.toLowerCase().split(',').flatMap(acceptedName);
   const choice = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
   if (choices.size < 200) choices.set(header, choice);

@@ -43,7 +43,7 @@ async function cachedProduct(): Promise<number> {
   return products;
 }
 
-/** Notices come in the order in which they were sent: when this one was heard, so was everything before it. */
+/** Notices arrive in the order in which they were sent: after this one, all earlier ones were received. */
 async function receiveEverything(): Promise<void> {
   const marker = await cachedProduct();
   await setPrice(marker, '1 zł');
@@ -87,7 +87,7 @@ describe('two nodes on one database', () => {
     await seeBoth(product, '6 zł');
   });
 
-  it('a node that lost its ear drops all pages, and hears again later', async () => {
+  it('a node that lost its listener drops all pages, and receives again later', async () => {
     const product = await cachedProduct();
     await setPrice(product, '5 zł');
     await shop.db.execute(
@@ -95,7 +95,7 @@ describe('two nodes on one database', () => {
     );
     await seeBoth(product, '5 zł');
     for (const { logged } of nodes) {
-      await vi.waitFor(() => expect(logged.map((line) => line.msg)).toContain('Purges are heard again'), 60_000);
+      await vi.waitFor(() => expect(logged.map((line) => line.msg)).toContain('Purges are received again'), 60_000);
     }
     const next = await cachedProduct();
     await setPrice(next, '4 zł');

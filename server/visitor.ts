@@ -13,13 +13,13 @@ export interface RequestVisitor extends VisitorAccess {
   setCookies(): string[];
 }
 
-/** What every handler finds in its Hono context. */
+/** The Hono context of every handler. */
 export type ServerEnv = {
   Bindings: HttpBindings;
   Variables: { requestId: string; visitor: RequestVisitor };
 };
 
-/** The visitor of one request: looked up once, and only when somebody asks. */
+/** The visitor of one request, looked up once on first use. */
 export function requestVisitor(shop: Shop, given: RequestCookies, place: CookiePlace): RequestVisitor {
   const token = given(CLIENT_COOKIE);
   const cookies: string[] = [];
@@ -31,8 +31,8 @@ export function requestVisitor(shop: Shop, given: RequestCookies, place: CookieP
     return found;
   };
   const make = async () => {
-    const known = await find();
-    if (known) return known;
+    const existing = await find();
+    if (existing) return existing;
     const { visitor, token: made } = await createVisitor(shop);
     cookies.push(toSetCookie(clientCookie(made, place)));
     found = Promise.resolve(visitor);

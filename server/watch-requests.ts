@@ -50,7 +50,7 @@ export function watchRequests(app: Hono<ServerEnv>, { log, metrics, trustProxy, 
     const level = isBrokenOff(c) ? 'info' : 'error';
     log[level]({ requestId, method: c.req.method, path: hidePathToken(c.req.path), err: error }, 'A request failed');
     if (wantsPage(c)) return lastResortPage(requestId);
-    // It may be back in a moment; nobody on the way keeps that it was not there.
+    // It may be back in a moment: no cache may store its absence.
     if (error instanceof StoreError)
       return c.text('Service Unavailable', 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' });
     return c.json({ error: 'internal', requestId }, 500);

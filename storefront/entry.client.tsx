@@ -21,7 +21,7 @@ if (!isPanel) {
   else startPage();
 }
 
-/** What somebody may press comes first; the rest in tasks of its own, so that a click need not wait for it. */
+/** Click handlers come first; the rest in tasks of its own, so that a click need not wait for it. */
 function startPage() {
   startLazyImages();
   startBuying();
@@ -46,7 +46,7 @@ async function startSurroundings() {
   }
 }
 
-/** What fails there is an error of the page, but keeps nothing else from starting. */
+/** An error there is reported, but the next start runs. */
 async function inOwnTask(start: () => void) {
   await nextTask();
   try {

@@ -74,14 +74,14 @@ it('only the very first photo comes before the others', () => {
   expect(photos?.map((photo) => photo.includes('fetchPriority="high"'))).toEqual([true, false]);
 });
 
-it('a kept card is the card, letter by letter', () => {
+it('a cached card is the card, character by character', () => {
   const photo = /sizes="([^"]+)"/.exec(renderGrid([card]))?.[1] ?? '';
   const own = renderToStaticMarkup(
     <PriceTypeContext value="gross">
       <ProductCard card={card} photoSizes={photo} eager priority keep />
     </PriceTypeContext>,
   );
-  // Alone it is drawn with the link that asks for its photo before it.
+  // On its own it is rendered after the preload of its photo.
   expect(renderGrid([card])).toContain(`<div role="listitem">${own.slice(own.indexOf('<article'))}</div>`);
   expect(own).toContain('Koc &quot;Halny&quot; &lt;b&gt;&amp;&lt;/b&gt;');
 });
@@ -90,13 +90,13 @@ it.each<[string, Partial<Card>, string]>([
   ['price', { price: 9_900 }, '99,00'],
   ['name', { name: 'Koc Wełniany' }, 'Koc Wełniany'],
   ['stock', { available: false }, 'font-semibold text-ink-soft'],
-])('a card whose %s changed is drawn anew, under the same number', (_what, change, shown) => {
+])('a card whose %s changed is rendered again, under the same number', (_what, change, shown) => {
   expect(renderGrid([card])).not.toContain(shown);
   expect(renderGrid([{ ...card, ...change }])).toContain(shown);
   expect(renderGrid([card])).not.toContain(shown);
 });
 
-it('a kept card follows the price type of the shop', () => {
+it('a cached card follows the price type of the shop', () => {
   expect(renderGrid([card], 'gross')).toContain('123,00');
   expect(renderGrid([card], 'net')).toContain('100,00');
   expect(renderGrid([card], 'gross')).not.toContain('100,00');
@@ -116,19 +116,19 @@ it("an island's data cannot leave their attribute, and its text shows them as te
   expect(JSON.parse(read.replaceAll('&amp;', '&'))).toEqual({ text });
 });
 
-it('an island is drawn anew when its data change, and each of two with the ids of its own', () => {
+it('an island is rendered again when its data change, and each of two with its own ids', () => {
   const Search = island<{ found: string }>('search-box', 'touch');
-  const draw = (found: string, islandId = 'search-box') =>
+  const renderSearch = (found: string, islandId = 'search-box') =>
     renderToStaticMarkup(
       <ShellContext value={shellOf('gross')}>
         <Search found={found} islandId={islandId} />
       </ShellContext>,
     );
-  expect(draw('koc')).toContain('value="koc"');
-  expect(draw('kurtka')).toContain('value="kurtka"');
-  expect(draw('kurtka')).not.toContain('value="koc"');
+  expect(renderSearch('koc')).toContain('value="koc"');
+  expect(renderSearch('kurtka')).toContain('value="kurtka"');
+  expect(renderSearch('kurtka')).not.toContain('value="koc"');
   const idsOf = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  const [own, other] = [idsOf(draw('koc')), idsOf(draw('koc', 'second'))];
+  const [own, other] = [idsOf(renderSearch('koc')), idsOf(renderSearch('koc', 'second'))];
   expect(own).toHaveLength(1);
   expect(own.filter((id) => other.includes(id))).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { ComparePanel } from '#modules/customers/compare/storefront/strip/compar
 import { ConsentBanner } from '#modules/customers/consents/storefront/consent-banner.tsx';
 import { StoreMap } from '#modules/sales/delivery/storefront/stores/store-map.tsx';
 import { CalculatorToggle } from '#modules/sales/instalments/storefront/calculator-toggle.tsx';
-import { partDrawings } from '#platform/islands/storefront/island.tsx';
+import { partRenderers } from '#platform/islands/storefront/island.tsx';
 import { StoredTexts } from '#platform/islands/storefront/stored-texts.ts';
 import { ShellContext, type ShellData } from '#platform/shell/storefront/shell-data.tsx';
 import { AlertRegion } from '#platform/ui/alert/alert-region.tsx';
@@ -25,7 +25,7 @@ import { renderIsland } from './render-page.server.ts';
 // biome-ignore lint/suspicious/noExplicitAny: each view has props of its own
 type View = ComponentType<any>;
 
-/** The views of all islands, drawn as the browser will hydrate them. */
+/** The views of all islands, rendered as the browser hydrates them. */
 const islands: Record<keyof typeof islandLoaders, View> = {
   'buy-box': BuyBox,
   'compare-panel': ComparePanel,
@@ -37,8 +37,11 @@ const islands: Record<keyof typeof islandLoaders, View> = {
   'store-map': StoreMap,
 };
 
-/** What only the server renders. Of plain text React does not say where a `<Suspense>` failed: a test keeps them out of these. */
-const drawn: Record<string, View> = {
+/**
+ * Parts that only the server renders. React does not report where a `<Suspense>` failed in static markup: a test keeps them
+ * out of these.
+ */
+const serverParts: Record<string, View> = {
   alerts: AlertRegion,
   consent: ConsentBanner,
   'enclosed-footer': EnclosedFooter,
@@ -56,14 +59,14 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 // Each is a function of its props and the shell alone: an island that was not could not be hydrated later.
 for (const [name, View] of Object.entries(islands)) {
-  partDrawings.set(name, ({ props, content, shell, id }) =>
+  partRenderers.set(name, ({ props, content, shell, id }) =>
     renderedIslands.find(`${name} ${id} ${numberOf(shell)} ${content}`, () =>
       renderIsland(inShell(View, props, shell), id),
     ),
   );
 }
-for (const [name, View] of Object.entries(drawn)) {
-  partDrawings.set(name, ({ props, content, shell }) =>
+for (const [name, View] of Object.entries(serverParts)) {
+  partRenderers.set(name, ({ props, content, shell }) =>
     renderedIslands.find(`${name} ${numberOf(shell)} ${content}`, () =>
       renderToStaticMarkup(inShell(View, props, shell), { identifierPrefix: name }).replace(PRELOADS, ''),
     ),
@@ -83,19 +86,19 @@ const MAX_CHARACTERS = 8_000_000;
 /** Header, filters and cards are the same on many pages, and a page made anew differs in little: parts are rendered once for what they show. */
 const renderedIslands = new StoredTexts(MAX_CHARACTERS);
 
-/** What surrounds the pages is long, hardly ever changes and comes anew with each: it is written out once a page, and numbered. */
+/** The frame of a page is long, rarely changes and is loaded anew with each: it is serialised once a page and numbered. */
 const numbers = new WeakMap<ShellData, number>();
-const seen = new Map<string, number>();
-const MAX_SEEN = 100;
+const numberByContent = new Map<string, number>();
+const MAX_NUMBERED = 100;
 
 function numberOf(shell: ShellData | undefined): number {
   if (!shell) return 0;
-  const known = numbers.get(shell);
-  if (known !== undefined) return known;
+  const numbered = numbers.get(shell);
+  if (numbered !== undefined) return numbered;
   const content = JSON.stringify(shell);
-  const number = seen.get(content) ?? nextNumber();
-  if (seen.size >= MAX_SEEN) seen.clear();
-  seen.set(content, number);
+  const number = numberByContent.get(content) ?? nextNumber();
+  if (numberByContent.size >= MAX_NUMBERED) numberByContent.clear();
+  numberByContent.set(content, number);
   numbers.set(shell, number);
   return number;
 }

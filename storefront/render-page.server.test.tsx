@@ -1,7 +1,7 @@
 import { getEventListeners } from 'node:events';
 import { Suspense } from 'react';
 import { expect, it } from 'vitest';
-import { renderIsland, renderPage, UndrawnPart } from './render-page.server.ts';
+import { renderIsland, renderPage, UnrenderedPart } from './render-page.server.ts';
 
 function Broken(): string {
   throw new Error('no such price');
@@ -15,21 +15,21 @@ const box = (failing: boolean) => (
 
 it('an island of which a part fails inside <Suspense> is an error, never its fallback', () => {
   expect(renderIsland(box(false), 'a')).toContain('All of it');
-  expect(() => renderIsland(box(true), 'a')).toThrow(UndrawnPart);
+  expect(() => renderIsland(box(true), 'a')).toThrow(UnrenderedPart);
 });
 
-it('drawn once more by the page, it tells its reason', async () => {
-  const told: unknown[] = [];
+it('rendered again by the page, it reports its reason', async () => {
+  const errors: unknown[] = [];
   try {
     renderIsland(box(true), 'a');
   } catch (error) {
-    const { part } = error as UndrawnPart;
-    await renderPage(part, { signal: new AbortController().signal, onError: (reason) => void told.push(reason) });
+    const { part } = error as UnrenderedPart;
+    await renderPage(part, { signal: new AbortController().signal, onError: (reason) => void errors.push(reason) });
   }
-  expect(told).toEqual([new Error('no such price')]);
+  expect(errors).toEqual([new Error('no such price')]);
 });
 
-it('whoever asked for a page is forgotten once it is drawn, or could not be', async () => {
+it('releases the request once the page is rendered or failed', async () => {
   const { signal } = new AbortController();
   const onError = () => undefined;
   await renderPage(box(false), { signal, onError });

@@ -12,17 +12,17 @@ type Options = Pick<RenderToPipeableStreamOptions, 'nonce' | 'onError'> & { sign
 
 /** The whole page as text. Nothing is streamed, so no part may be set aside for a script to put in place: pages work without one. */
 export async function renderPage(page: ReactNode, { signal, ...options }: Options): Promise<string> {
-  const drawn = Promise.withResolvers<string>();
+  const rendered = Promise.withResolvers<string>();
   const { pipe, abort } = renderToPipeableStream(page, {
     ...options,
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onAllReady: () => drawn.resolve(text(pipe(new PassThrough()))),
-    onShellError: drawn.reject,
+    onAllReady: () => rendered.resolve(text(pipe(new PassThrough()))),
+    onShellError: rendered.reject,
   });
   const giveUp = () => abort(signal.reason);
   signal.addEventListener('abort', giveUp);
   try {
-    return await drawn.promise;
+    return await rendered.promise;
   } finally {
     // A signal with a listener lives for ever, and the page with it.
     signal.removeEventListener('abort', giveUp);
@@ -37,22 +37,22 @@ export function renderDocument(page: ReactNode): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
 }
 
-/** An island of which React drew a fallback. It says nothing of the reason, which drawing `part` by `renderPage` tells. */
-export class UndrawnPart extends Error {
+/** An island for which React rendered a fallback. The reason is reported only by rendering `part` with `renderPage`. */
+export class UnrenderedPart extends Error {
   readonly part: ReactNode;
 
   constructor(part: ReactNode) {
-    super('A part of the page inside <Suspense> could not be drawn');
+    super('A part of the page inside <Suspense> could not be rendered');
     this.part = part;
   }
 }
 
-/** What React writes where something inside `<Suspense>` failed or was not there yet: the browser is to render it. */
+/** React's mark of a `<Suspense>` that failed or was not ready: the browser is to render it. */
 const LEFT_TO_BROWSER = /<!--\$[!?]-->/;
 
 /** An island as the browser will hydrate it, whole: a fallback would be kept and sent to everybody. */
 export function renderIsland(part: ReactNode, identifierPrefix: string): string {
   const html = renderToString(part, { identifierPrefix });
-  if (LEFT_TO_BROWSER.test(html)) throw new UndrawnPart(part);
+  if (LEFT_TO_BROWSER.test(html)) throw new UnrenderedPart(part);
   return html;
 }

@@ -92,7 +92,7 @@ export async function runFailover(options: FailoverOptions): Promise<FailoverRes
     const told = nodes.map(({ output }) =>
       output()
         .split('\n')
-        .filter((line) => line.includes('lacks changes heard before')),
+        .filter((line) => line.includes('lacks changes received before')),
     );
     return {
       ...books,

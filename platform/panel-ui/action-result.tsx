@@ -6,7 +6,6 @@ import * as uiTexts from '#platform/ui/texts/ui.ts';
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx';
 import * as texts from './texts/frame.ts';
 
-/** What an action says of itself: done, or refused with the reason. */
 export interface ActAnswer {
   done?: string;
   refused?: string;
@@ -21,9 +20,9 @@ export interface FormAnswer extends ActAnswer {
   typed?: Record<string, string>;
 }
 
-/** Stays in sight wherever the thing stood that was acted on. */
+/** Keeps the place of the changed row, so that the answer stays in sight. */
 export function ActResult({ answer }: { answer: ActAnswer | undefined }) {
-  // The answer comes before the screen is rendered anew: said together, nobody presses what is about to change.
+  // Shown when the screen is rendered again: otherwise the user may click a button that is about to change.
   const isSettled = useNavigation().state === 'idle';
   const { done, refused, undo } = (isSettled ? answer : undefined) ?? {};
   return (

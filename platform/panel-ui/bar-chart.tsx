@@ -12,7 +12,7 @@ interface BarChartProps {
   caption: string;
   bars: readonly ChartBar[];
   legend: { now: string; before: string };
-  /** The highest figure drawn, in words. */
+  /** The highest displayed figure, as text. */
   highest: string;
   /** Heading of the column of labels; with it the figures are read out as a table. Without it they stand on the screen as one. */
   tableOf?: string;
@@ -23,7 +23,7 @@ interface BarChartProps {
 const WIDTH = 1000;
 const HEIGHT = 200;
 
-/** Bars of now and a line of the time before. Drawn without words, which stand around it, so that it fits any width. */
+/** Bars of this period and a line of the previous one. Without text inside, so that it fits any width. */
 export function BarChart({ caption, bars, legend, highest, tableOf, small = false }: BarChartProps) {
   const max = Math.max(1, ...bars.flatMap(({ value, before }) => [value ?? 0, before ?? 0]));
   const slot = WIDTH / Math.max(1, bars.length);

@@ -7,7 +7,7 @@ import * as texts from './texts/frame.ts';
 interface ConfirmButtonProps extends ButtonAppearance {
   /** The act of the form it is in. */
   intent: string;
-  /** What will happen, in words that name it: the sum, the order, the person. */
+  /** The effect by name: the sum, the order, the person. */
   question: ReactNode;
   children: ReactNode;
 }

@@ -2,11 +2,11 @@ import { ButtonLink } from '#platform/ui/button-link.tsx';
 
 interface EmptyProps {
   text: string;
-  /** What to do next. */
+  /** A next step. */
   link?: { to: string; label: string };
 }
 
-/** Stands where a list would: says that there is nothing, and leads on. */
+/** Replaces an empty list. */
 export function Empty({ text, link }: EmptyProps) {
   return (
     <div className="grid justify-items-center gap-4 rounded-md border border-line-strong border-dashed px-4 py-8 text-center">

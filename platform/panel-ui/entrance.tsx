@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Card } from '#platform/ui/card.tsx';
 
 /**
- * The frame of the screens by which people come in: one card, nothing around it. Their forms are the browser's own: the next
- * screen has another frame, and the router knows no screens before somebody is in.
+ * The frame of the sign-in screens: one card. Their forms are native: the next screen has another frame, and the router knows
+ * no screens before sign-in.
  */
 export function Entrance({ title, lead, children }: { title: string; lead?: ReactNode; children?: ReactNode }) {
   return (

@@ -12,7 +12,7 @@ import { lostConnection } from './texts/frame.ts';
 type Results = Record<string, DataStrategyResult>;
 
 let isLost = false;
-/** What the last form was refused with: the screen goes on showing it. */
+/** The last refusal: the screen keeps showing it. */
 let refusal: DataStrategyResult | undefined;
 const listeners = new Set<() => void>();
 
@@ -56,7 +56,7 @@ export function unlessLost({ actionResult, defaultShouldRevalidate }: ShouldReva
   return refused === lostConnection ? false : defaultShouldRevalidate;
 }
 
-/** What `fetch` throws when nothing answers; the router hands it on wrapped as an answer. */
+/** `fetch` throws a TypeError when nothing answers; the router passes it on wrapped as an answer. */
 function isSilence(error: unknown): boolean {
   const thrown = typeof error === 'object' && error !== null && 'data' in error ? error.data : error;
   return thrown instanceof TypeError;
@@ -70,10 +70,10 @@ function isRefused(result: unknown): boolean {
 function say(lost: boolean): void {
   if (lost === isLost) return;
   isLost = lost;
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
-function onChange(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+function onChange(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
 }

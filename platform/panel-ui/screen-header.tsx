@@ -8,9 +8,9 @@ interface ScreenHeaderProps {
   title: ReactNode;
   /** How many are on the list. */
   count?: number;
-  /** Where the thing stands: a badge with a word. */
+  /** The state as a badge with a word. */
   state?: ReactNode;
-  /** The list this thing is one of. */
+  /** The list that the record belongs to. */
   back?: { to: string; label: string };
   lead?: ReactNode;
   /** Buttons of the screen, at the end of the line. */

@@ -1,6 +1,6 @@
 const ROWS = [1, 2, 3, 4, 5, 6];
 
-/** Stands over a screen that is being left until the next one has come; panel.css shows it only when that takes a while. */
+/** Covers a screen that is being left until the next one is ready; panel.css shows it only when that takes a while. */
 export function ScreenSkeleton() {
   return (
     <div className="panel-skeleton" aria-hidden="true">

@@ -4,16 +4,16 @@ import { Button } from '#platform/ui/button.tsx';
 import { Input } from '#platform/ui/text-controls.tsx';
 
 interface SearchBarProps {
-  /** What can be searched for; stands in the empty field. */
+  /** The searched fields; shown in the empty field. */
   label: string;
   name: string;
   value: string;
   submit: string;
-  /** Where a screen has two: what tells this one from the other. */
+  /** Distinguishes two searches of one screen. */
   title?: string;
   /** Of the list, where another address shows it. */
   action?: string;
-  /** What else belongs to the question: hidden fields, filters below. */
+  /** Further parts of the query: hidden fields, filters below. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ interface TheirVersionProps {
   parts: { label: string; value: string }[];
 }
 
-/** What somebody else saved meanwhile, to be read and copied from. */
+/** The version that another user saved in the meantime, to read and copy from. */
 export function TheirVersion({ title, parts }: TheirVersionProps) {
   return (
     <details open className="rounded-sm border border-line p-4">

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 
 /**
- * Where the keyboard is after something has happened: on the heading of a new screen; on the first field that is wrong;
- * on what an act came to, when what was pressed is gone. Whoever is somewhere that is still there is left there.
+ * Moves the keyboard focus after a change: to the heading of a new screen, to the first wrong field, or to the outcome of an
+ * action whose button is gone. A focus on an element that still exists stays.
  */
 export function useArrival(): void {
   const { pathname } = useLocation();

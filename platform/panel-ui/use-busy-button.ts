@@ -12,7 +12,7 @@ export function useBusyButton(): void {
       if (event.submitter?.ariaBusy === 'true') event.preventDefault();
       else pressed.current = event.submitter;
     };
-    // Who has not been stopped by then is sent by the browser itself; a file it fetches leaves the page as it is.
+    // A submit that no handler prevents is sent by the browser; a downloaded file leaves the page as it is.
     const markSentByBrowser = (event: SubmitEvent) => {
       const { submitter, target } = event;
       const method = submitter?.getAttribute('formmethod') ?? (target as HTMLFormElement).method;
@@ -21,7 +21,7 @@ export function useBusyButton(): void {
     const clear = () => unmark(pressed.current);
     document.addEventListener('submit', ignoreSecondClick, true);
     window.addEventListener('submit', markSentByBrowser);
-    // Somebody came back to the page as it was left.
+    // The user came back to the page as it was left.
     window.addEventListener('pageshow', clear);
     return () => {
       document.removeEventListener('submit', ignoreSecondClick, true);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useFetcher } from 'react-router';
 
 /**
- * Asks while somebody types, one question at a time: what is typed meanwhile waits for the answer, and of several the last one counts.
- * The router would give up an answer that is half there for the next question, and what it gives up so is an error nobody can catch.
+ * Searches while the user types, one request at a time: text typed meanwhile waits for the answer, and only the last is sent.
+ * The router would cancel a running request with an error that no code can catch.
  */
 export function useTypedSearch<Found>() {
   const { load, data } = useFetcher<Found>();

@@ -15,7 +15,7 @@ import type {
  * folder. `Param` and `Optional` are the names in the address of the route (`storefront/routes.ts`).
  */
 
-/** What a loader or an action returned, as the browser receives it. */
+/** The result of a loader or an action, as the browser receives it. */
 type DataOf<Source> = ReturnType<typeof useLoaderData<Source>>;
 
 type Params<Param extends string, Optional extends string> = { [Name in Param]: string } & {

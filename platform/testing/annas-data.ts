@@ -1,6 +1,9 @@
 import type { Shop } from '#platform/shop/server/shop.ts';
 
-/** What the demo's Anna has not done yet: a withdrawal, complaints about goods in no order, mails about what she keeps, a voucher ... */
+/**
+ * Adds the records that the demo's Anna lacks: a withdrawal, complaints about goods in no order, mails about lists, a voucher
+ * ...
+ */
 export async function addAnnasData(shop: Shop): Promise<void> {
   await shop.pool.query(`
     insert into withdrawals (code, order_id, key, name, email, made_at)

@@ -38,8 +38,8 @@ export interface Following {
 }
 
 /**
- * One of several PostgreSQL servers in a test: nobody revives it when it dies, it can be copied, and a copy can follow it as a standby.
- * Nothing needs to be installed: a standby is a copied folder with a line that says whom it follows.
+ * One of several PostgreSQL servers in a test: it is not restarted when it dies, it can be copied, and a copy can follow it as
+ * a standby. Nothing needs to be installed: a standby is a copied folder with a line that names its primary.
  */
 export class BareServer {
   readonly folder: string;
@@ -116,7 +116,7 @@ export class BareServer {
     });
   }
 
-  /** Read at its next start, or when it is told to `reload`. */
+  /** Read at its next start or after `reload`. */
   configure(settings: Record<string, string>): void {
     const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value}'\n`);
     appendFileSync(join(this.#cluster, 'postgresql.auto.conf'), lines.join(''));

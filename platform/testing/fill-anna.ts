@@ -52,7 +52,7 @@ export async function fillAnna(shop: Shop): Promise<number> {
     insert into stock_notices (size_id, visitor_id, email, phone, token, created_at)
       values (1, ${visitorId}, 'anna@example.com', 'x', 'a', now());
     update outbox set subject = 'trace_subject' where key = 'order-1-sent';
-    insert into outbox_attachments (mail_id, name, type, content) select id, 'trace_letter.pdf', 'application/pdf', 'x' from outbox
+    insert into outbox_attachments (mail_id, name, type, content) select id, 'trace_document.pdf', 'application/pdf', 'x' from outbox
       where key = 'order-1-sent'`);
   await addFiles(shop, visitorId);
   await addMails(shop);

@@ -14,9 +14,9 @@ import { runDueJobs } from '#platform/jobs/server/index.ts';
 import { jobs } from '#platform/jobs/server/tables.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
-/** What the demo bank has posted of refunds since it was asked last; each webhook may be delivered as often as one likes. */
+/** The webhooks of the demo bank about refunds since the last call; each may be delivered several times. */
 export async function takeRefundWebhooks(shop: Shop): Promise<SignedWebhook[]> {
-  const ofRefunds = and(eq(jobs.name, 'local-bank-letter'), sql`${jobs.data}->>'body' like '%"refund":%'`);
+  const ofRefunds = and(eq(jobs.name, 'local-bank-webhook'), sql`${jobs.data}->>'body' like '%"refund":%'`);
   const rows = await shop.db.select({ id: jobs.id, data: jobs.data }).from(jobs).where(ofRefunds).orderBy(jobs.id);
   const ids = rows.map(({ id }) => id);
   await shop.db.delete(jobs).where(inArray(jobs.id, ids));

@@ -2,8 +2,8 @@ import { expect, vi } from 'vitest';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
 /**
- * What was read counts as read before a change while any transaction older than that change runs, in whatever database of the
- * server: those of tests next to this one are waited for.
+ * A read counts as older than a change while any transaction before that change runs, in any database of the server: those of
+ * parallel tests are waited for.
  */
 export async function olderTransactionsEnd({ pool }: Pick<Shop, 'pool'>): Promise<void> {
   const { rows } = await pool.query('select pg_current_xact_id()::text as last');

@@ -19,7 +19,7 @@ import { createVisitor } from '#platform/visitors/server/index.ts';
 import { addCategory, addProduct } from './catalogue-rows.ts';
 
 /** Ids of what a shop needs to sell. */
-export const COURIER = { door: 1, locker: 2, shop: 3 };
+export const COURIER = { home: 1, locker: 2, shop: 3 };
 export const METHOD = { transfer: 1, blik: 2, card: 3, points: 4, instalments: 5, dvp: 6, paidFor: 7 };
 export const POINT = { plain: 1, cash: 2, other: 3 };
 
@@ -39,15 +39,15 @@ export async function equipShop(shop: Shop): Promise<{ categoryId: number }> {
     { id: 2, name: 'Automat', kind: 'locker', prepaidCost: 1200, onDeliveryCost: 1600, needsPoint: true },
     { id: 3, name: 'Odbiór', kind: 'pickup', prepaidCost: 0, onDeliveryCost: 0, needsPoint: true },
   ]);
-  const places = { latitude: 50.07, longitude: 19.93 };
+  const coordinates = { latitude: 50.07, longitude: 19.93 };
   await shop.db.insert(pickupPoints).values([
-    { ...point, ...places, id: 1, courierId: 2, code: 'KRA01', name: 'Automat KRA01' },
-    { ...point, ...places, id: 2, courierId: 2, code: 'KRA02', name: 'Automat KRA02', cashOnDelivery: true },
-    { ...point, ...places, id: 3, courierId: 1, code: 'KRA03', name: 'Sklep KRA03', kind: 'shop' },
+    { ...point, ...coordinates, id: 1, courierId: 2, code: 'KRA01', name: 'Automat KRA01' },
+    { ...point, ...coordinates, id: 2, courierId: 2, code: 'KRA02', name: 'Automat KRA02', cashOnDelivery: true },
+    { ...point, ...coordinates, id: 3, courierId: 1, code: 'KRA03', name: 'Sklep KRA03', kind: 'shop' },
   ]);
   await shop.db
     .insert(stockLocations)
-    .values({ id: 1, name: 'Polana Kraków', street: 'Długa 31', zipcode: '31-147', city: 'Kraków', ...places });
+    .values({ id: 1, name: 'Polana Kraków', street: 'Długa 31', zipcode: '31-147', city: 'Kraków', ...coordinates });
   await shop.db.insert(paymentMethods).values([
     { id: 1, kind: 'transfer', name: 'Przelew' },
     { id: 2, kind: 'blik', name: 'BLIK' },
@@ -74,7 +74,7 @@ export const goodData: Partial<OrderData> = {
     country: 'PL',
     phone: '601 234 567',
   },
-  courierId: COURIER.door,
+  courierId: COURIER.home,
   paymentMethodId: METHOD.transfer,
   consents: { terms: true, virtual: true, service: true, mailing: false, sms: false },
 };
@@ -121,7 +121,7 @@ async function newCustomer(shop: Shop, points: number): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Looks at the summary and presses the button. */
+/** Opens the summary and places the order. */
 export async function order(shop: Shop, shopper: Shopper, key: string = crypto.randomUUID()): Promise<OrderOutcome> {
   const { seen } = await getOrderSummary(shop, shopper);
   return placeOrder(shop, { ...shopper, idempotencyKey: key, seen: parseOrderSeen(seen) });

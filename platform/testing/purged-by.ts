@@ -1,7 +1,7 @@
 import { PURGE_CHANNEL, parsePurge } from '#platform/db/server/purge-tags.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
-/** The tags whose cached pages this work throws away, as every node hears them. */
+/** The purged tags of this work, as every node receives them. */
 export async function purgedBy(shop: Pick<Shop, 'pool'>, work: () => Promise<unknown>): Promise<string[]> {
   const client = await shop.pool.connect();
   const tags: string[] = [];
@@ -9,7 +9,7 @@ export async function purgedBy(shop: Pick<Shop, 'pool'>, work: () => Promise<unk
     client.on('notification', ({ payload }) => tags.push(...(parsePurge(payload)?.tags ?? [])));
     await client.query(`listen ${PURGE_CHANNEL}`);
     await work();
-    // What was told by then comes with the answer.
+    // Earlier notifications arrive with the answer.
     await client.query('select 1');
     return tags;
   } finally {

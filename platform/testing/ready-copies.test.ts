@@ -3,39 +3,39 @@ import { ReadyCopies } from './ready-copies.ts';
 
 /** A server that only shows what was asked of it. */
 function openCopies() {
-  const told: string[] = [];
+  const calls: string[] = [];
   let made = 0;
   const copies = new ReadyCopies({
     copy: async (kind) => {
       made += 1;
-      told.push(`copy ${kind} ${made}`);
+      calls.push(`copy ${kind} ${made}`);
       return `${kind}-${made}`;
     },
-    drop: async (url) => void told.push(`drop ${url}`),
-    stop: async () => void told.push('stop'),
+    drop: async (url) => void calls.push(`drop ${url}`),
+    stop: async () => void calls.push('stop'),
   });
-  return { copies, told };
+  return { copies, calls };
 }
 
-it('whoever comes alone gets a copy, and none is made for nobody', async () => {
-  const { copies, told } = openCopies();
+it('gives a single caller a copy, and makes none in advance', async () => {
+  const { copies, calls } = openCopies();
   expect(await copies.take('demo')).toBe('demo-1');
   expect(await copies.take('empty')).toBe('empty-2');
   copies.drop('demo-1');
   await copies.stop();
-  expect(told).toEqual(['copy demo 1', 'copy empty 2', 'drop demo-1', 'stop']);
+  expect(calls).toEqual(['copy demo 1', 'copy empty 2', 'drop demo-1', 'stop']);
 });
 
 it('from the second on the next copy is ready; each is taken once, and the last is dropped in the end', async () => {
-  const { copies, told } = openCopies();
+  const { copies, calls } = openCopies();
   const taken = [await copies.take('demo'), await copies.take('demo'), await copies.take('demo')];
   expect(taken).toEqual(['demo-1', 'demo-2', 'demo-3']);
-  expect(told).toEqual(['copy demo 1', 'copy demo 2', 'copy demo 3', 'copy demo 4']);
+  expect(calls).toEqual(['copy demo 1', 'copy demo 2', 'copy demo 3', 'copy demo 4']);
   await copies.stop();
-  expect(told.slice(4)).toEqual(['drop demo-4', 'stop']);
+  expect(calls.slice(4)).toEqual(['drop demo-4', 'stop']);
 });
 
-it('who wants a copy that cannot be made is told, and so is the next', async () => {
+it('rejects for the caller when a copy cannot be made, and so for the next', async () => {
   const copies = new ReadyCopies({
     copy: () => Promise.reject(new Error('no room')),
     drop: () => Promise.reject(new Error('gone')),

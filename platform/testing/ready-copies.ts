@@ -2,8 +2,8 @@ import type { TemplateKind } from './prepare-template.ts';
 import type { TestServer } from './test-server.ts';
 
 /**
- * Databases for one test file after another. While a file runs, the copy for the next one is made and what the last one left is
- * dropped: nobody waits for either. A run of a single file makes no copy that nobody takes.
+ * Databases for one test file after another. While a file runs, the copy for the next one is made and the last one is dropped
+ * in the background. A run of a single file makes no spare copy.
  */
 export class ReadyCopies {
   readonly #server: TestServer;
@@ -20,7 +20,7 @@ export class ReadyCopies {
     this.#ready.delete(kind);
     if (this.#requested.has(kind)) {
       const next = this.#server.copy(kind);
-      // Whoever takes it is told.
+      // The next caller receives the error.
       next.catch(() => undefined);
       this.#ready.set(kind, next);
     }
@@ -31,7 +31,7 @@ export class ReadyCopies {
   drop(url: string): void {
     const dropping: Promise<void> = this.#server
       .drop(url)
-      // What cannot be dropped goes when the next run tidies up.
+      // The next run deletes a database that cannot be dropped.
       .catch(() => undefined)
       .finally(() => this.#dropping.delete(dropping));
     this.#dropping.add(dropping);

@@ -15,7 +15,7 @@ export interface TestS3 {
   settings: S3Settings;
   /** Goes wrong from now on. */
   turn(fault: S3Fault): void;
-  /** What was asked, `PUT media/a.jpg`. */
+  /** The requests, such as `PUT media/a.jpg`. */
   asked: string[];
   close(): Promise<void>;
 }
@@ -24,9 +24,9 @@ const BUCKET = 'sklep';
 const SECRET = 'S3RVER';
 
 /**
- * A real S3 server (`s3rver`) behind a door of ours. The door does by the published rules what that server leaves out and every
- * store does: it checks signatures and hashes, and lists beyond one page, at which that server fails since OpenSSL 3. And it is
- * where things go wrong when a test wants them to.
+ * A real S3 server (`s3rver`) behind a proxy. The proxy does by the published rules what that server lacks and every store
+ * does: it checks signatures and hashes, and lists beyond one page, at which that server fails since OpenSSL 3. It also makes
+ * errors on demand.
  */
 export async function startTestS3(): Promise<TestS3> {
   const directory = await mkdtemp(join(tmpdir(), 'witryna-s3-'));
@@ -40,7 +40,7 @@ export async function startTestS3(): Promise<TestS3> {
   const { port } = await store.run();
   const asked: string[] = [];
   let fault: S3Fault = 'none';
-  const door = createServer(async (request, response) => {
+  const proxy = createServer(async (request, response) => {
     const { method = '', url = '' } = request;
     asked.push(`${method} ${decodeURIComponent(url.replace(/\?.*/, '')).slice(BUCKET.length + 2)}`);
     if (fault === 'slow') return;
@@ -61,17 +61,17 @@ export async function startTestS3(): Promise<TestS3> {
       if (isList) return void response.writeHead(answer.statusCode ?? 500).end(withNextToken(await text(answer)));
       response.writeHead(answer.statusCode ?? 500, answer.headers);
       if (method !== 'GET' || (fault !== 'cuts-answers' && fault !== 'stops-midway')) return answer.pipe(response);
-      const whole = await buffer(answer);
-      response.write(whole.subarray(0, Math.ceil(whole.length / 2)), () => {
+      const body = await buffer(answer);
+      response.write(body.subarray(0, Math.ceil(body.length / 2)), () => {
         if (fault === 'cuts-answers') response.destroy();
       });
     });
     passed.end(body);
   });
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   return {
     settings: {
-      endpoint: `http://127.0.0.1:${(door.address() as AddressInfo).port}`,
+      endpoint: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
       region: 'eu-central-1',
       bucket: BUCKET,
       prefix: 'polana/',
@@ -83,8 +83,8 @@ export async function startTestS3(): Promise<TestS3> {
     },
     asked,
     async close() {
-      door.closeAllConnections();
-      await new Promise((resolve) => door.close(resolve));
+      proxy.closeAllConnections();
+      await new Promise((resolve) => proxy.close(resolve));
       await store.close();
       await rm(directory, { recursive: true, force: true });
     },

@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 
-/** What a device may do otherwise than a good one. */
+/** Deviations of a device in tests. */
 interface Device {
   origin?: string;
   challenge?: string;

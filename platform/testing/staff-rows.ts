@@ -9,7 +9,7 @@ import { staff, staffSessions } from '#server/shop/schema.ts';
 /** Of their authenticator. */
 export const TOTP_SECRET = 'POLANA22';
 
-/** Somebody of the staff, without a password of their own: for tests that need no sign-in, only who is in. */
+/** A member of the staff without a password of their own: for tests without sign-in. */
 export async function addStaff(shop: Shop, role: Role, { totpSecret = TOTP_SECRET } = {}): Promise<number> {
   const person = { email: `${randomUUID()}@example.com`, name: role, role, passwordHash: '', totpSecret };
   const [row] = await shop.db

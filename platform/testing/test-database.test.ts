@@ -20,7 +20,7 @@ it('gives every caller a database of its own', async () => {
   expect(first.url.endsWith(`/${rows[0]?.name}`)).toBe(true);
 });
 
-it('gives the demo shop unless told otherwise', async () => {
+it('gives the demo shop by default', async () => {
   expect(await demo.shop.db.$count(products)).toBeGreaterThanOrEqual(400);
   expect(await first.shop.db.$count(products)).toBe(0);
 });

@@ -51,7 +51,7 @@ export async function testDatabase({ filled = 'demo', now }: TestDatabaseOptions
 }
 
 async function ask(question: Record<string, string>): Promise<string> {
-  const response = await fetch(`${inject('testDatabaseDoor')}?${new URLSearchParams(question)}`);
+  const response = await fetch(`${inject('testDatabaseUrl')}?${new URLSearchParams(question)}`);
   const text = await response.text();
   if (!response.ok) throw new Error(`no test database: ${text}`);
   return text;

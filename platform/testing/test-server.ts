@@ -29,7 +29,7 @@ export async function startTestServer(dataDir = defaultFolder): Promise<TestServ
       copies += 1;
       const name = `copy_${process.pid}_${copies}`;
       const source = await template;
-      // Its files as they are: through the log, which nobody needs here, it takes five times as long.
+      // Copies its files: through the log it takes five times as long.
       const copying = `create database ${name} template ${source} strategy file_copy`;
       await withClient(administration, (client) => client.query(copying));
       return databaseUrl(url, name);

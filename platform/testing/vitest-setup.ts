@@ -6,21 +6,21 @@ import { ReadyCopies } from './ready-copies.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    testDatabaseDoor: string;
+    testDatabaseUrl: string;
   }
 }
 
 /**
- * Runs once next to all test files. It only opens a door: PostgreSQL starts when the first test file asks for a database,
- * so that a run of pure rules needs none.
+ * Runs once for all test files. It only opens a server: PostgreSQL starts when the first test file requests a database, so
+ * that a run of pure rules needs none.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   let copies: Promise<ReadyCopies> | undefined;
   const start = async () => new ReadyCopies(await (await import('./test-server.ts')).startTestServer());
-  const door = createServer((request, response) => {
+  const dispenser = createServer((request, response) => {
     const answer = async () => {
       copies ??= start();
-      const { searchParams } = new URL(request.url ?? '/', 'http://door');
+      const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
       const finished = searchParams.get('drop');
       const ready = await copies;
       return finished ? ready.drop(finished) : ready.take(searchParams.get('copy') as TemplateKind);
@@ -30,10 +30,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
       (error: Error) => response.writeHead(500).end(error.stack),
     );
   });
-  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
-  project.provide('testDatabaseDoor', `http://127.0.0.1:${(door.address() as AddressInfo).port}/`);
+  await new Promise<void>((resolve) => dispenser.listen(0, '127.0.0.1', resolve));
+  project.provide('testDatabaseUrl', `http://127.0.0.1:${(dispenser.address() as AddressInfo).port}/`);
   return async () => {
-    door.close();
+    dispenser.close();
     await (await copies?.catch(() => undefined))?.stop();
   };
 }

@@ -8,7 +8,7 @@ export const testLog: ShopLog = {
   error: (details, message) => console.error(message, details),
 };
 
-/** One connection for a piece of housekeeping, closed whatever happens. */
+/** One connection for housekeeping, always closed at the end. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

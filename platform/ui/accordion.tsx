@@ -7,7 +7,7 @@ type AccordionItemProps = {
   /** Items with one group name close each other: the browser keeps at most one open. */
   group?: string;
   open?: boolean;
-  /** Stands alone, as a card, instead of as one of a list. */
+  /** A card of its own instead of a row of a list. */
   framed?: boolean;
   className?: string;
   children: ReactNode;

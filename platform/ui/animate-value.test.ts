@@ -34,7 +34,7 @@ describe('animating a value', () => {
     expect(onStep).toHaveBeenCalledTimes(10);
   });
 
-  it('stops when told', () => {
+  it('stops on request', () => {
     const onStep = vi.fn();
     const stop = animateValue({ from: 0, to: 1, onStep });
     stop();

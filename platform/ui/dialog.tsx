@@ -18,7 +18,7 @@ export type DialogProps = {
   children: ReactNode;
 };
 
-const places: Record<DialogPlace, string> = {
+const placeClasses: Record<DialogPlace, string> = {
   centre: 'm-auto max-h-[min(85dvh,46rem)] w-[min(34rem,calc(100%-2rem))] rounded-lg',
   wide: 'm-auto max-h-[92dvh] w-[min(72rem,calc(100%-2rem))] rounded-lg',
   sheet: 'dialog-sheet mt-auto mb-0 max-h-[88dvh] w-full max-w-full rounded-t-lg md:mx-auto md:max-w-[40rem]',
@@ -26,7 +26,7 @@ const places: Record<DialogPlace, string> = {
 };
 
 function dialogLook(place: DialogPlace): string {
-  return classNames('dialog overflow-hidden bg-surface p-0 text-ink shadow-soft', places[place]);
+  return classNames('dialog overflow-hidden bg-surface p-0 text-ink shadow-soft', placeClasses[place]);
 }
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary';

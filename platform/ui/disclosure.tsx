@@ -12,7 +12,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** A small part that opens in place, next to the thing it belongs to. */
+/** A small part that opens in place. */
 export function Disclosure({ title, id, open, look = 'link', className, children }: DisclosureProps) {
   return (
     <details id={id} open={open} className={classNames('group/disclosure', className)}>

@@ -7,7 +7,7 @@ interface EmptyStateProps {
   picture: string;
   title: ReactNode;
   text: ReactNode;
-  /** What to do next; left out where the page itself offers it. */
+  /** A next step; left out where the page itself offers it. */
   link?: { to: string; label: ReactNode };
   className?: string;
 }

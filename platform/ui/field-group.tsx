@@ -23,7 +23,7 @@ export function FieldGroup({ legend, hint, error, required, id, className, child
         {legend}
         {required && <RequiredMark />}
       </legend>
-      {/* Before the controls: below a group that is higher than the window nobody would see what is wrong. */}
+      {/* Before the controls: below a group that is higher than the window the error would be out of sight. */}
       {error && (
         <div className="mb-2">
           <FieldMessages controlId={groupId} error={error} />

@@ -14,7 +14,7 @@ type NumberStepperProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'step'
   increaseLabel?: string;
   decreaseLabel?: string;
   /**
-   * Hears a finished number: the field is left, Enter is pressed, or stepping pauses. Never half a number: the 0 of 0.75
+   * Called with a finished number: the field is left, Enter is pressed, or stepping pauses. Never half a number: the 0 of 0.75
    * is no order for nothing, however slowly it is typed.
    */
   onSettle?: (input: HTMLInputElement) => void;
@@ -48,7 +48,7 @@ export function NumberStepper({
   const input = useRef<HTMLInputElement>(null);
   const settle = useEffectEvent((element: HTMLInputElement) => onSettle?.(element));
 
-  // React's own `onChange` hears every key; the browser's `change` tells a finished number from one being typed.
+  // React's `onChange` fires at every key; the browser's `change` only for a finished number.
   useEffect(() => {
     const element = input.current;
     if (!element) return;

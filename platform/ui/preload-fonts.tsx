@@ -3,7 +3,7 @@ import headingLatinExt from './fonts/bricolage-polish-ext.woff2?url';
 import textLatin from './fonts/figtree-polish.woff2?url';
 import textLatinExt from './fonts/figtree-polish-ext.woff2?url';
 
-/** Every file a Polish page needs of those that fonts.css names; the small ones hold the letters with Polish marks. */
+/** Every file of fonts.css that a Polish page needs; the small ones hold the characters with Polish marks. */
 const FILES = [textLatin, textLatinExt, headingLatin, headingLatinExt];
 
 /** Requests the fonts before the styles name them: on most lines they are there for the first paint. */

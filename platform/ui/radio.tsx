@@ -5,11 +5,11 @@ type RadioProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
   /** A second, quieter line. */
   detail?: ReactNode;
-  /** What it costs, at the end of the first line. */
+  /** The price, at the end of the first line. */
   price?: ReactNode;
-  /** A drawing that says the kind before it is read. */
+  /** An icon of the kind. */
   sign?: ReactNode;
-  /** Draws the choice as a framed card, for choices that deserve room. */
+  /** A framed card, for choices that deserve room. */
   framed?: boolean;
 };
 

@@ -1,6 +1,5 @@
 import * as uiTexts from './texts/ui.ts';
 
-/** Stands after the label of what must be filled in or ticked. */
 export function RequiredMark() {
   return (
     <>

@@ -6,7 +6,7 @@ import { ACCOUNT_GRID, SERVICE_GRID, ServiceFrame, SideBox } from './service-fra
 
 const root = join(import.meta.dirname, '../..');
 
-it('title, what is asked and a box beside it stand in the one grid', () => {
+it('title, content and a box next to it are in the one grid', () => {
   const html = renderToStaticMarkup(
     <ServiceFrame title="Zwrot" side={<SideBox title="Jak to działa" steps={['Wybierz', 'Odeślij']} />}>
       <p>Pola</p>
@@ -17,7 +17,7 @@ it('title, what is asked and a box beside it stand in the one grid', () => {
   expect(html).toMatch(/Pola.*<aside.*<li>Wybierz<\/li><li>Odeślij<\/li>/);
 });
 
-it('no screen of an order, return, complaint or withdrawal draws a grid or a column of its own', () => {
+it('no screen of an order, return, complaint or withdrawal has a grid or a column of its own', () => {
   const screens = globSync(
     'modules/{after-sale/{returns,complaints,withdrawals},sales/{orders,payment-page}}/storefront/**/*.tsx',
     {

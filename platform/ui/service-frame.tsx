@@ -14,11 +14,11 @@ interface ServiceFrameProps {
   title: ReactNode;
   /** Next to the title: in which state it is. */
   badge?: ReactNode;
-  /** What one may begin: across from the title, below the lead on a phone. */
+  /** The main action: across from the title, below the lead on a phone. */
   action?: ReactNode;
   /** Below it: which order it is about, what is to be done. */
   lead?: ReactNode;
-  /** What must be read before anything else. */
+  /** Notices that must be read first. */
   notices?: ReactNode;
   /** Boxes next to it; below it where there is no room. */
   side?: ReactNode;
@@ -61,7 +61,7 @@ export function ServiceFrame({
 
 interface SideBoxProps {
   title: string;
-  /** What happens, one after the other. */
+  /** The steps of the procedure. */
   steps?: readonly string[];
   children?: ReactNode;
 }

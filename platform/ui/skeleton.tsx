@@ -6,7 +6,7 @@ interface SkeletonProps {
   still?: boolean;
 }
 
-/** Stands in the final geometry until the real part comes: give it the size of what it replaces. */
+/** A placeholder in the final geometry: give it the size of the part that it replaces. */
 export function Skeleton({ className, still }: SkeletonProps) {
   return (
     <span aria-hidden="true" className={classNames('block rounded-sm bg-surface-2', !still && 'shimmer', className)} />

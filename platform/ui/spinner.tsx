@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-/** Only the drawing; the part that waits says so with `aria-busy` or a live text. */
+/** Decoration: the waiting part itself announces it with `aria-busy` or a live text. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

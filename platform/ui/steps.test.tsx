@@ -23,7 +23,7 @@ it('many steps say their number in a line for narrow screens, few show the name 
   expect(render(at(2, 4))).not.toContain('Krok');
 });
 
-it('a remark stands in for "done"', () => {
+it('a remark replaces "done"', () => {
   const html = render([{ name: 'Punkt', done: true, remark: 'pominięte' }]);
   expect(html).toContain('(pominięte)');
   expect(html).not.toContain('gotowe');

@@ -17,7 +17,7 @@ interface StepsProps<T extends Step> {
   /** Left out where a landmark around it says it. */
   label?: string;
   steps: readonly T[];
-  /** What the mark and name of a step stand in, when it is more than text: a way back. */
+  /** Wraps the mark and name of a step: a link back. */
   wrap?: (step: T, content: ReactNode, className: string) => ReactNode;
   className?: string;
 }
@@ -82,7 +82,7 @@ const MARKS = {
   coming: 'border border-line-strong text-ink-soft',
 };
 
-/** Where something is right now, that goes on by itself or waits for somebody. */
+/** The current step, which goes on by itself or waits for the user. */
 const DOTS = {
   brand: 'bg-brand ring-brand-soft forced-colors:bg-[Highlight]',
   accent: 'bg-accent ring-accent-soft forced-colors:bg-[Highlight]',

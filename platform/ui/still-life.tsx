@@ -6,7 +6,7 @@ interface StillLifeProps {
   className?: string;
 }
 
-/** Things put together where nothing else is. It only decorates: the words next to it say the same. */
+/** A decorative still life for empty pages: the text next to it says the same. */
 export function StillLife({ picture, className = 'w-64 md:w-80' }: StillLifeProps) {
   return (
     <img

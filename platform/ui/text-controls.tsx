@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
 import { ChevronDownIcon } from './icons/arrows.tsx';
 
-/** What text boxes, text areas and selects share. 16 px text keeps phones from zooming in. */
+/** Shared by text boxes, text areas and selects. 16 px text keeps phones from zooming in. */
 export const controlLook = [
   'block w-full rounded-md border border-line-strong bg-surface text-base text-ink transition-colors',
   'hover:border-ink focus-visible:outline-offset-0',

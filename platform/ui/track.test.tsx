@@ -12,7 +12,7 @@ const at = (now: number, waits = false) =>
     />,
   );
 
-it('only what lies behind is ticked and said to be done; where it is now carries a dot', () => {
+it('only passed stages are ticked and announced as done; the current one carries a dot', () => {
   const html = at(1);
   expect(html.match(/aria-current="step"/g)).toHaveLength(1);
   expect(html.match(/<svg/g)).toHaveLength(1);

@@ -14,7 +14,7 @@ export interface TrackStage {
   waits?: boolean;
 }
 
-/** What something passes on its way, and where it is; one below the other where its container leaves little room. */
+/** The stages of a process and the current one; one below the other where its container leaves little room. */
 export function Track({ label, stages }: { label: string; stages: readonly TrackStage[] }) {
   return (
     <ol aria-label={label} className="flex flex-col @xl:flex-row">
@@ -29,7 +29,7 @@ export function Track({ label, stages }: { label: string; stages: readonly Track
 interface StageProps {
   stage: TrackStage;
   number: number;
-  /** What comes after it; none after the last. */
+  /** The following stage; undefined after the last. */
   next: TrackStage | undefined;
 }
 

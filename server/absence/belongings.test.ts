@@ -9,7 +9,7 @@ import { createVisitor } from '#platform/visitors/server/index.ts';
 import { complaintFiles } from '#server/shop/schema.ts';
 import { openWholeShop, type Requested } from '../testing/whole-shop.ts';
 
-/** What is somebody's own: the demo's Anna has an order, a return, a complaint, files and lists. */
+/** Personal records: the demo's Anna has an order, a return, a complaint, files and lists. */
 const { shop, ask, graphql } = await openWholeShop();
 await addAnnasData(shop);
 const ANNA = 1;
@@ -55,7 +55,7 @@ const at =
     return status === 200 ? `found ${text}` : '';
   };
 
-/** Where something of Anna's is seen, a word by which it is known, and the key of the mail that opens it to a guest. */
+/** Where something of Anna's is isVisible, a word by which it is known, and the key of the mail that opens it to a guest. */
 const PLACES: [string, Look, string, string][] = [
   ['her orders', at('/konto/zamowienia'), '94731483', ''],
   ['an order', at(`/konto/zamowienia/${ORDER.returned}`), 'anna@example.com', mailTokens.returned],
@@ -102,22 +102,19 @@ const PLACES: [string, Look, string, string][] = [
 ];
 const SHARED = 'wspolna-lista-anny-zimowy-biwak1';
 
-describe('what is somebody’s own', () => {
-  it.each(PLACES)(
-    '%s is seen by its owner, by the link of the mail, and by nobody else',
-    async (_place, look, word, key) => {
-      const seen = async (who: Requested, by = '') => (await look(who, by)).includes(word);
-      expect(await seen(owner)).toBe(true);
-      if (key) expect(await seen(guest, key)).toBe(true);
-      const foreign = [
-        await seen(guest),
-        await seen(stranger),
-        await seen(guest, 'x'.repeat(32)),
-        await seen(stranger, SHARED),
-      ];
-      expect(foreign).toEqual([false, false, false, false]);
-    },
-  );
+describe('personal records', () => {
+  it.each(PLACES)('%s is visible to its owner and by the link of the email only', async (_place, look, word, key) => {
+    const isVisible = async (who: Requested, by = '') => (await look(who, by)).includes(word);
+    expect(await isVisible(owner)).toBe(true);
+    if (key) expect(await isVisible(guest, key)).toBe(true);
+    const foreign = [
+      await isVisible(guest),
+      await isVisible(stranger),
+      await isVisible(guest, 'x'.repeat(32)),
+      await isVisible(stranger, SHARED),
+    ];
+    expect(foreign).toEqual([false, false, false, false]);
+  });
 
   it('the files behind it have no other address', async () => {
     for (const name of Object.values(files)) {
@@ -127,7 +124,7 @@ describe('what is somebody’s own', () => {
     }
   });
 
-  it('a list is seen by its link while it is shared, and no longer', async () => {
+  it('a list is isVisible by its link while it is shared, and no longer', async () => {
     const look = async (who: Requested) => (await ask(`/listy/2?token=${SHARED}`, who)).status;
     expect([await look(owner), await look(guest), await look(stranger)]).toEqual([200, 200, 200]);
     expect((await ask('/listy/2', guest)).status).toBe(404);

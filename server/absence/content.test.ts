@@ -31,7 +31,7 @@ for (const [table, kind] of [
 }
 
 /** Names that stand in the answer. */
-async function seen(path: string, kind: string): Promise<Entry[]> {
+async function visibleEntries(path: string, kind: string): Promise<Entry[]> {
   const { text } = await ask(path);
   return ENTRIES.filter((name) => new RegExp(`${kind}[- ](?:zapowiedz-|tresc-)?${name}`).test(text));
 }
@@ -50,7 +50,7 @@ describe.each([
     ['blog', 'the sitemap', '/sitemap/tresci.xml'],
   ])('%s: %s', async (kind, _place, path) => {
     now = moment;
-    expect(await seen(path, kind)).toEqual(expected);
+    expect(await visibleEntries(path, kind)).toEqual(expected);
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe.each([
     ['blog', '/blog.data'],
   ])('%s: the list as data shows nothing at all, its page is a document', async (kind, path) => {
     now = moment;
-    expect(await seen(path, kind)).toEqual([]);
+    expect(await visibleEntries(path, kind)).toEqual([]);
   });
 
   it.each(ENTRIES)('its own address: %s', async (name) => {
@@ -101,7 +101,7 @@ describe('a category', async () => {
   await addProduct(shop, { name: 'Widoczny', categoryId: full, popularity: 3 });
   await addProduct(shop, { name: 'Schowany', categoryId: empty, popularity: 9, visible: false });
 
-  it('whose products are all hidden is offered to nobody whose search found nothing', async () => {
+  it('is not suggested after an empty search when all its products are hidden', async () => {
     const { text } = await ask('/szukaj?text=zupelnienic');
     const offered = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
     expect([offered.includes(`/kategoria/${full}/`), offered.includes(`/kategoria/${empty}/`)]).toEqual([true, false]);

@@ -10,7 +10,7 @@ import { equipShop } from '#platform/testing/order-shop.ts';
 import { createVisitor } from '#platform/visitors/server/index.ts';
 import { openWholeShop } from '../testing/whole-shop.ts';
 
-/** What shoppers wrote: it waits to be read, was turned down, was published and turned down later, or is published. */
+/** States of customers' texts: waiting for moderation, turned down, published and turned down later, or published. */
 const STATES = ['waiting', 'rejected', 'taken-back', 'published'] as const;
 type State = (typeof STATES)[number];
 const RATING: Record<State, number> = { waiting: 1, rejected: 1, 'taken-back': 1, published: 4 };
@@ -92,8 +92,8 @@ describe('opinions', () => {
     ['the sitemap', page('/sitemap/produkty-1.xml')],
     ['suggestions', () => graphql('{ productsTextSearch(searchInput: {text: "opinia"}) { products { name } } }')],
     ['what a search for their words finds', page('/szukaj?text=Opinia-kubek-waiting')],
-    ['somebody else’s export', page('/konto/prywatnosc/dane.json', stranger)],
-    ['somebody else’s account', page('/konto', stranger)],
+    ['the export of another customer', page('/konto/prywatnosc/dane.json', stranger)],
+    ['the account of another customer', page('/konto', stranger)],
   ])('%s quotes none but the published', async (_place, look) => {
     const text = (await look()).replaceAll('opinia-kubek-waiting"', '');
     expect(text).not.toMatch(/opinia-(?:kubek|sklep)-(?:waiting|rejected|taken-back)\./);
@@ -149,7 +149,7 @@ describe('questions', async () => {
   it.each([
     ['the page of the product shows the answered one alone', `/produkt/${mug}/kubek`, ['published']],
     ['its data shows none, its page is a document', `/produkt/${mug}/kubek.data`, []],
-  ])('%s, and nobody’s address', async (_place, path, shown) => {
+  ])('%s, and no address', async (_place, path, shown) => {
     const { text } = await ask(path);
     expect(['waiting', 'rejected', 'published'].filter((state) => text.includes(`pytanie-${state}`))).toEqual(shown);
     expect(text).not.toContain('pyta@example.com');

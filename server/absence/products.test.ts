@@ -76,7 +76,7 @@ async function add(name: Name): Promise<number> {
 
 const ids = { jawniak: await add('jawniak'), brakniak: await add('brakniak'), ukrytniak: await add('ukrytniak') };
 const all = Object.values(ids);
-/** Stands with the others, but is none of them. */
+/** In the same group, but without its property. */
 const neighbour = await addProduct(shop, { name: 'Latarka', categoryId, versionGroup: 1, versionName: 'zwykła' });
 const bundle = await addProduct(shop, { name: 'Zestaw', categoryId, type: 'product_bundle' });
 await shop.db.insert(bundleParts).values({ productId: bundle, partProductId: neighbour, choosesVersion: true });
@@ -169,8 +169,8 @@ const PLACES: [string, boolean, () => Promise<string>][] = [
 describe('products among others', () => {
   it.each(PLACES)('%s shows none that is hidden', async (_place, showsSoldOut, look) => {
     const text = await look();
-    const seen = NAMES.filter((name) => text.includes(name));
-    expect(seen).toEqual(showsSoldOut ? ['jawniak', 'brakniak'] : ['jawniak']);
+    const shown = NAMES.filter((name) => text.includes(name));
+    expect(shown).toEqual(showsSoldOut ? ['jawniak', 'brakniak'] : ['jawniak']);
   });
 
   it.each(['jawniak', 'ukrytniak'] as const)(
@@ -186,7 +186,7 @@ describe('products among others', () => {
   );
 });
 
-/** What answers about one product: its name or anything else that is its own. */
+/** Answers about one product: its name or another property of its own. */
 const ABOUT: [string, (id: number, name: Name) => Promise<string>][] = [
   ['its page', async (id, name) => (await ask(`/produkt/${id}/lampka-${name}`)).text],
   ['its page by number', async (id) => (await ask(`/produkt/${id}`)).location],
@@ -217,21 +217,24 @@ const ABOUT: [string, (id: number, name: Name) => Promise<string>][] = [
 ];
 
 describe('everything about one product', () => {
-  it.each(ABOUT)('%s is told of what is shown and of nothing hidden', async (_what, look) => {
+  it.each(ABOUT)('%s contains the shown product and not the hidden one', async (_what, look) => {
     const marks = (name: Name) => [name, `${PRICE[name] / 100}`, '"value":200}'];
-    const told = async (name: Name) => {
+    const contains = async (name: Name) => {
       const text = await look(ids[name], name);
       return marks(name).some((mark) => text.replaceAll(`lampka-${name}`, name).includes(mark));
     };
-    expect([await told('jawniak'), await told('ukrytniak')]).toEqual([true, false]);
+    expect([await contains('jawniak'), await contains('ukrytniak')]).toEqual([true, false]);
   });
 
-  it.each(['jawniak', 'ukrytniak'] as const)('its page as data tells nothing of %s: it is a document', async (name) => {
-    const { text } = await ask(`/produkt/${ids[name]}/lampka-${name}.data`);
-    expect(text.replaceAll(`lampka-${name}`, '')).not.toMatch(new RegExp(`${name}|${PRICE[name]}`));
-  });
+  it.each(['jawniak', 'ukrytniak'] as const)(
+    'its page as data contains nothing of %s: it is a document',
+    async (name) => {
+      const { text } = await ask(`/produkt/${ids[name]}/lampka-${name}.data`);
+      expect(text.replaceAll(`lampka-${name}`, '')).not.toMatch(new RegExp(`${name}|${PRICE[name]}`));
+    },
+  );
 
-  it('its page does not exist, whatever else is asked for below it', async () => {
+  it('neither its page nor any address below it exists', async () => {
     const below = ['', '/sklepy', '/opinie', '/opinia', '/pytanie'];
     const statuses = async (name: Name) =>
       Promise.all(below.map(async (path) => (await ask(`/produkt/${ids[name]}/lampka-${name}${path}`)).status));

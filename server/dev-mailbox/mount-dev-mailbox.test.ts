@@ -46,6 +46,6 @@ it.each(['99999', '99999999999'])('mail %s does not exist', async (id) => {
   expect((await fetch(`${developer.address}/dev/poczta/zalacznik/${id}`)).status).toBe(404);
 });
 
-it('a shop that sells shows nobody its mails', async () => {
+it('a shop that sells shows no mails', async () => {
   expect((await fetch(`${selling.address}/dev/poczta/${mail?.id}/html`)).status).toBe(404);
 });

@@ -23,7 +23,7 @@ export class MediaSources {
   readonly #stores: readonly FileStore[];
   readonly #files: Pick<ShopFiles, 'media' | 'made'>;
   /** A store that is not on this machine is not asked about the same picture again and again. */
-  readonly #known = new Map<string, { source: MediaSource; until: number }>();
+  readonly #cachedSource = new Map<string, { source: MediaSource; until: number }>();
 
   constructor(files: Pick<ShopFiles, 'media' | 'made'>, ownFolder: string) {
     this.#files = files;
@@ -35,15 +35,15 @@ export class MediaSources {
   }
 
   async find(name: string): Promise<MediaSource | undefined> {
-    const known = this.#known.get(name);
-    if (known && performance.now() < known.until) return known.source;
+    const cachedSource = this.#cachedSource.get(name);
+    if (cachedSource && performance.now() < cachedSource.until) return cachedSource.source;
     try {
       const source = await this.#query(name);
       if (this.#files.made) this.#remember(name, source);
       return source;
     } catch (error) {
       // The picture it had a while ago is better than none.
-      if (known && error instanceof StoreError) return known.source;
+      if (cachedSource && error instanceof StoreError) return cachedSource.source;
       throw error;
     }
   }
@@ -57,10 +57,10 @@ export class MediaSources {
   }
 
   #remember(name: string, source: MediaSource | undefined): void {
-    this.#known.delete(name);
+    this.#cachedSource.delete(name);
     if (!source) return;
-    const [oldest] = this.#known.keys();
-    if (oldest !== undefined && this.#known.size >= MAX_KNOWN) this.#known.delete(oldest);
-    this.#known.set(name, { source, until: performance.now() + KNOWN_FOR_MS });
+    const [oldest] = this.#cachedSource.keys();
+    if (oldest !== undefined && this.#cachedSource.size >= MAX_KNOWN) this.#cachedSource.delete(oldest);
+    this.#cachedSource.set(name, { source, until: performance.now() + KNOWN_FOR_MS });
   }
 }

@@ -55,7 +55,7 @@ describe('pictures', () => {
     expect(await read(address(320), accept)).toMatchObject({ width: 320, height: 160, format });
   });
 
-  it('lie on a pale ground without alpha for those who ask for JPEG, whatever they accept', async () => {
+  it('are on a pale ground without alpha when JPEG is requested', async () => {
     const response = await ask(`${address(320)}?format=jpg`);
     expect(response.headers.get('Content-Type')).toBe('image/jpeg');
     const { channels } = await sharp(Buffer.from(await response.arrayBuffer())).stats();
@@ -81,8 +81,8 @@ describe('pictures', () => {
     expect((await ask(`${address(160)}?v=1`)).headers.get('Cache-Control')).toContain('immutable');
     const response = await ask(address(160));
     expect(response.headers.get('Cache-Control')).toContain('max-age=86400');
-    const known = { 'If-None-Match': response.headers.get('ETag') ?? '' };
-    expect((await ask(address(160), undefined, known)).status).toBe(304);
+    const conditional = { 'If-None-Match': response.headers.get('ETag') ?? '' };
+    expect((await ask(address(160), undefined, conditional)).status).toBe(304);
   });
 
   it('change with their original', async () => {
@@ -110,7 +110,7 @@ describe('pictures', () => {
     expect((await ask(path)).status).toBe(404);
   });
 
-  it('are served when the disk is full, made anew each time and told of in the log', async () => {
+  it('are served when the disk is full, made anew each time and reported in the log', async () => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const write = vi.spyOn(FolderStore.prototype, 'write').mockRejectedValue(full);
     const before = finished().length;

@@ -85,7 +85,7 @@ class ImageMaker {
     return running.finally(() => this.#making.delete(file));
   }
 
-  /** What another node has made is taken; what came with the sources every node makes for itself. */
+  /** Takes a picture that another node has made; every node makes those of bundled sources itself. */
   async #bring(file: string, source: MediaSource, width: number, format: ImageFormat): Promise<Buffer | null> {
     const far = source.isShared ? this.#far : null;
     const found = far && (await readFileOf(far, file));
@@ -105,7 +105,7 @@ class ImageMaker {
   }
 }
 
-/** What cut-outs are on where nothing shines through: the page's second surface in its light scheme. */
+/** The ground of cut-outs without transparency: the page's second surface in its light scheme. */
 const PALE = '#f1ece2';
 
 interface Wanted {

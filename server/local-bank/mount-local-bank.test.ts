@@ -64,7 +64,7 @@ describe('the local bank', () => {
     ['time-out', 'restart'],
     ['break', 'error'],
     ['card-type', 'error'],
-  ])('%s on its page tells the shop by a webhook and sends the shopper back', async (decision, state) => {
+  ])('%s on its page notifies the shop by a webhook and sends the shopper back', async (decision, state) => {
     const { orderId, address } = await begun(METHOD.card);
     const page = await fetch(server.address + address);
     expect(await page.text()).toMatch(/200,00.zł/);
@@ -74,7 +74,7 @@ describe('the local bank', () => {
     expect(await stateOf(orderId)).toBe(state);
   });
 
-  it('whoever does not pay goes back to the order, which still waits for the money', async () => {
+  it('a customer who does not pay goes back to the order, which still waits for the payment', async () => {
     const { orderId, address } = await begun(METHOD.card);
     const page = await (await fetch(server.address + address)).text();
     const [, back] = /href="([^"]*)"[^>]*>Wróć do sklepu bez płacenia/.exec(page) ?? [];
@@ -101,7 +101,7 @@ describe('the local bank', () => {
     expect(await (await fetch(server.address + app)).text()).not.toContain('654321');
   });
 
-  it("nobody sees or answers another's code", async () => {
+  it("another customer's code is neither visible nor accepted", async () => {
     const { orderId, reference } = await begun(METHOD.blik, '111222');
     const { accessToken } = await begun(METHOD.blik, '333444');
     const { token } = await createVisitor(shop);

@@ -21,9 +21,9 @@ export function mountLocalBank(app: Hono<ServerEnv>, shop: Shop): void {
   if (!shop.demo) return;
   // The owner may set the keys of a real one at any time.
   app.use('/bank/*', async (c, next) => (usesDemoBank(shop) ? next() : missing(c)));
-  // Whoever pays decides there what became of the payment: right for a demo, wrong for a shop in the open.
+  // The customer decides there about the payment: right for a demo, wrong for a public shop.
   if (usesDemoBank(shop) && shop.origin.startsWith('https:'))
-    shop.log.warn({ origin: shop.origin }, 'Payments go to the demo bank, which accepts whatever it is told');
+    shop.log.warn({ origin: shop.origin }, 'Payments go to the demo bank, which accepts every payment');
   mountBankApp(app, shop);
 
   app.get('/bank/:reference', async (c) => {

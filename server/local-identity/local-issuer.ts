@@ -9,7 +9,7 @@ export const LOCAL_CLIENT = { clientId: 'witryna', clientSecret: 'nie-jest-tajne
 /** Where they live below the shop's own address. */
 export const LOCAL_PATH = '/test-id';
 
-/** The person somebody says to be at the test service. */
+/** The chosen person at the test service. */
 export interface TestPerson {
   email: string;
   firstName: string;

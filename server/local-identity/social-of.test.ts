@@ -32,7 +32,7 @@ const finish = (came: { token: string; search: string }, provider = PROVIDER) =>
   finishSocialLogin(shop, { ...came, provider, visitorId: undefined, customerId: null });
 const person = (email: string) => ({ answer: 'allow', email, firstName: 'Jan', lastName: 'Nowak', verified: 'on' });
 
-it('somebody new is confirmed, with name and address', async () => {
+it('a new person is confirmed, with name and address', async () => {
   const back = await finish(await go(person('nowy@example.com')));
   expect(back).toMatchObject({ kind: 'register', claims: { email: 'nowy@example.com', firstName: 'Jan' } });
   const provided = back?.kind === 'register' ? await findProviderPerson(shop, back.token) : null;
@@ -62,7 +62,7 @@ it('an account with the same address is joined after its password only', async (
   expect(await finish(await go(person(email), 'brzoza'), 'brzoza')).toMatchObject({ kind: 'confirm' });
 });
 
-it('an address nobody checked opens nothing, not even the question for a password', async () => {
+it('an unverified address opens nothing, not even the question for a password', async () => {
   const { verified: _, ...unchecked } = person('znana@example.com');
   const back = await finish(await go(unchecked, 'listonosz'), 'listonosz');
   expect(back).toMatchObject({ kind: 'refused', reason: 'unverified' });
@@ -75,7 +75,7 @@ it.each([
   expect(await finish(await go({ ...person('x@example.com'), answer }))).toMatchObject({ kind: 'refused', reason });
 });
 
-it('nobody comes back twice, to another provider, with another state or from another browser', async () => {
+it('a return works only once, with the same provider, state and browser', async () => {
   const came = await go(person('raz@example.com'));
   expect(await finish(came, 'brzoza')).toBeNull();
   const other = await go(person('raz@example.com'));

@@ -28,7 +28,7 @@ export class DiskTier {
     return this.#folder.bytes;
   }
 
-  /** What is known of purges now, to be handed back with a page that is begun now. */
+  /** The state of purges, passed back with a page that is begun now. */
   get since(): number {
     return this.#log.since;
   }

@@ -37,7 +37,7 @@ const step = fc.record({
 });
 
 describe('a bounded store', () => {
-  it('never holds more than its limit, counts what it holds, and tells of everything it drops', () => {
+  it('never holds more than its limit, counts its content, and reports everything it drops', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 300 }), (steps) => {
         const watched = new Watched();
@@ -52,7 +52,7 @@ describe('a bounded store', () => {
     );
   });
 
-  it('keeps what is asked for while somebody goes round everything, however often', () => {
+  it('stores requested values while a crawler visits everything, however often', () => {
     const store = new FifoStore<true>(() => undefined);
     const visit = (key: string) => {
       const found = store.get(key) !== undefined;

@@ -1,7 +1,7 @@
 interface Slot<Value> {
   value: Value;
   bytes: number;
-  /** Asked for since it came or was last looked at, at most `MOST_VISITS`. */
+  /** Requests since it came or was last examined, at most `MAX_VISITS`. */
   visits: number;
 }
 
@@ -14,9 +14,9 @@ const MAX_VISITS = 3;
 const FEWEST_REMEMBERED = 1000;
 
 /**
- * Values by name, at most so many bytes, which somebody who asks for everything once cannot flush (S3-FIFO). A newcomer waits
- * in a short queue; only what is asked for again there, or comes back soon, gets into the long one. What comes to the end
- * of the long queue and was asked for meanwhile begins it anew.
+ * Values by name, at most so many bytes, which a single pass over everything cannot flush (S3-FIFO). A newcomer waits in a
+ * short queue; only values that are requested again there, or come back soon, get into the long one. A value at the end of the
+ * long queue that was requested meanwhile begins it anew.
  */
 export class FifoStore<Value> {
   readonly #trial: Queue<Value> = new Map();

@@ -43,7 +43,7 @@ it('tries again when the settings cannot be read, and keeps nothing until then',
   select.mockRestore();
 });
 
-it('keeps nothing after reading while purges are not heard', async () => {
+it('caches nothing after reading while purges are not received', async () => {
   const { pages, follower } = follow();
   follower.keeping = true;
   follower.purge([ALL_PAGES], 10);

@@ -20,7 +20,7 @@ async function cutOff() {
   return cache;
 }
 
-describe('while purges are not heard', () => {
+describe('while purges are not received', () => {
   it('a page that cannot be made is answered as it was last known, one that can is made anew', async () => {
     const cache = await cutOff();
     expect(text(await cache.orLast('/a', async () => page('new')))).toBe('new');
@@ -29,7 +29,7 @@ describe('while purges are not heard', () => {
     await expect(cache.orLast('/b', broken)).rejects.toThrow('no database');
   });
 
-  it('what is gone by now does not come back, and what is old is kept by nobody else', async () => {
+  it('a page that is gone does not come back, and no cache stores an old one', async () => {
     const cache = await cutOff();
     const { answer } = await cache.orLast('/a', broken);
     expect((await answer.toResponse(new Headers())).headers.get('Cache-Control')).toBe('no-store');
@@ -38,7 +38,7 @@ describe('while purges are not heard', () => {
     await expect(now.orLast('/a', broken)).rejects.toThrow('no database');
   });
 
-  it('nobody waits again for a page that has just failed', async () => {
+  it('no request waits again for a page that has just failed', async () => {
     const cache = await cutOff();
     await cache.orLast('/a', broken);
     const make = vi.fn(broken);
@@ -46,7 +46,7 @@ describe('while purges are not heard', () => {
     expect(make).not.toHaveBeenCalled();
   });
 
-  it('nobody waits for ever for a page that does not come', async () => {
+  it('no request waits for ever for a page that does not come', async () => {
     const last = new LastPages({ timeoutMs: 1 });
     const { answer } = page('kept');
     const times = { freshUntil: 0, staleUntil: Number.POSITIVE_INFINITY, refreshFrom: 0, visits: 0, writtenAt: 0 };
@@ -54,7 +54,7 @@ describe('while purges are not heard', () => {
     expect(text(await last.insteadOf('/a', () => new Promise(() => {})))).toBe('kept');
   });
 
-  it('it is over when they are heard again: what may be old is gone', async () => {
+  it('it is over when they are received again: possibly old pages are gone', async () => {
     const cache = await cutOff();
     cache.keeping = true;
     await expect(cache.orLast('/a', broken)).rejects.toThrow('no database');

@@ -4,7 +4,7 @@ import type { CachedPage, MadePage } from './page-store.ts';
 
 /** A page that takes longer than this while purges are not received waits for a database that is away. */
 const TIMEOUT_MS = 2000;
-/** So long nobody waits again for the same page. */
+/** For this time no request waits again for the same page. */
 const REST_MS = 10_000;
 
 interface LastPage {
@@ -19,8 +19,8 @@ interface Options {
 }
 
 /**
- * What was kept when the last purge was received. While none are received it may be old, so that a page made anew comes first; but one that
- * cannot be made, because the database is away, is better old than an error.
+ * The cached pages from the time of the last received purge. While none are received they may be old, so a page made anew has
+ * precedence; when the database is away, an old page is better than an error.
  */
 export class LastPages {
   readonly #pages = new Map<string, LastPage>();
@@ -54,7 +54,7 @@ export class LastPages {
     const made = make().then((one) => {
       if (one.answer.status >= 500) return last();
       if (one.keep) page.answer = forOne(one.answer);
-      // It is gone, leads elsewhere or is somebody's own by now: what it was must not come back.
+      // It is gone, redirects or is personal by now: the old page must not come back.
       else this.#pages.delete(key);
       return one;
     }, last);
@@ -63,7 +63,7 @@ export class LastPages {
   }
 }
 
-/** For whoever asks and nobody after them: a cache before the shop would keep it as new. */
+/** For this client alone: a cache before the shop would store it as new. */
 function forOne(answer: StoredAnswer): StoredAnswer {
   const packed = answer.pack();
   const own = packed.headers.filter(([name]) => !/^(cdn-)?cache-/i.test(name));

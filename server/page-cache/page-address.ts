@@ -32,11 +32,11 @@ export function parsePageAddress(url: string, routeIds: ReadonlySet<string>): Pa
   );
   const routes = sent.get('_routes');
   const keepable = routes === null || routes.split(',').every((id) => routeIds.has(id));
-  const known = tidy(sent);
-  if (routes !== null) known.push(['_routes', routes]);
-  if (sent.has('index')) known.push(['index', '']);
-  known.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
-  const query = new URLSearchParams(known).toString();
+  const tidied = tidy(sent);
+  if (routes !== null) tidied.push(['_routes', routes]);
+  if (sent.has('index')) tidied.push(['index', '']);
+  tidied.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const query = new URLSearchParams(tidied).toString();
   const key = query ? `${path}?${query}` : path;
   return { key, path: screen, hasOthers, keepable: keepable && key.length <= MAX_KEY_LENGTH };
 }

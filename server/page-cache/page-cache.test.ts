@@ -135,7 +135,7 @@ describe('page cache', () => {
     ['before', 'first'],
     ['after', 'last'],
   ])(
-    'lets nobody join a page begun before a purge, and keeps the newer page when the older is ready %s it',
+    'lets no request join a page begun before a purge, and stores the newer page when the older is ready %s it',
     async (_, old) => {
       const cache = new PageCache(1e6);
       const [older, newer] = [later<MadePage>(), later<MadePage>()];
@@ -158,28 +158,28 @@ describe('page cache', () => {
     },
   );
 
-  it('keeps nothing while purges cannot be heard', async () => {
+  it('caches nothing while purges cannot be received', async () => {
     const cache = new PageCache(1e6);
     cache.keeping = false;
     await cache.make('/a', async () => made('a'));
     expect(cache.find('/a', never)).toBeUndefined();
   });
 
-  it('keeps the compressed form alone, and gives whoever takes no compression the same page', async () => {
+  it('stores the compressed form alone, and serves clients without compression the same page', async () => {
     const cache = new PageCache(1e6);
-    const whole = '<p>Ala ma kota</p>'.repeat(500);
-    const { answer } = await cache.make('/a', async () => made(whole));
+    const text = '<p>Ala ma kota</p>'.repeat(500);
+    const { answer } = await cache.make('/a', async () => made(text));
     expect(answer.has('br')).toBe(true);
     expect(answer.has('identity')).toBe(false);
-    expect(cache.bytes).toBeLessThan(whole.length / 4);
+    expect(cache.bytes).toBeLessThan(text.length / 4);
     const response = await answer.toResponse(new Headers());
     expect(response.headers.get('Content-Encoding')).toBeNull();
-    expect(response.headers.get('Content-Length')).toBe(String(whole.length));
-    expect(await response.text()).toBe(whole);
+    expect(response.headers.get('Content-Length')).toBe(String(text.length));
+    expect(await response.text()).toBe(text);
     expect(answer.has('identity')).toBe(false);
   });
 
-  it('keeps gzip too from the first time somebody takes nothing better, and counts it', async () => {
+  it('stores gzip too from the first client without better compression, and counts it', async () => {
     const cache = new PageCache(1e6);
     const { answer } = await cache.make('/a', async () => made('<p>Ala ma kota</p>'.repeat(500)));
     const before = cache.bytes;
@@ -209,16 +209,16 @@ describe('page cache', () => {
 });
 
 it('lets plain addresses in at once and those with parameters at their second visit', () => {
-  const door = new SecondVisit();
-  expect(door.admits('/produkt/1')).toBe(true);
-  expect(door.admits('/kategoria/1?counter=1')).toBe(false);
-  expect(door.admits('/kategoria/1?counter=1')).toBe(true);
+  const filter = new SecondVisit();
+  expect(filter.admits('/produkt/1')).toBe(true);
+  expect(filter.admits('/kategoria/1?counter=1')).toBe(false);
+  expect(filter.admits('/kategoria/1?counter=1')).toBe(true);
 });
 
 it('forgets the oldest of too many', () => {
-  const door = new SecondVisit();
-  door.admits('/a?first');
-  for (let n = 0; n < 5000; n += 1) door.admits(`/a?filter_q=${n}`);
-  expect(door.admits('/a?first')).toBe(false);
-  expect(door.admits('/a?filter_q=4999')).toBe(true);
+  const filter = new SecondVisit();
+  filter.admits('/a?first');
+  for (let n = 0; n < 5000; n += 1) filter.admits(`/a?filter_q=${n}`);
+  expect(filter.admits('/a?first')).toBe(false);
+  expect(filter.admits('/a?filter_q=4999')).toBe(true);
 });

@@ -32,7 +32,7 @@ const REST = 10_000;
 
 interface Flight {
   made: Promise<MadePage>;
-  /** What was known of purges when the page was begun. */
+  /** The state of purges when the page was begun. */
   since: number;
   /** Tags purged since the page began to be made: a page that shows one of them is already old. */
   purged: Set<string>;
@@ -121,7 +121,7 @@ export class PageCache implements PurgedCache {
     this.#renewals.add(key, { isWanted: () => (this.#store.peek(key) ?? page) === page, renew });
   }
 
-  /** Finds the page on the disk or makes it, or joins whoever is doing so right now; a stale one asks `refresh` for its successor. */
+  /** Finds the page on the disk or makes it, or joins a running flight; a stale one requests its successor from `refresh`. */
   make(
     key: string,
     produce: () => Promise<MadePage>,
@@ -147,7 +147,7 @@ export class PageCache implements PurgedCache {
     this.#drop(tags);
   }
 
-  /** What goes because purges are not heard is the last that is known of its pages. */
+  /** Pages dropped because purges are not received are the last known ones. */
   forget(): void {
     if (!this.#keeping) this.#last.add(this.#store.entries());
     this.#drop([ALL_PAGES]);
@@ -171,7 +171,7 @@ export class PageCache implements PurgedCache {
     if (tags.includes(ALL_PAGES)) this.#store.clear();
     else this.#store.purge(tags);
     for (const flight of this.#making) for (const tag of tags) flight.purged.add(tag);
-    // Whoever asks from now on must see the change: nobody joins a page begun before it.
+    // Later requests must see the change: none joins a page begun before it.
     this.#flights.clear();
   }
 
@@ -208,7 +208,7 @@ export class PageCache implements PurgedCache {
     this.#store.set(key, page);
     const { answer, tags, freshUntil, staleUntil } = page;
     if (freshUntil < this.#now()) {
-      // Its successor is another flight: whoever asks meanwhile is served from memory.
+      // Its successor is another flight: requests are served from memory meanwhile.
       if (this.#flights.get(key) === flight) this.#flights.delete(key);
       this.#refresh(key, page, refresh);
     }

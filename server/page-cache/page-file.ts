@@ -3,11 +3,11 @@ import * as v from 'valibot';
 import { parseRecord } from '#platform/json/rules/json-record.ts';
 import type { PackedAnswer } from '../stored-answer.ts';
 
-/** A page as it is on the disk: everything needed to tell whether it is still true is in the file itself. */
+/** A page as it is on the disk, with everything needed to judge whether it is still valid. */
 export interface PageFile {
   key: string;
   tags: string[];
-  /** What was known of purges when the page was begun: see `PurgeLog`. */
+  /** The state of purges when the page was begun: see `PurgeLog`. */
   since: number;
   madeAt: number;
   freshUntil: number;
@@ -44,7 +44,7 @@ export function encodePageFile({ answer: { body, ...answer }, ...page }: PageFil
   return file;
 }
 
-/** What a file holds, or undefined when it was cut, mixed up or written by something else. */
+/** Undefined when the file was cut, corrupted or written by another program. */
 export function decodePageFile(file: Buffer): PageFile | undefined {
   if (file.length < PREFIX || file.readUInt32LE(0) !== crc32(file.subarray(4))) return undefined;
   const end = PREFIX + file.readUInt32LE(4);

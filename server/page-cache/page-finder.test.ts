@@ -3,7 +3,7 @@ import { StoredAnswer } from '../stored-answer.ts';
 import { PageCache } from './page-cache.ts';
 import { PageFinder } from './page-finder.ts';
 
-it('finds a cached page whatever parameters it does not read, and leaves fragments and other paths to their handlers', async () => {
+it('finds a cached page with any parameters it does not read, and leaves fragments and other paths to their handlers', async () => {
   const cache = new PageCache(1_000_000, { now: () => 0 });
   const answer = new StoredAnswer(200, [], Buffer.from('strona'));
   const keep = { tags: [], freshSeconds: 60, staleSeconds: 60 };

@@ -57,7 +57,7 @@ describe('pages on the disk', () => {
     expect(next.folder.bytes).toBe(folder.bytes);
   });
 
-  it('are written when the folder is closed, though nobody waited for them', async () => {
+  it('are written when the folder is closed, without an earlier wait', async () => {
     const { folder, at } = await openFolder();
     for (const key of ['/a', '/b', '/c']) void folder.write(file(key));
     await folder.close();
@@ -74,17 +74,17 @@ describe('pages on the disk', () => {
     expect(await filesOf(at)).toEqual([]);
   });
 
-  it('are whole or not there, whatever was cut off or mixed up', async () => {
-    const whole = encodePageFile(file('/a'));
-    for (let length = 0; length < whole.length; length += 1) {
-      expect(decodePageFile(whole.subarray(0, length))).toBeUndefined();
+  it('are complete or missing, also after a cut or corruption', async () => {
+    const encoded = encodePageFile(file('/a'));
+    for (let length = 0; length < encoded.length; length += 1) {
+      expect(decodePageFile(encoded.subarray(0, length))).toBeUndefined();
     }
-    for (let at = 0; at < whole.length; at += 1) {
-      const wrong = Buffer.from(whole);
+    for (let at = 0; at < encoded.length; at += 1) {
+      const wrong = Buffer.from(encoded);
       wrong[at] = (wrong[at] ?? 0) ^ 1;
       expect(decodePageFile(wrong)).toBeUndefined();
     }
-    expect(decodePageFile(whole)).toEqual(file('/a'));
+    expect(decodePageFile(encoded)).toEqual(file('/a'));
     // Whole, but with words this shop does not know.
     const others = [{ tags: 'a' }, { madeAt: undefined }, { answer: { ...file('/a').answer, encoding: 'zstd' } }];
     for (const words of others) {
@@ -135,7 +135,7 @@ describe('pages on the disk', () => {
     expect(max).toBeLessThanOrEqual(limit);
   });
 
-  it('a disk that refuses is told of once a minute, and the shop goes on', async () => {
+  it('a failing disk is reported once a minute, and the shop goes on', async () => {
     const at = join(root, 'no-folder');
     await writeFile(at, 'a file');
     const { folder, log, wait } = await openFolder({ at });

@@ -125,7 +125,7 @@ export class PageFolder implements PageFiles {
     return join(this.#folder, name.slice(0, 2), name.slice(2));
   }
 
-  /** Under another name first: whoever reads at that moment, or after a power cut, finds the old file or the new one. */
+  /** Under another name first: a reader at that moment, or after a power cut, finds the old file or the new one. */
   async #replace(path: string, file: Buffer): Promise<void> {
     this.#files += 1;
     const unfinished = `${path}.${process.pid}-${this.#files}`;

@@ -15,14 +15,14 @@ type Parameters = [name: string, value: string][];
 interface PageParameters {
   /** Names the page reads at all. */
   names: RegExp;
-  /** What of them changes the page, in one spelling: two addresses that show the same have the same parameters. */
+  /** The parameters that change the page, in one spelling: two addresses that show the same have the same parameters. */
   tidy: (sent: URLSearchParams) => Parameters;
 }
 
 const paging: PageParameters = { names: /^counter$/, tidy: tidyCounter };
 const listing: PageParameters = { names: /^(?:counter|display|sort_order|portions|filter_.+)$/, tidy: tidyListing };
 
-/** Public pages that read parameters; every other page is the same whatever is behind its question mark. */
+/** Public pages that read parameters; every other page is the same with any query. */
 const PAGES: readonly [path: RegExp, parameters: PageParameters][] = [
   [/^\/(?:(?:kategoria|producent|seria)\/[^/]+(?:\/[^/]*)?|promocje|nowosci)$/, listing],
   [/^\/szukaj$/, adding(listing, /^text$/, (sent) => named('text', sent.get('text')?.trim()))],

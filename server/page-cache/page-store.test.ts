@@ -13,7 +13,7 @@ const page = (size: number, ...tags: string[]) => ({
 });
 
 describe('cached pages', () => {
-  it('take at most so many bytes; those nobody asked for again go first', () => {
+  it('take at most so many bytes; those not requested again go first', () => {
     const store = new PageStore(100_000);
     for (let n = 0; n < 10; n += 1) store.set(`/${n}`, page(8_000));
     expect(store.size).toBe(10);

@@ -17,13 +17,13 @@ it('a page made as soon as the old one is purged is made of new data', async () 
   expect(await Promise.all(made)).toEqual(['new']);
 });
 
-it('whether pages are kept is said to the pages', () => {
+it('passes on whether pages are cached', () => {
   const cache = purgeCachedData({ pool: {} } as Shop, pages);
   cache.keeping = true;
   expect([pages.keeping, cache.keeping]).toEqual([true, true]);
 });
 
-it('another database is told to who keeps what it read, the same one is not', () => {
+it('another database is reported to caches of its data, the same one is not', () => {
   const forget = vi.fn();
   onOtherDatabase(forget);
   const cache = purgeCachedData({ pool: {} } as Shop, pages);

@@ -5,11 +5,11 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import type { PurgedCache } from './purge-listener.ts';
 
 /**
- * A purge drops cached data before the pages made of it, or the next page would be made of old data and cached. Replicas hear of
- * it before both: from then on none is read that does not show the change.
+ * A purge drops cached data before the pages made of it, or the next page would be made of old data and cached. Replicas
+ * receive it before both: from then on none is read that does not show the change.
  */
 export function purgeCachedData(shop: Shop, pages: PurgedCache, replicas?: Replicas): PurgedCache {
-  // What was read from replicas is cached apart.
+  // Data read from replicas is cached separately.
   const shops = shop.reading ? [shop, shop.reading] : [shop];
   const forget = () => {
     for (const one of shops) dropCached(one, [ALL_PAGES]);
@@ -31,7 +31,7 @@ export function purgeCachedData(shop: Shop, pages: PurgedCache, replicas?: Repli
       if (database !== undefined && identity !== database) for (const one of shops) meetOtherDatabase(one);
       database = identity;
       for (const { transaction } of purges) replicas?.receive(transaction);
-      // What was begun before that may have been read from a replica.
+      // A query begun before that may have used a replica.
       if (replicas) forget();
       return pages.open(identity, purges);
     },

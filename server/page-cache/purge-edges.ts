@@ -10,7 +10,7 @@ const MAX_BYTES = 6000;
 const TIMEOUT_MS = 2000;
 const PAUSES_MS = [100, 500, 2000];
 
-/** Caches in front of the shop that keep pages by their `Cache-Tag`, such as Varnish: they are told of every purge. */
+/** Caches in front of the shop that store pages by their `Cache-Tag`, such as Varnish: they receive every purge. */
 export class Edges {
   readonly #edges: readonly Edge[];
 
@@ -22,7 +22,7 @@ export class Edges {
     for (const edge of this.#edges) edge.purge(tags);
   }
 
-  /** Waits until everything was told. */
+  /** Resolves when all purges are sent. */
   async settled(): Promise<void> {
     await Promise.all(this.#edges.map((edge) => edge.settled()));
   }
@@ -59,7 +59,7 @@ class Edge {
     await this.#notify(tags.length > MAX_BYTES || tags.split(',').includes(ALL_PAGES) ? ALL_PAGES : tags);
   }
 
-  /** One that cannot be told keeps its pages for a minute, as their headers say. */
+  /** An unreachable one serves its pages for a minute, as their headers say. */
   async #notify(tags: string): Promise<void> {
     for (const pause of [...PAUSES_MS, null]) {
       try {
@@ -73,7 +73,7 @@ class Edge {
         throw new Error(`answered ${answer.status}`);
       } catch (err) {
         if (pause === null)
-          this.#log.warn({ err, url: this.#url }, 'A cache in front of the shop was not told of a purge');
+          this.#log.warn({ err, url: this.#url }, 'A cache in front of the shop did not receive a purge');
         else await sleep(pause);
       }
     }
@@ -81,8 +81,8 @@ class Edge {
 }
 
 /**
- * Tells the caches in front after the pages of this node are gone. Every node does: one that hears late may have answered with an
- * old page meanwhile, and its own word then drops that too.
+ * Notifies the caches in front after the pages of this node are gone. Every node does: one that receives the purge late may
+ * have answered with an old page meanwhile, and its own request then drops that too.
  */
 export function purgeEdges(edges: Edges, pages: PurgedCache): PurgedCache {
   return {

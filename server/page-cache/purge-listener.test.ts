@@ -86,7 +86,7 @@ describe('O.48 changes that a server which took over lacks', () => {
   /** As if the server asked next had never received them. */
   const lose = (tag: string) => shop.db.execute(sql`delete from page_purges where ${tag} = any(tags)`);
 
-  it('are told though the connection broke and came back before, and told once', async () => {
+  it('are reported once, though the connection broke and returned before', async () => {
     const { cache, log, listener } = listen();
     const listenAgain = async (times: number) => {
       await cutEars();
@@ -106,12 +106,12 @@ describe('O.48 changes that a server which took over lacks', () => {
     await listener.close();
   });
 
-  it('are told though nobody announced them: a look found them', async () => {
+  it('are reported without an announcement: a look found them', async () => {
     const { cache, log, listener } = listen();
     await listener.open();
     await shop.db.transaction((tx) => writePurge(tx, ['silent:1']));
-    // A heard one has the listener look.
-    await purgeTags(shop, ['told:1']);
+    // A received one makes the listener look.
+    await purgeTags(shop, ['read:1']);
     await vi.waitFor(() => expect(cache.purge).toHaveBeenCalledWith(['silent:1'], expect.any(Number)), 60_000);
     await lose('silent:1');
     await cutEars();

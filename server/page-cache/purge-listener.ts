@@ -14,10 +14,10 @@ import { HOUR_MS } from '#platform/time/rules/units.ts';
 
 const RETRY = 500;
 const HEARTBEAT = 15_000;
-/** After a purge the next look is taken sooner: pages made since can then be told from those made before. */
+/** After a purge the next look is taken sooner: pages made since can then be distinguished from earlier ones. */
 const LOOK_AFTER_PURGE = 300;
 const CONNECT_TIMEOUT_MS = 5000;
-/** Changes heard last, by which it is seen whether a server that takes over has them. */
+/** The last received changes, to detect whether a promoted server has them. */
 const REMEMBERED = 1000;
 /** They are swept from the database after two days, and those of the last 25 hours are remembered at the start. */
 const REMEMBERED_MS = 20 * HOUR_MS;
@@ -29,14 +29,14 @@ export interface PurgedCache {
   forget(): void;
   /** Everything purged by transactions below this number was handed to `purge` by now. */
   advance(since: number): void;
-  /** Which database the numbers belong to, and what was purged in it while nobody listened. */
+  /** The database of the numbers, and its purges from the time without a connection. */
   open(identity: string, purges: readonly Purge[]): void | Promise<void>;
   keeping: boolean;
 }
 
 /**
- * Hears of purges from every node of the shop. While the connection is down notices are lost, so nothing is cached then,
- * and what was cached in memory is dropped: a slow page is better than a wrong price.
+ * Receives purges from every node of the shop. While the connection is down notices are lost, so nothing is cached then, and
+ * pages in memory are dropped: a slow page is better than a wrong price.
  */
 export class PurgeListener {
   readonly #databaseUrl: string;
@@ -47,13 +47,13 @@ export class PurgeListener {
   #next: pg.Client | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
   #look: NodeJS.Timeout | undefined;
-  /** Heard since the last look, by number of row: the look finds them again. */
+  /** Received since the last look, by number of row: the look finds them again. */
   readonly #received = new Map<number, number>();
-  /** What the database said it has, by number of row, oldest first; kept when the connection is lost. */
+  /** The state that the database reported, by number of row, oldest first; preserved when the connection is lost. */
   readonly #last = new Map<number, { transaction: number; at: number }>();
   #since = 0;
   #closed = false;
-  /** Changes heard before that a server which took over did not have, since the start. */
+  /** Received changes that a promoted server did not have, since the start. */
   lost = 0;
 
   constructor(databaseUrl: string, cache: PurgedCache, log: Pick<ShopLog, 'error' | 'warn' | 'info'>) {
@@ -91,7 +91,7 @@ export class PurgeListener {
       this.#cache.forget();
       await this.#cache.open(identity, recent.purges);
       if (this.#closed) throw new Error('closed while connecting');
-      // Nobody else notices: only a connection that listens can be lost.
+      // Only a connection that listens can be lost: no other code notices.
       if (isOver) throw new Error('the connection ended before all was opened');
       for (const purge of recent.purges.toSorted((one, other) => one.id - other.id)) this.#remember(purge);
       this.#advance(recent);
@@ -115,18 +115,18 @@ export class PurgeListener {
     await Promise.allSettled([this.#client?.end(), this.#next?.end()]);
   }
 
-  /** O.48: without a synchronous standby what was acknowledged last may be gone, and somebody must know. */
+  /** O.48: without a synchronous standby the last acknowledged changes may be gone, and the operator must know. */
   async #missLost(client: pg.Client): Promise<void> {
     for (const [id, { at }] of this.#last) if (performance.now() - at > REMEMBERED_MS) this.#last.delete(id);
     const last = [...this.#last].map(([id, { transaction }]) => ({ id, transaction }));
     const missing = last.length > 0 ? await listMissing(client, last) : [];
-    // Told once. What the database has may still be lost with it later.
+    // Reported once. The remaining ones may still be lost later.
     for (const id of missing) this.#last.delete(id);
     if (missing.length === 0) return;
     this.lost += missing.length;
     this.#log.error(
       { missing: missing.length },
-      'The database lacks changes heard before: a server took over that had not received them',
+      'The database lacks changes received before: a server was promoted that did not have them',
     );
   }
 
@@ -185,7 +185,7 @@ export class PurgeListener {
     client.end().catch(() => {});
     this.#cache.keeping = false;
     this.#cache.forget();
-    this.#log.warn({ err: error }, 'The connection that hears of purges was lost, all cached pages were dropped');
+    this.#log.warn({ err: error }, 'The connection that receives purges was lost, all cached pages were dropped');
     void this.#reconnect();
   }
 
@@ -194,7 +194,7 @@ export class PurgeListener {
       await sleep(RETRY, undefined, { ref: false });
       try {
         await this.open();
-        this.#log.info({}, 'Purges are heard again');
+        this.#log.info({}, 'Purges are received again');
         return;
       } catch {
         // The database is still away: try again.

@@ -11,8 +11,8 @@ export class PurgeLog {
   readonly #last = new Map<string, number>();
   #all = 0;
   /**
-   * All transactions below this number were over, and their purges heard, when it was set: a page begun now shows what they
-   * changed. 0 while nothing is known.
+   * All transactions below this number were over, and their purges received, when it was set: a page begun now shows their
+   * changes. 0 while it is unknown.
    */
   since = 0;
 

@@ -21,7 +21,7 @@ describe('renewals of old pages', () => {
     expect(max).toBe(1);
   });
 
-  /** Pauses that end when they are told to; those given up are not kept. */
+  /** Pauses that end on demand; aborted ones are dropped. */
   function heldPauses() {
     const pauses: { ms: number; end: () => void }[] = [];
     const pause = (ms: number, signal?: AbortSignal) =>
@@ -50,7 +50,7 @@ describe('renewals of old pages', () => {
     await vi.waitFor(() => expect(second).toHaveBeenCalledTimes(1), 60_000);
   });
 
-  it('a page that never comes holds nobody up for ever', async () => {
+  it('a page that never comes blocks no other for ever', async () => {
     const { pauses, pause } = heldPauses();
     const renewals = new Renewals(pause);
     const second = vi.fn(() => Promise.resolve());

@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** After a page was made anew, the others rest so many times as long as it took, for this many milliseconds at most. */
 const RESTS = 2;
 const MAX_PAUSE = 2000;
-/** Nobody waits longer for a page that takes long, or never comes. */
+/** The limit of the wait for a page that takes long, or never comes. */
 const MAX_SLICE = 5000;
 
 type Pause = (ms: number, signal?: AbortSignal) => Promise<void>;
 
 interface Renewal {
-  /** Whether nobody else has made it anew meanwhile. */
+  /** False when another request has made it anew meanwhile. */
   isWanted(): boolean;
   /** Never fails: what failed was logged where it happened. */
   renew(): Promise<void>;
@@ -17,7 +17,7 @@ interface Renewal {
 
 /**
  * Old pages are made anew one after another, with rests between. Pages that were made in the same minute grow old in the same
- * minute; made all at once they would keep waiting whoever asks for something that has to be made for them.
+ * minute; made all at once they would delay requests for uncached pages.
  */
 export class Renewals {
   readonly #waiting = new Map<string, Renewal>();

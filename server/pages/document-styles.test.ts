@@ -8,7 +8,7 @@ const { shop, url } = await testDatabase();
 const server = await startTestServer({ shop, databaseUrl: url, ...(await realPages()) });
 afterAll(() => server.close());
 
-/** What a browser with scripts sees of the page's styles, and what the page may use. */
+/** The page's styles in a browser with scripts, and its policy. */
 async function stylesOf(path: string) {
   const response = await fetch(server.address + path);
   const html = (await response.text()).replaceAll(/<noscript>[\s\S]*?<\/noscript>/g, '');
@@ -21,7 +21,7 @@ async function stylesOf(path: string) {
 const sha = (text: string) => createHash('sha256').update(text).digest('base64');
 
 it.each(['/', '/kategoria/100/odziez', '/szukaj?text=kurtka', '/produkt/13', '/regulamin', '/offline'])(
-  'X.18 the styles of %s come with it, allowed by their hash, and no style sheet keeps it from being drawn',
+  'X.18 the styles of %s come with it, allowed by their hash, and no style sheet blocks rendering',
   async (path) => {
     const { inline, linked, html, allowed } = await stylesOf(path);
     const [styles = ''] = inline;

@@ -36,7 +36,7 @@ export interface PageRequest {
   requestId: string;
   givenCookies: RequestCookies;
   visitor: RequestVisitor;
-  /** Network address of whoever asks. */
+  /** Network address of the client. */
   caller: string;
 }
 
@@ -87,9 +87,9 @@ async function finish(maker: PageMaker, response: Response, page: RequestPage, m
   headers.push(...securityHeaders({ https }).filter(([name]) => !response.headers.has(name)));
   let body: Buffer;
   if (response.headers.get('Content-Type')?.startsWith('text/html')) {
-    const drawn = page.textOf(response) ?? (await response.text());
-    if (drawn === '' && method === 'GET') throw new Error('A page came without its text');
-    const { scriptHashes, styleHashes, ...hashed } = hashInline(drawn, page.scriptNonce, page.setAsideTexts);
+    const rendered = page.textOf(response) ?? (await response.text());
+    if (rendered === '' && method === 'GET') throw new Error('A page came without its text');
+    const { scriptHashes, styleHashes, ...hashed } = hashInline(rendered, page.scriptNonce, page.setAsideTexts);
     body = hashed.body;
     if (maker.withPolicy) {
       const tiles = maker.mapTiles && originOfTiles(maker.mapTiles.address);

@@ -19,7 +19,7 @@ const FILES = ['/assets/*', '/favicon.ico', '/apple-touch-icon.png', '/apple-tou
 const noCookies = () => undefined;
 
 export interface Pages {
-  /** Makes a public page anew, for nobody in particular. */
+  /** Makes a public page anew, without a visitor. */
   refresh(key: string): Promise<MadePage>;
 }
 
@@ -53,7 +53,7 @@ export function mountPages(
     const address = parsePageAddress(pathname + search, knownRoutes);
     const own = (url: string) =>
       makePage(maker, { ...requestParts(c, maker), request: publicRequest(url, c.req.raw.headers) });
-    // What staff see of a closed shop is for nobody else.
+    // A preview of a closed shop is for staff alone.
     if (!cache || !address.keepable || !maker.shop.opening.isOpen) return own(pathname + search);
     const kept = cache.find(address.key, refresh);
     if (kept) return { answer: kept, keep: undefined };
@@ -80,7 +80,7 @@ export function mountPages(
     const made = await cache.make(address.key, () => own(address.key), refresh);
     if (made.keep) return made;
     personalPaths.add(address.path);
-    // Somebody else's page: not cached, so perhaps personal. Never hand it on.
+    // A page of another visitor that was not cached may be personal. Never share it.
     return joined ? own(address.key) : made;
   }
 
@@ -110,7 +110,7 @@ function oneSpelling({ status }: MadePage['answer'], url: string): string | null
   return status === 200 && spelled !== pathname ? spelled + search : null;
 }
 
-/** The router's own answer would tell which route has no action: nothing for a shopper. */
+/** The router's own answer would reveal which route has no action: useless for a customer. */
 function refuseMethod(c: Context<ServerEnv>, allowed: string): Response {
   if (!wantsPage(c)) return c.text('Method Not Allowed', 405, { Allow: allowed });
   const { title, lead, open } = errorTexts.notSendable;

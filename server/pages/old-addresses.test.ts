@@ -48,7 +48,7 @@ it('a page is known in one spelling; codes keep theirs', async () => {
   expect(await ask('/')).toEqual([404, null]);
 });
 
-it('a file that is not there is told in words', async () => {
+it('a missing file is explained in words', async () => {
   const response = await fetch(`${server.address}/zalacznik`);
   expect(response.status).toBe(404);
   expect(response.headers.get('Content-Type')).toContain('text/html');

@@ -33,14 +33,14 @@ it('a screen behind a form, and a page that is not there, bring the data of the 
   expect(await missing.text()).toMatch(/^<!DOCTYPE html>[\s\S]*<\/html>$/);
 });
 
-it('whoever asks only for the headers gets them, and no body', async () => {
+it('a HEAD request gets the headers and no body', async () => {
   const head = await open(LISTING, { method: 'HEAD' });
   expect(head.status).toBe(200);
   expect(head.headers.get('Content-Type')).toContain('text/html');
   expect(await head.text()).toBe('');
 });
 
-it('a changed price stands on the next card that is drawn once its purge is heard, though cards are kept', async () => {
+it('a changed price is on the next rendered card once its purge is received, though cards are cached', async () => {
   const before = await textOf(LISTING);
   expect(await textOf(LISTING)).toBe(before);
   const id = Number(/name="product" value="(\d+)"/.exec(before)?.[1]);

@@ -18,7 +18,7 @@ interface Options {
   caller: string;
 }
 
-/** What one request's loaders said about their page. */
+/** The page of one request, as its loaders describe it. */
 export class RequestPage implements Page {
   readonly requestId: string;
   readonly origin: string;
@@ -66,7 +66,7 @@ export class RequestPage implements Page {
     return this.#caller;
   }
 
-  draw(answer: Response, text: string): void {
+  setText(answer: Response, text: string): void {
     this.#rendered = { answer, text };
   }
 
@@ -74,7 +74,7 @@ export class RequestPage implements Page {
     return asideMark(this.scriptNonce, this.setAsideTexts.push(text) - 1);
   }
 
-  /** What was rendered for this answer; an answer of another kind has a body of its own. */
+  /** The rendered text of this answer; an answer of another kind has a body of its own. */
   textOf(answer: Response): string | undefined {
     return this.#rendered?.answer === answer ? this.#rendered.text : undefined;
   }

@@ -4,7 +4,7 @@ import { callerAddress } from '../caller-address.ts';
 import type { ServerEnv } from '../visitor.ts';
 import type { PageMaker } from './make-page.ts';
 
-/** What a page may ask of the request it answers. */
+/** The parts of a request that a page may read. */
 export function requestParts(c: Context<ServerEnv>, { proxies }: PageMaker) {
   const caller = callerAddress(c, proxies);
   return {
@@ -15,7 +15,7 @@ export function requestParts(c: Context<ServerEnv>, { proxies }: PageMaker) {
   };
 }
 
-/** React Router compares the Origin header with the address; ours was checked already, whatever the proxy made of it. */
+/** React Router compares the Origin header with the address; ours was checked already, before any rewriting by a proxy. */
 export function checkedOrigin(request: Request, ours: string): Request {
   const claimed = request.headers.get('Origin');
   const address = blankNul(request.url);

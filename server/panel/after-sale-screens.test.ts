@@ -41,7 +41,7 @@ async function arrived() {
   return { path: `/zaplecze/zwroty/${code}`, code, piece: `piece-${lineId}`, restock: `restock-${lineId}` };
 }
 
-it('O.20 a return is worked through by plain forms: a fault stands at its field and nothing typed is lost', async () => {
+it('O.20 a return is worked through by plain forms: a fault is at its field and nothing typed is lost', async () => {
   const { path, code, piece, restock } = await arrived();
   expect((await ask('/zaplecze/zwroty', { token })).text).toContain(code);
   const note = 'Jedna sztuka jest zniszczona.';
@@ -102,7 +102,7 @@ it('O.09 the warehouse moves an order on, but cancels none by naming the state',
   expect(row?.state).toBe('confirmed');
 });
 
-it('O.11 whoever takes the list of customers away is in the log of changes', async () => {
+it('O.11 an export of the customers is in the log of changes', async () => {
   const staffId = await addStaff(shop, 'sales');
   const { text } = await ask('/zaplecze/zamowienia/pliki/eksport.csv', { token: await addSession(shop, staffId) });
   expect(text).toContain('Numer;Data;Stan');

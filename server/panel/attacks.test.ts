@@ -23,7 +23,7 @@ const nextCode = () => {
 const giveCode = (token: string, code: string, path = CODE) => ask(path, { token, form: { intent: 'code', code } });
 
 describe('attacks on the way into the panel', () => {
-  it('O.08 a cookie that somebody planted is not taken over: every sign-in makes a new one', async () => {
+  it('O.08 does not adopt a planted cookie: every sign-in makes a new one', async () => {
     const planted = 'p'.repeat(32);
     const half = tokenOf(await givePassword({ token: planted }));
     expect(half).toMatch(/^[\w-]{20,}$/);
@@ -68,14 +68,14 @@ describe('attacks on the way into the panel', () => {
     'javascript:alert(1)',
     '/zaplecze/\r\nSet-Cookie: a=b',
     '/%2f%2fzlo.example',
-  ])('O.08 nobody is led away after signing in: ?dalej=%s', async (wanted) => {
+  ])('O.08 redirects nowhere else after signing in: ?dalej=%s', async (wanted) => {
     const half = await givePassword({}, `?dalej=${encodeURIComponent(wanted)}`);
     expect(half.location).toBe(`${CODE}?dalej=${encodeURIComponent(HOME)}`);
     const opened = await giveCode(tokenOf(half), nextCode(), `${CODE}?dalej=${encodeURIComponent(wanted)}`);
     expect([opened.status, opened.location]).toEqual([302, HOME]);
   });
 
-  it('O.10 somebody switched off does nothing more, not even with a form that was open', async () => {
+  it('O.10 a deactivated account does nothing more, not even with a form that was open', async () => {
     await addStaff(shop, 'owner');
     const id = await addStaff(shop, 'owner');
     const token = await addSession(shop, id);
@@ -87,7 +87,7 @@ describe('attacks on the way into the panel', () => {
     expect(invited.rowCount).toBe(0);
   });
 
-  it('O.08 every answer of the panel is kept by nobody, framed by nobody and loads nothing foreign', async () => {
+  it('O.08 no answer of the panel is cached or framed, and none loads foreign resources', async () => {
     const token = await addSession(shop, await addStaff(shop, 'owner'));
     const screens = [
       '/zaplecze/dziennik',
@@ -111,7 +111,7 @@ describe('attacks on the way into the panel', () => {
   });
 
   it('O.08 wrong passwords, codes and links are counted over HTTP too: 429, also for the right ones', async () => {
-    // What was tried before is forgotten by then.
+    // Earlier tries are forgotten by then.
     now = new Date(now.getTime() + 60 * 60_000);
     const half = tokenOf(await givePassword());
     for (let times = 0; times < 6; times += 1) expect((await giveCode(half, '000000')).status).toBe(400);

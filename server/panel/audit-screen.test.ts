@@ -61,7 +61,7 @@ it('O.11 the log says in words what was done to what, from what to what, and lea
   expect(plain(ofCourier)).toMatch(/było tak → jest nie/);
 });
 
-it('O.11 is searched by person, by kind and by one thing', async () => {
+it('O.11 is searched by person, by kind and by one record', async () => {
   expect(await listed(`osoba=${ownerId}`)).toHaveLength(3);
   expect((await listed('osoba=command')).map(plain)).toEqual([expect.stringContaining(otherOrder.number)]);
   expect(await listed('rodzaj=courier')).toHaveLength(2);
@@ -69,7 +69,7 @@ it('O.11 is searched by person, by kind and by one thing', async () => {
   expect(await listed('numer=nie+ma+takiego%25')).toEqual([]);
 });
 
-it('what is gone has no link, and neither has what whoever reads may not open', async () => {
+it('deleted records have no link, and neither have those that the reader may not open', async () => {
   const [gone] = await listed('numer=999999');
   expect(gone).not.toContain('<a ');
   expect(plain(gone)).toContain('Dawny kurier');

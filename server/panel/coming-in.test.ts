@@ -44,7 +44,7 @@ async function newestLink(shop: Shop): Promise<string> {
 describe('coming into the panel', () => {
   it('O.01 the code of the start makes the owner, who enrols a second factor and is in', async () => {
     const { shop, ask } = empty;
-    // Nobody could sign in yet: the door leads to the set-up.
+    // Without an account the sign-in leads to the set-up.
     expect((await ask('/zaplecze/logowanie')).location).toBe('/zaplecze/start');
     const code = (await makeSetupCode(shop)) ?? '';
     const form = {
@@ -77,7 +77,7 @@ describe('coming into the panel', () => {
     expect((await ask('/zaplecze/logowanie')).status).toBe(200);
   });
 
-  it('O.08 password and code lead in, to where somebody wanted to go, and nowhere outside the panel', async () => {
+  it('O.08 password and code lead in, to the requested screen, and nowhere outside the panel', async () => {
     const { ask } = demo;
     const { email, password, totpSecret } = demoOwner;
     const refused = await ask('/zaplecze/logowanie', { form: { intent: 'sign-in', email, password: 'nie to' } });
@@ -160,7 +160,7 @@ describe('people in the panel', () => {
     expect((await ask('/zaplecze/ludzie', { token: bystander, form: reset })).status).toBe(403);
     const sent = await ask('/zaplecze/ludzie', { token: owner, form: reset });
     expect(sent.text).toContain('Link został wysłany');
-    // By mail alone: nobody takes over a colleague's account by the panel.
+    // By mail alone: no account can be taken over through the panel.
     expect(sent.text).not.toContain('nowe-haslo');
     expect((await ask('/zaplecze/konto', { token: before })).location).toMatch('/zaplecze/logowanie');
 
@@ -177,7 +177,7 @@ describe('people in the panel', () => {
     expect((await ask('/zaplecze/ludzie', { token: owner, form: reset })).status).toBe(401);
   });
 
-  it('O.08 a forgotten password is renewed by mail; the answer never tells who has an account, and the code is still asked for', async () => {
+  it('O.08 a forgotten password is renewed by mail; the answer never reveals an account, and the code is still required', async () => {
     const { shop, ask } = demo;
     const requestFor = (email: string) => ask('/zaplecze/haslo', { form: { intent: 'ask', email } });
     const { email, totpSecret } = demoOwner;
@@ -197,7 +197,7 @@ describe('people in the panel', () => {
     expect((await ask('/zaplecze/konto', { token })).status).toBe(200);
   });
 
-  it('O.08 somebody sees where they are signed in and ends the others', async () => {
+  it('O.08 a user sees all own sessions and ends the others', async () => {
     const { shop, ask } = demo;
     const id = await addStaff(shop, 'editor');
     const [here, there] = [await addSession(shop, id), await addSession(shop, id)];

@@ -12,18 +12,18 @@ import { openPanel } from '../testing/open-panel.ts';
 const { shop, ask, pageText } = await openPanel({ filled: 'empty' });
 const token = await addSession(shop, await addStaff(shop, 'editor'));
 
-it('O.36 an entry dated ahead is seen by staff in its real page, and by nobody else', async () => {
+it('O.36 an entry dated ahead is shown in its real page to staff only', async () => {
   const made = await saveEntry(shop, 'blog', null, { title: 'Zima w Tatrach', body: 'Śnieg', date: '2031-01-15' });
   const id = made.ok ? made.id : 0;
   const link = (await findEntry(shop, 'blog', id))?.link ?? '';
   const preview = `/zaplecze/podglad${link}?dnia=2031-01-15`;
-  const seen = await ask(preview, { token });
-  expect(seen.status).toBe(200);
-  expect(seen.text).toContain('<h1');
-  expect(seen.text).toContain('Zima w Tatrach');
-  expect(seen.headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
-  expect(seen.headers.get('Content-Security-Policy')).toMatch(/frame-ancestors 'self'/);
-  expect(seen.headers.get('Cache-Control')).toBe('no-store');
+  const shown = await ask(preview, { token });
+  expect(shown.status).toBe(200);
+  expect(shown.text).toContain('<h1');
+  expect(shown.text).toContain('Zima w Tatrach');
+  expect(shown.headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+  expect(shown.headers.get('Content-Security-Policy')).toMatch(/frame-ancestors 'self'/);
+  expect(shown.headers.get('Cache-Control')).toBe('no-store');
   // A day before, and in the shop, it is not there; its list does not remember the preview either.
   expect((await ask(`/zaplecze/podglad${link}?dnia=2031-01-14`, { token })).status).toBe(404);
   expect((await ask(link)).status).toBe(404);
@@ -34,7 +34,7 @@ it('O.36 an entry dated ahead is seen by staff in its real page, and by nobody e
   expect((await ask('/zaplecze/konto', { token })).headers.get('X-Frame-Options')).toBe('DENY');
 });
 
-it('O.36 somebody who saves over another gets both versions back', async () => {
+it("O.36 a save over another user's change returns both versions", async () => {
   const made = await saveEntry(shop, 'news', null, { title: 'Otwarcie', body: 'Raz', date: '2026-01-15' });
   const id = made.ok ? made.id : 0;
   const mark = (await findEntry(shop, 'news', id))?.mark ?? '';
@@ -93,7 +93,7 @@ it('links of menu and footer are set by a plain form: every page has them at onc
   const { text } = await ask('/contact.php');
   expect(text).toContain('Ważne');
   expect(text).not.toContain('href="/opinie-o-sklepie"');
-  // What only the server renders does not travel a second time as data.
+  // Parts that only the server renders are not sent a second time as data.
   expect(/id="shell-data"[^>]*>[^<]*/.exec(text)?.[0]).not.toContain('Ważne');
   const late = await ask(SCREEN, { token, form: { ...form, menu: 'Inaczej: /blog' } });
   expect([late.status, late.text.includes(stale), late.text.includes('Inaczej: /blog')]).toEqual([409, true, true]);
@@ -104,7 +104,7 @@ it('links of menu and footer are set by a plain form: every page has them at onc
   await expect.poll(pageText('/contact.php')).toContain('href="/opinie-o-sklepie"');
 });
 
-it('a strip above the shop is seen from the moment it is switched on', async () => {
+it('a strip above the shop is shown from the moment it is switched on', async () => {
   const form = { intent: 'save', text: 'Otwarte w niedzielę', address: '/sklepy', enabled: '1' };
   expect((await ask('/contact.php')).text).not.toContain('Otwarte w niedzielę');
   const sent = await ask('/zaplecze/paski/nowy', { token, form });

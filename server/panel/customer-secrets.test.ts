@@ -136,7 +136,7 @@ const patterns = Object.entries(panelRoutes).flatMap(([id, route]) => {
 });
 const screenOf = (address: string) => patterns.find(({ matches }) => matches.test(address.replace(/\?.*/, '')))?.path;
 
-/** Whatever the panel leads this role to, at most a few of a kind: the addresses and what they answered. */
+/** The links of the panel for this role, at most a few of a kind: the addresses and their answers. */
 async function walk(role: Role, more: readonly string[] = []): Promise<Map<string, string>> {
   const token = await addSession(shop, await addStaff(shop, role));
   const order = `/zaplecze/zamowienia/${bought}`;
@@ -146,7 +146,7 @@ async function walk(role: Role, more: readonly string[] = []): Promise<Map<strin
   );
   waiting.push(...SEEDS, ...more.filter((address) => !SEEDS.includes(address)));
   const met = new Set(waiting);
-  const seen = new Map<string, number>();
+  const visits = new Map<string, number>();
   const answers = new Map<string, string>();
   for (let address = waiting.shift(); address; address = waiting.shift()) {
     const { status, text } = await ask(address, { token });
@@ -154,10 +154,10 @@ async function walk(role: Role, more: readonly string[] = []): Promise<Map<strin
     for (const [, found = ''] of text.matchAll(/(?:href|src|action)="(\/zaplecze\/[^"#]*)/gi)) {
       const next = found.replaceAll('&amp;', '&');
       const screen = screenOf(next) ?? '';
-      const count = seen.get(screen) ?? 0;
+      const count = visits.get(screen) ?? 0;
       if (met.has(next) || WAYS_IN.test(next) || count >= (role === 'owner' ? 2 : 1)) continue;
       met.add(next);
-      seen.set(screen, count + 1);
+      visits.set(screen, count + 1);
       waiting.push(next);
     }
   }

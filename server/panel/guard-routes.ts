@@ -21,7 +21,7 @@ export function guardRoutes(routes: Routes): Routes {
 
 function guardModule(id: string, module: Module): Module {
   const { handle, loader, action } = module;
-  // The frame shows itself to whoever may see the screen in it.
+  // The frame is for every user who may see the screen in it.
   if (id === 'root') return module;
   if (!isPanelHandle(handle)) throw new Error(`The panel's route ${id} does not say who may open it`);
   if (action && !handle.actions) throw new Error(`The panel's route ${id} does not say who may do what it does`);
@@ -30,7 +30,7 @@ function guardModule(id: string, module: Module): Module {
     throw new Error(`The panel's route ${id} does not do what it calls sensitive: ${unnamed.join(', ')}`);
   return {
     ...module,
-    // A screen without a loader is asked for too: it must not open to whoever knows its address.
+    // A screen without a loader gets one: it must not open by its address alone.
     loader: async (args: Args) => {
       checkAccess(args, handle.access);
       return loader ? loader(args) : null;
@@ -48,8 +48,8 @@ function guardModule(id: string, module: Module): Module {
 }
 
 /**
- * What was refused is no success: a browser without a script is told so. The router's own call is left as it is, for after one that
- * failed it would not render the screen anew, and what was refused often is so because somebody else was quicker.
+ * A refusal is no success: a browser without a script receives a 4xx status. The router's own call keeps its status, for after
+ * an error it would not render the screen anew, and many refusals are due to a concurrent change.
  */
 function toAnswer(request: Request, answer: unknown): unknown {
   const isDocument = !new URL(request.url).pathname.endsWith('.data');

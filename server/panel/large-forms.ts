@@ -2,7 +2,7 @@ import { PANEL_FORM_BYTES, TOO_LARGE } from '#platform/files/rules/owner-picture
 
 /** Screens that take pictures; `.data` is the same form sent by a script. */
 const ADDRESSES = /^\/zaplecze\/(?:obrazy|bannery\/\w+|produkty\/\d+)(?:\.data)?$/;
-/** What is typed is before the pictures, and is far shorter than this. */
+/** The typed fields are before the pictures, and far shorter than this. */
 const LOOKED_AT = 262_144;
 
 export function takesPictures(path: string): boolean {

@@ -58,7 +58,7 @@ function isFile({ headers }: Response): boolean {
 /** No scripts and no forms. The address is not the page's own, so the router in the browser would load it again and again. */
 const READ_ONLY = 'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox';
 
-/** A page of the shop for staff alone: for nobody in particular, kept by nobody, and the panel may frame it. */
+/** A page of the shop for staff alone: without a visitor, never cached, and the panel may frame it. */
 async function previewPage(c: Context<ServerEnv>, maker: PageMaker, page: PreviewedPage): Promise<Response> {
   const { address, seenAt, isCustomers = false } = page;
   const handlePage: PageHandler = (request, context) => {

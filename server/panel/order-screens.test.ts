@@ -16,7 +16,7 @@ const token = await addSession(shop, await addStaff(shop, 'sales'));
 const PHONE = '/zaplecze/zamowienia/telefon';
 const TYPED = { email: 'jan@example.pl', billing_lastName: 'Żółw & „Syn”', billing_taxNumber: '123', buyer: 'company' };
 
-/** What is in the fields of a page; of a list, what is chosen in it. */
+/** The values of the fields of a page; of a list, the chosen one. */
 function fieldsOf(text: string): Record<string, string> {
   const lists = [...text.matchAll(/<select[^>]* name="([^"]*)"[\s\S]*?<\/select>/g)].map(([list, name]) => [
     name ?? '',
@@ -33,7 +33,7 @@ function fieldsOf(text: string): Record<string, string> {
   ]);
 }
 
-it('O.18 without a script too: a code adds a line, a name is looked for, nothing typed is lost, and what is wrong stands at its field', async () => {
+it('O.18 without a script too: a code adds a line, a name is searched, nothing typed is lost, and a fault is at its field', async () => {
   const [size] = await shop.db
     .select({ code: products.code, name: products.name })
     .from(products)
@@ -120,7 +120,7 @@ it('an order by transfer waits for its money first; packed all the same, it says
   expect(moved.text).not.toContain(listTexts.result.moved(1, listTexts.stateOf.packing));
 });
 
-it('a refused change of an order keeps what was typed, and what is wrong stands at its field, without a script too', async () => {
+it('a refused change of an order keeps the typed values, and a fault is at its field, without a script too', async () => {
   const [order] = await shop.db.select().from(orders).where(eq(orders.state, 'new'));
   const page = `/zaplecze/zamowienia/${order?.number}`;
   const before = fieldsOf((await ask(page, { token })).text);
@@ -189,9 +189,9 @@ it('the owner’s greeting and ending stand around every mail to a customer, loo
   expect(mail.headers.get('Content-Security-Policy')).toMatch(/^sandbox; default-src 'none'/);
   expect(mail.text).toMatch(/Cześć &amp; czołem![\s\S]*zamówienie jest opłacone[\s\S]*Do zobaczenia na szlaku\./);
   expect(mail.text).toContain(order?.number);
-  expect(shop.settings.letters.greeting).toBe('');
+  expect(shop.settings.emailTexts.greeting).toBe('');
   expect((await ask(path, { token: owner, form: { ...form, intent: 'save' } })).status).toBe(200);
-  expect(shop.settings.letters).toEqual({ greeting: typed.greeting, ending: typed.ending });
+  expect(shop.settings.emailTexts).toEqual({ greeting: typed.greeting, ending: typed.ending });
   const manager = await addSession(shop, await addStaff(shop, 'manager'));
   expect((await ask(path, { token: manager, form: { ...form, intent: 'save' } })).status).toBe(403);
 });

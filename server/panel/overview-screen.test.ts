@@ -25,10 +25,10 @@ async function tiles(token = owner) {
   return new Map([...found].map(([, to = '', many, name = '', rest = '']) => [name, { to, many: Number(many), rest }]));
 }
 
-/** How many things the list shows: rows of its table, or cards. */
-async function listed(address: string, thing: RegExp): Promise<number> {
+/** The number of shown records: rows of its table, or cards. */
+async function listed(address: string, record: RegExp): Promise<number> {
   const { text } = await ask(address.replaceAll('&amp;', '&'), { token: owner });
-  return text.match(thing)?.length ?? 0;
+  return text.match(record)?.length ?? 0;
 }
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ beforeAll(async () => {
 const ORDER = /type="checkbox" name="order"/g;
 const ROW = /<tr><th scope="row"/g;
 
-it('O.40 what a browser measured stands under the numbers, only when statistics were allowed', async () => {
+it('O.40 browser measurements are under the numbers, only when statistics were allowed', async () => {
   const send = (cookie: string) =>
     fetch(`${address}/ajax/vitals?page=product`, {
       method: 'POST',
@@ -120,11 +120,11 @@ describe('the overview', () => {
     ['failedJobs', ROW, "select count(*) from jobs where name <> 'deliver-mail' and given_up_at is not null"],
   ] as const)(
     'O.40 says how many wait: %s, as SQL counts them, and leads to a list of just these',
-    async (kind, thing, query) => {
+    async (kind, record, query) => {
       const tile = (await tiles()).get(names[kind]);
       expect(tile?.many).toBeGreaterThan(0);
       expect(tile?.many).toBe(await count(query));
-      expect(await listed(tile?.to ?? '', thing)).toBe(tile?.many);
+      expect(await listed(tile?.to ?? '', record)).toBe(tile?.many);
     },
   );
 
@@ -135,7 +135,7 @@ describe('the overview', () => {
     expect(shown.get(names.opinions)?.rest).toBe('');
   });
 
-  it('O.40 shows nobody what is not their work: no failed mails and no sales to the warehouse', async () => {
+  it("O.40 hides other roles' work: no failed mails and no sales to the warehouse", async () => {
     const token = await tokenOf('warehouse');
     const shown = await tiles(token);
     expect([...shown.keys()]).toContain(names.lowStock);
@@ -144,7 +144,7 @@ describe('the overview', () => {
     expect((await ask(HOME, { token: owner })).text).toContain(sales.title);
   });
 
-  it('O.02 a closed shop says first what it lacks, and its opening stands among the places of every day', async () => {
+  it('O.02 a closed shop shows first what it lacks, and its opening is among the daily screens', async () => {
     expect((await ask(HOME, { token: owner })).text).not.toContain(closed.title);
     await shop.pool.query("delete from text_pages where address = 'regulamin'");
     await closeTheShop({ ...shop, actor: { kind: 'command' } });

@@ -7,8 +7,8 @@ import { listChanges } from '#platform/audit/server/index.ts';
 import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
 import { openPanel } from '../testing/open-panel.ts';
 
-/** Who asks: a role that is in, or somebody who is not. */
-const OUTSIDE = ['nobody', 'shopper', 'forged cookie', 'without second factor', 'newcomer'] as const;
+/** The sender: a role that is in, or one of these outside. */
+const OUTSIDE = ['no session', 'shopper', 'forged cookie', 'without second factor', 'newcomer'] as const;
 type Outside = (typeof OUTSIDE)[number];
 
 const FOREIGN: Record<string, string>[] = [
@@ -65,8 +65,8 @@ function formOf(intent: string | undefined): { form?: Record<string, string> } {
 }
 
 /**
- * A session of its own for every question: some of them end it. Asked as the router in a browser asks, which spares the drawing;
- * the guard is the same.
+ * A session of its own for every request: some of them end it. Sent as by the router in a browser, which spares rendering; the
+ * guard is the same.
  */
 async function requestAs(
   role: Role,
@@ -78,7 +78,7 @@ async function requestAs(
 }
 
 async function cookiesOf(who: Outside): Promise<{ token?: string; cookies?: Record<string, string> }> {
-  if (who === 'nobody') return {};
+  if (who === 'no session') return {};
   if (who === 'shopper') return { token: shopperToken, cookies: { RSSID: shopperToken, login: '1' } };
   if (who === 'forged cookie') return { token: 'a'.repeat(32) };
   if (who === 'newcomer') return { token: await addSession(shop, people.get('newcomer') ?? 0, 'enrol') };
@@ -90,8 +90,8 @@ const MANAGEMENT: Role[] = ['owner', 'manager'];
 const SALES: Role[] = ['owner', 'manager', 'sales'];
 
 /**
- * Who may do what moves money, lets people in, changes the shop, answers customers or takes their data away: by screen and intent,
- * opening it under ''. Written out, so that a route that begins to ask for less is seen.
+ * The roles that may move money, let people in, change the shop, answer customers or export their data: by screen and intent,
+ * opening it under ''. Written out, so that a weaker route fails the test.
  */
 const SENSITIVE: Record<string, Record<string, Role[]>> = {
   '/zaplecze/zamowienia': { cancel: SALES },
@@ -168,7 +168,7 @@ const SENSITIVE: Record<string, Record<string, Role[]>> = {
   '/zaplecze/dziennik': { '': MANAGEMENT },
 };
 
-/** What asks for the second factor again. Written out, so that an act that ceases to ask is seen. */
+/** Actions that require the second factor again. Written out, so that a weaker action fails the test. */
 const REQUIRES_CONFIRMATION: Record<string, string[]> = {
   '/zaplecze/zamowienia/1': ['book-payment', 'refund', 'paid-by-hand'],
   '/zaplecze/przelewy': ['paid'],
@@ -189,7 +189,7 @@ describe('every address and every action of the panel', () => {
     expect(screens.length).toBeGreaterThan(10);
     const silent = screens.filter(({ handle, hasAction }) => !isPanelHandle(handle) || (hasAction && !handle.actions));
     expect(silent.map(({ id }) => id)).toEqual([]);
-    // What everybody may do without a word is the way in, and nothing else.
+    // Public screens are those of the sign-in only.
     const open = screens.filter(({ handle }) => (handle as PanelHandle).access === 'anyone');
     expect(open.map(({ path }) => path).sort()).toEqual([
       // Leads on to a screen that asks.
@@ -268,7 +268,7 @@ describe('every address and every action of the panel', () => {
     'O.09 does for the role %s what the table of permissions says, and refuses the rest',
     async (role) => {
       for (const cell of cells) {
-        // The owner sees every screen drawn.
+        // For the owner every screen is rendered.
         const isRendered = role === 'owner' && cell.intent === undefined;
         const { status, text } = await requestAs(role, cell, isRendered ? 'document' : 'data');
         const isAllowed = cell.needs.every(
@@ -303,19 +303,19 @@ describe('every address and every action of the panel', () => {
     120_000,
   );
 
-  it('O.09 gives its data to nobody, and no page to a role that may not open it', async () => {
+  it('O.09 gives its data to no outsider, and no page to a role that may not open it', async () => {
     for (const cell of cells) {
       const { path, intent, needs } = cell;
       if (needs.some((access) => access === 'anyone' || access === 'half-open')) continue;
       const outside = await ask(`${path}.data`, formOf(intent));
-      expect([outside.status, outside.text.includes(SIGN_IN)], `nobody ${path}`).toEqual([202, true]);
+      expect([outside.status, outside.text.includes(SIGN_IN)], `no session ${path}`).toEqual([202, true]);
       if (needs.every((access) => mayDo('warehouse', access as Parameters<typeof mayDo>[1]))) continue;
       const { status } = await requestAs('warehouse', cell, 'document');
       expect(status, `warehouse ${intent ?? 'opens'} ${path}`).toBe(403);
     }
   });
 
-  it('O.08 takes no form from another site, whoever is signed in', async () => {
+  it('O.08 takes no form from another site, with any session', async () => {
     for (const cell of cells.filter(({ intent }) => intent !== undefined)) {
       const token = await addSession(shop, people.get('owner') ?? 0);
       for (const headers of FOREIGN) {
@@ -333,7 +333,7 @@ describe('every address and every action of the panel', () => {
     }
   });
 
-  it('O.08 is kept by nobody and carries a strict policy', async () => {
+  it('O.08 is never cached and carries a strict policy', async () => {
     const { headers } = await requestAs('owner', { path: '/zaplecze/konto' }, 'document');
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('Content-Security-Policy')).toMatch(/default-src 'self'/);

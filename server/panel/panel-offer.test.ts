@@ -72,7 +72,7 @@ describe('the offer in the panel, without a script', () => {
     expect(couriers.find(({ id }) => id === courierId)?.enabled).toBe(false);
   });
 
-  it('O.32 a fault stands at its field, and nothing typed is lost', async () => {
+  it('O.32 a fault is at its field, and nothing typed is lost', async () => {
     const form = { ...COURIER, name: 'Rower cargo', prepaidCost: 'tanio', trackingLink: 'https://rower.example/' };
     const { status, text } = await ask('/zaplecze/dostawa/nowy', { token, form });
     expect(status).toBe(400);

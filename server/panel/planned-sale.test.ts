@@ -55,16 +55,16 @@ async function keepAsFavourite() {
   await addFavourites(shop, visitor.id, [{ productId: id, size: 'uniw' }]);
 }
 
-/** What a shopper sees of the sale, and where. */
+/** The pages that show the sale to customers. */
 async function announced(): Promise<Record<string, boolean>> {
   // Styles come with a page and have per cents of their own.
-  const seen = async (path: string, words: string) =>
+  const isShown = async (path: string, words: string) =>
     (await ask(path)).text.replaceAll(/<style.*?<\/style>/gs, '').includes(words);
   return {
-    page: await seen(`/produkt/${id}/namiot-gran`, '(10%)'),
-    card: await seen(`/kategoria/${categoryId}/namioty`, percentOff(10)),
-    feed: await seen('/feeds/google.xml', '<g:sale_price>72.00 PLN</g:sale_price>'),
-    more: (await seen(`/produkt/${id}/namiot-gran`, '28%')) || (await seen('/feeds/google.xml', '100.00 PLN')),
+    page: await isShown(`/produkt/${id}/namiot-gran`, '(10%)'),
+    card: await isShown(`/kategoria/${categoryId}/namioty`, percentOff(10)),
+    feed: await isShown('/feeds/google.xml', '<g:sale_price>72.00 PLN</g:sale_price>'),
+    more: (await isShown(`/produkt/${id}/namiot-gran`, '28%')) || (await isShown('/feeds/google.xml', '100.00 PLN')),
   };
 }
 

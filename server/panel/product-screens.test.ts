@@ -61,11 +61,16 @@ describe('the list of products', () => {
     const regularPrice = 200_000;
     await shop.db.update(sizes).set({ regularPrice, reducedSince: new Date() }).where(eq(sizes.id, size.id));
     const [now] = await shop.db.select().from(sizes).where(eq(sizes.id, size.id));
-    const seen = ((now?.price ?? 0) / 100).toFixed(2);
-    const higher = { intent: 'price', size: String(size.id), seen, price: ((regularPrice + 100) / 100).toFixed(2) };
+    const shownPrice = ((now?.price ?? 0) / 100).toFixed(2);
+    const higher = {
+      intent: 'price',
+      size: String(size.id),
+      seen: shownPrice,
+      price: ((regularPrice + 100) / 100).toFixed(2),
+    };
     const { text } = await ask(LIST, { token, form: higher });
     const regular = /name="regular" value="([^"]*)"/.exec(text)?.[1] ?? '';
-    await ask(LIST, { token, form: { ...higher, seen: higher.price, price: seen, regular } });
+    await ask(LIST, { token, form: { ...higher, seen: higher.price, price: shownPrice, regular } });
     expect((await shop.db.select().from(sizes).where(eq(sizes.id, size.id)))[0]).toMatchObject({
       price: now?.price,
       regularPrice,
@@ -81,7 +86,7 @@ describe('the list of products', () => {
     await expect.poll(statusOfPage).toBe(404);
   });
 
-  it('O.09 whoever packs changes stock and no price', async () => {
+  it('O.09 the warehouse changes stock and no price', async () => {
     const packer = await addSession(shop, await addStaff(shop, 'warehouse'));
     const { text } = await ask(LIST, { token: packer });
     expect(text).toContain('name="stock"');
@@ -273,7 +278,7 @@ describe('the search', () => {
     expect(text).toContain(search.tester.unknownCode);
   });
 
-  it('O.31 words lead to a page, pinned products are named, and whoever may not change only looks', async () => {
+  it('O.31 words lead to a page, pinned products are named, and a role without the right only reads', async () => {
     expect((await save('strony', { phrases: 'oddawanie', page: '/zwroty', address: '' })).status).toBe(302);
     const { status, location } = await ask('/szukaj?text=oddawanie');
     expect([status, location]).toEqual([302, '/zwroty']);
@@ -281,8 +286,8 @@ describe('the search', () => {
     expect((await save('przypiete', { phrases: 'zegar', codes: 'POL-00242' })).status).toBe(302);
     expect((await ask(`${path}?widok=przypiete`, { token })).text).toContain('Baletki skórzane Rosa');
     const packer = await addSession(shop, await addStaff(shop, 'warehouse'));
-    const seen = await ask(path, { token: packer });
-    expect([seen.status, seen.text.includes('value="remove"')]).toEqual([200, false]);
+    const shown = await ask(path, { token: packer });
+    expect([shown.status, shown.text.includes('value="remove"')]).toEqual([200, false]);
     expect((await ask(path, { token: packer, form: { intent: 'remove', id: '1' } })).status).toBe(403);
   });
 });
@@ -297,7 +302,7 @@ describe('the tree of categories, without a script', () => {
   };
   const menuOf = async () => (await ask('/kategorie')).text;
 
-  it('O.29 a category moved and renamed by plain forms stands in the menu there, and its old address answers 301', async () => {
+  it('O.29 a category moved and renamed by plain forms is in the menu there, and its old address answers 301', async () => {
     const [jackets, shoes] = [await find('kurtki'), await find('buty')];
     const opened = await ask(`${TREE}/${jackets.id}`, { token });
     const mark = /name="mark" value="([^"]+)"/.exec(opened.text)?.[1] ?? '';
@@ -313,7 +318,7 @@ describe('the tree of categories, without a script', () => {
     const below = await find('kurtki-puchowe');
     const crumbs = (await ask(`/kategoria/${below.id}/kurtki-puchowe`)).text;
     expect(crumbs).toContain(`/kategoria/${shoes.id}/buty`);
-    // Whoever opened it before is told, with what they typed still there.
+    // An older form gets a notice with its typed values.
     const late = await ask(`${TREE}/${jackets.id}`, { token, form: { ...form, name: 'Inne okrycia' } });
     expect(late.status).toBe(409);
     expect(late.text).toContain('value="Inne okrycia"');

@@ -44,7 +44,7 @@ function keep<R>(routes: Record<string, R>, isStored: (id: string) => boolean): 
   return Object.fromEntries(Object.entries(routes).filter(([id]) => isStored(id)));
 }
 
-/** Parts that both draw with come in one file, which brings the shop's styles along; in the panel they would win over its own. */
+/** Parts that both render come in one file, which brings the shop's styles along; in the panel they would win over its own. */
 export function withoutShopStyles<R extends { css?: string[] } | undefined>(
   routes: Record<string, R>,
   shopStyles: readonly string[] = [],

@@ -26,8 +26,8 @@ const TRANSFER = 3;
 async function subscribe(email: string, days: number) {
   const { visitor } = await createVisitor(shop);
   const shopper = { visitorId: visitor.id, customerId: null };
-  const wish = { productId: COFFEE, size: 'uniw', quantity: 1, extras: { subscriptionDays: days } };
-  expect((await addToBasket(shop, visitor.id, wish)).code).toBe('added');
+  const input = { productId: COFFEE, size: 'uniw', quantity: 1, extras: { subscriptionDays: days } };
+  expect((await addToBasket(shop, visitor.id, input)).code).toBe('added');
   // The parcel is paid at the door: the next one waits for no money.
   await saveOrderData(shop, shopper, { ...goodData, email, paymentMethodId: TRANSFER, prepaid: false });
   const { orderId, number } = await placed(shop, shopper);
@@ -39,7 +39,7 @@ async function subscribe(email: string, days: number) {
   return { id: row?.id ?? 0, nextOn: row?.nextOn ?? '', number };
 }
 
-const seen = async (query: string, who = owner) =>
+const shown = async (query: string, who = owner) =>
   (await ask(`${PAGE}${query}`, { token: await addSession(shop, who) })).text;
 const send = async (form: Record<string, string>, who = owner) =>
   ask(PAGE, { token: await addSession(shop, who), form });
@@ -48,16 +48,16 @@ const stored = async (id: number) => (await shop.db.select().from(subscriptions)
 it('X.74 O.11 the panel lists subscriptions by state, finds them by customer and order, and records who changes one', async () => {
   const ola = await subscribe('ola@example.com', 28);
   const jan = await subscribe('jan@example.com', 14);
-  const list = await seen('');
-  for (const told of ['ola@example.com', 'jan@example.com', 'co 28 dni', 'co 14 dni', ola.number, 'Kawa Przełęcz'])
-    expect(list).toContain(told);
-  expect(await seen('?szukaj=ola@')).not.toContain('jan@example.com');
-  expect(await seen(`?szukaj=${jan.number}`)).toContain('jan@example.com');
+  const list = await shown('');
+  for (const text of ['ola@example.com', 'jan@example.com', 'co 28 dni', 'co 14 dni', ola.number, 'Kawa Przełęcz'])
+    expect(list).toContain(text);
+  expect(await shown('?szukaj=ola@')).not.toContain('jan@example.com');
+  expect(await shown(`?szukaj=${jan.number}`)).toContain('jan@example.com');
 
   await send({ intent: 'pause', subscription: String(ola.id) });
   expect(await stored(ola.id)).toMatchObject({ state: 'paused' });
-  expect(await seen('?lista=paused')).toContain('ola@example.com');
-  expect(await seen('')).not.toContain('ola@example.com');
+  expect(await shown('?lista=paused')).toContain('ola@example.com');
+  expect(await shown('')).not.toContain('ola@example.com');
   await send({ intent: 'resume', subscription: String(ola.id) });
   await send({ intent: 'stop', subscription: String(ola.id) });
   expect(await stored(ola.id)).toMatchObject({ state: 'stopped' });
@@ -72,9 +72,9 @@ it('X.74 O.11 the panel lists subscriptions by state, finds them by customer and
 
   // The warehouse sees what it packs, and changes nothing of it.
   const packer = await addStaff(shop, 'warehouse');
-  const packed = await seen('', packer);
+  const packed = await shown('', packer);
   expect(packed).toContain('jan@example.com');
-  expect(await seen('')).toContain('value="pause"');
+  expect(await shown('')).toContain('value="pause"');
   expect(packed).not.toContain('value="pause"');
   expect((await send({ intent: 'stop', subscription: String(jan.id) }, packer)).status).toBe(403);
   expect(await stored(jan.id)).toMatchObject({ state: 'active' });
@@ -91,10 +91,10 @@ it.each([
     .update(subscriptions)
     .set({ nextOn: addDays(warsawDay(shop.now()), -1) })
     .where(eq(subscriptions.id, id));
-  const found = await seen(`?szukaj=${number}`);
+  const found = await shown(`?szukaj=${number}`);
   expect(found).toContain(reason);
-  expect((await seen('?lista=missed')).includes(email)).toBe(isMissed);
-  expect(await seen('?lista=active')).toContain(email);
+  expect((await shown('?lista=missed')).includes(email)).toBe(isMissed);
+  expect(await shown('?lista=active')).toContain(email);
 });
 
 it('X.74 O.11 each tab counts and lists its own state, and a skip that is sent twice skips one parcel', async () => {
@@ -104,7 +104,7 @@ it('X.74 O.11 each tab counts and lists its own state, and a skip that is sent t
   const listed = async (tab: SubscriptionTab) => (await listSubscriptionsForStaff(shop, tab)).map((row) => row.id);
   expect(await count()).toMatchObject({ active: 1, missed: 0, paused: 0 });
   expect(await listed('active')).toEqual([id]);
-  expect(await seen('')).toContain(`value="${nextOn}"`);
+  expect(await shown('')).toContain(`value="${nextOn}"`);
   const skip = { intent: 'skip', subscription: String(id), next: nextOn };
   expect((await send(skip)).text).toContain('Najbliższa paczka jest pominięta');
   expect((await send(skip)).text).toContain('Nie zmieniono');
@@ -136,10 +136,10 @@ it('X.74 O.11 the list has pages of 50, those that renew next first', async () =
     const nextOn = addDays('2030-01-01', 51 - at);
     await shop.db.insert(subscriptions).values({ ...row, orderLineId: copy?.id ?? 0, state: 'active', nextOn });
   }
-  const first = await seen('');
+  const first = await shown('');
   expect(first).toContain('Kawa nr 51.');
   expect(first).not.toContain('Kawa nr 1.');
-  const second = await seen('?strona=2');
+  const second = await shown('?strona=2');
   expect(second).toContain('Kawa nr 1.');
   expect(second).not.toContain('Kawa nr 2.');
 });
@@ -154,7 +154,7 @@ it('X.74 O.40 a parcel that could not be ordered waits on the overview and has i
   const overview = await ask('/zaplecze/pulpit', { token: await addSession(shop, owner) });
   expect(overview.text).toContain('Subskrypcje, w których paczka nie powstała');
   expect(overview.text).toContain(`${PAGE}?lista=missed`);
-  const missed = await seen('?lista=missed');
+  const missed = await shown('?lista=missed');
   expect(missed).toContain('brak@example.com');
   expect(missed).toContain('zabrakło towaru');
 });

@@ -14,7 +14,7 @@ const STATUS: Record<WebhookOutcome, 200 | 400 | 404 | 409> = {
   'wrong-amount': 409,
 };
 
-/** Where payment providers tell what became of a payment. Their signature is their pass, wherever they stand. */
+/** Webhooks of payment providers, from any address: they are accepted by their signature. */
 export function mountPaymentWebhooks(app: Hono<ServerEnv>, shop: Shop): void {
   app.post(`${WEBHOOK_PATH}/:provider`, async (c) => {
     const body = await c.req.text();

@@ -23,7 +23,7 @@ export function collectMeasures(living: ReadonlyMap<number, Worker>, replaced: (
     questions.delete(id);
     clearTimeout(question.timer);
     const { asker, askersId, texts } = question;
-    tell(asker, { kind: 'measured-all', id: askersId, texts, running: living.size, replaced: replaced() });
+    send(asker, { kind: 'measured-all', id: askersId, texts, running: living.size, replaced: replaced() });
   }
 
   return (worker: Worker, message: Exclude<FromWorker, { kind: 'ready' }>): void => {
@@ -33,7 +33,7 @@ export function collectMeasures(living: ReadonlyMap<number, Worker>, replaced: (
       const waitsFor = new Set(living.values());
       const timer = setTimeout(() => answer(id), TIMEOUT_MS);
       questions.set(id, { asker: worker, askersId: message.id, waitsFor, texts: [], timer });
-      for (const one of waitsFor) tell(one, { kind: 'measure', id });
+      for (const one of waitsFor) send(one, { kind: 'measure', id });
       return;
     }
     const question = questions.get(message.id);
@@ -43,7 +43,7 @@ export function collectMeasures(living: ReadonlyMap<number, Worker>, replaced: (
   };
 }
 
-/** One that is just ending hears nothing any more. */
-function tell(worker: Worker, message: ToWorker): void {
+/** A worker that is just ending receives nothing any more. */
+function send(worker: Worker, message: ToWorker): void {
   if (worker.isConnected()) worker.send(message, () => {});
 }

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 
 const id = v.number();
 
-/** What workers say to the process that started them. */
+/** Messages of workers to the process that started them. */
 const fromWorker = v.variant('kind', [
   /** It serves; the lines are for the operator. */
   v.object({ kind: v.literal('ready'), lines: v.array(v.string()) }),
-  /** Somebody asked it for the figures of all. */
+  /** A worker has a request for the figures of all. */
   v.object({ kind: v.literal('measure-all'), id }),
   v.object({ kind: v.literal('measured'), id, text: v.string() }),
 ]);
@@ -19,7 +19,7 @@ const measured = v.object({
   replaced: v.number(),
 });
 
-/** What they are told. */
+/** Messages to workers. */
 const toWorker = v.variant('kind', [v.object({ kind: v.literal('measure'), id }), measured]);
 
 export type FromWorker = v.InferOutput<typeof fromWorker>;

@@ -45,7 +45,7 @@ const requestPid = () =>
       .on('timeout', lost);
   });
 
-/** Both, when both answer: whoever is free takes a connection, so one may take several in a row. */
+/** Both, when both answer: a free worker takes a connection, so one may take several in a row. */
 async function listWorkers(): Promise<number[]> {
   const found = new Set<number>();
   await vi.waitFor(
@@ -61,7 +61,7 @@ async function listWorkers(): Promise<number[]> {
 const metrics = async () => (await fetch(`${address}/metrics`)).text();
 
 describe('two processes behind one port', () => {
-  it('O.46 both answer, and whoever is asked tells the figures of both', async () => {
+  it('O.46 both answer, and each reports the figures of both', async () => {
     await listWorkers();
     const text = await metrics();
     for (const worker of [1, 2]) {
@@ -98,7 +98,7 @@ describe('two processes behind one port', () => {
     expect(await metrics()).toMatch(/^witryna_processes_replaced 1$/m);
   });
 
-  it('O.46 told to stop, even twice as by a terminal, they answer what is under way and end', async () => {
+  it('O.46 after a stop signal, even twice as by a terminal, they finish running requests and end', async () => {
     const workers = await listWorkers();
     // Their answers have begun, so they are under way.
     const last = await Promise.all(Array.from({ length: 6 }, () => fetch(`${address}/slow`)));

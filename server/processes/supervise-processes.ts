@@ -18,7 +18,7 @@ interface Options {
 }
 
 export interface SupervisedProcesses {
-  /** What the first worker says to the operator. */
+  /** Lines of the first worker for the operator. */
   lines: string[];
   /** Has all of them answer what is under way and end. */
   close(): Promise<void>;
@@ -42,8 +42,8 @@ const SOON_MS = 10_000;
 const MAX_PAUSE_MS = 30_000;
 
 /**
- * O.46: so many workers behind one port, and another for each that ends. They share the listening socket itself (decision 55): whoever is
- * free takes the next connection, and one that is killed takes with it only the connections it had.
+ * O.46: so many workers behind one port, and another for each that ends. They share the listening socket itself (decision 55):
+ * a free one takes the next connection, and one that is killed takes with it only the connections it had.
  */
 export async function keepProcesses({ count, port: wanted, databaseUrl, log, timeout = TIMEOUT_MS }: Options) {
   cluster.schedulingPolicy = cluster.SCHED_NONE;

@@ -12,12 +12,12 @@ export type WorkerFacts = v.InferOutput<typeof schema>;
 
 const VARIABLE = 'WITRYNA_WORKER';
 
-/** What a worker is told when it is started. */
+/** The environment of a worker. */
 export function writeWorkerFacts(facts: WorkerFacts): Record<string, string> {
   return { [VARIABLE]: JSON.stringify(facts) };
 }
 
-/** What this process was told, if it is one of several behind the port (O.46). */
+/** The facts in the environment of this process, if it is one of several behind the port (O.46). */
 export function findWorkerFacts(): WorkerFacts | undefined {
   return cluster.isWorker ? v.parse(schema, JSON.parse(process.env[VARIABLE] ?? '')) : undefined;
 }

@@ -27,7 +27,7 @@ describe('inline scripts and styles of a page', () => {
     expect(hashInline(html, 'N')).toEqual({ scriptHashes: [], styleHashes: [], body });
   });
 
-  it('refuses a nonce that stands anywhere but in its attribute: it would be kept with the page', () => {
+  it('refuses a nonce outside of its attribute: it would be cached with the page', () => {
     expect(() => hashInline('<script nonce="N">a()</script><p>N</p>', 'N')).toThrow('nonce');
   });
 

@@ -14,9 +14,9 @@ const [BEFORE, AFTER] = [' nonce="', '"'];
 export const asideMark = (nonce: string, place: number) => `${nonce}:${place};`;
 
 /**
- * Hashes the inline scripts and styles that carry the nonce of this render and takes the nonce out, so that the page can be cached.
- * What slipped into the page through somebody's text has no nonce, gets no hash and has no effect. Texts that were set aside come
- * in as bytes that were encoded once: the styles and most parts of a page are the same on many.
+ * Hashes the inline scripts and styles that carry the nonce of this render and takes the nonce out, so that the page can be
+ * cached. Injected markup has no nonce, gets no hash and has no effect. Texts that were set aside come in as bytes that were
+ * encoded once: the styles and most parts of a page are the same on many.
  */
 export function hashInline(html: string, nonce: string, setAside: readonly string[] = []): HashedPage {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
@@ -55,13 +55,13 @@ function findInline(html: string, place: number): { element: 'script' | 'style';
   return { element, text: html.slice(end + 1, html.indexOf(`</${element}>`, end)) };
 }
 
-/** Keys and bytes together: as many texts as are kept drawn (storefront/islands.server.tsx). */
+/** Keys and bytes: as many texts as there are rendered parts (storefront/islands.server.tsx). */
 const cachedBytes = new StoredTexts<Buffer>(16_000_000);
 
-/** Of a text that is kept itself and given again and again: finding it costs no look at its letters. */
+/** For a cached text that is passed repeatedly: the lookup is by identity, not by content. */
 function bytesOf(setAside: readonly string[], place: string): Buffer {
   const text = setAside[Number(place)];
-  if (text === undefined) throw new Error('A text of the page was set aside by nobody');
+  if (text === undefined) throw new Error('A text of the page was never set aside');
   return cachedBytes.find(text, () => Buffer.from(text));
 }
 

@@ -29,10 +29,10 @@ export function secureAnswers(app: Hono<ServerEnv>, options: { https: boolean })
 }
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Calls of the contract, which programs make too, and what mail programs post when somebody leaves a list (RFC 8058). */
+/** Calls of the contract, which programs make too, and posts of mail programs for unsubscribing (RFC 8058). */
 const PROGRAMS_POST = /^\/(?:ajax\/|graphql\/|[\w-]+\.php$|(?:newsletter|powiadomienie|odlozone)\/[^/]+\/rezygnacja$)/;
 
-/** Links to it buy (contract 3.1): somebody may follow one, but another site's picture must not. */
+/** Links to it buy (contract 3.1): a user may follow one, but another site's picture must not. */
 const BUY_LINK = '/basketchange.php';
 
 interface Requested {

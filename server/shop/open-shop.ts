@@ -18,7 +18,7 @@ export interface OpenShopOptions extends Pick<ConnectOptions, 'poolSize' | 'time
   origin?: string;
   /** DATA_DIR of the process. */
   dataDir?: string;
-  /** Where files lie; in the data folder when it is not told. */
+  /** The file storage; by default in the data folder. */
   files?: ShopFiles;
   social?: SocialLogin;
   now?: () => Date;

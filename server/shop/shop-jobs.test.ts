@@ -18,7 +18,7 @@ it('O.28 planned reductions begin and end by themselves', () => {
   expect(shopJobs({ mail: undefined }).map(({ kind }) => kind.name)).toContain('begin-reductions');
 });
 
-it('what nobody needs any more is swept away, what somebody may come back for is not', async () => {
+it('rows without use are deleted, those that a customer may come back for are not', async () => {
   const handlers = shopJobs({ mail: undefined });
   const productId = await addProduct(shop, { name: 'Kubek', categoryId: await addCategory(shop, 'Dom') });
   const { visitor: fond } = await createVisitor(shop);

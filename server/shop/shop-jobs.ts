@@ -65,7 +65,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     'complaint-paid': markComplaintPaid,
     'withdrawal-paid': markWithdrawalPaid,
     'opinion-invitation': inviteToOpinions,
-    'local-bank-letter': deliverBankWebhooks,
+    'local-bank-webhook': deliverBankWebhooks,
     'purge-pages': purgeAtMoment,
     'send-newsletter': sendIssues,
   };
@@ -81,7 +81,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     repeatJob('renew-subscriptions', HOUR_S, (shop, { signal }) => renewSubscriptions(shop, shop.now(), signal)),
     repeatJob('ask-for-refunds-again', MINUTE_S, (shop, { signal }) => requestRefundsAgain(shop, signal)),
     repeatJob('sweep-imports', DAY_S, sweepImports),
-    repeatJob('settle-newsletter-letters', MINUTE_S, settleDeliveries),
+    repeatJob('settle-newsletter-deliveries', MINUTE_S, settleDeliveries),
     repeatJob('sweep-sign-ins', HOUR_S, sweepSignIns),
     repeatJob('sweep-staff-sessions', HOUR_S, sweepStaffSessions),
     repeatJob('sweep-staff-invitations', HOUR_S, sweepInvitations),

@@ -6,7 +6,7 @@ import { realPages } from './real-pages.ts';
 import { startTestServer } from './start-test-server.ts';
 
 export interface Requested {
-  /** Cookies of whoever asks. */
+  /** Cookies of the client. */
   cookies?: Record<string, string>;
   /** Sent as a form. */
   form?: Record<string, string>;

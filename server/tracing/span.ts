@@ -16,7 +16,7 @@ export interface Span {
 
 const TRACEPARENT = /^00-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})$/;
 
-/** Whoever called may have begun the trace (W3C `traceparent`); null when they did not, or said it in another way. */
+/** The caller may have begun the trace (W3C `traceparent`); null without a valid header. */
 export function parseTraceparent(header: string | undefined) {
   const [, traceId = '', spanId = '', flags = ''] = TRACEPARENT.exec(header ?? '') ?? [];
   if (/^0*$/.test(traceId) || /^0*$/.test(spanId)) return null;
@@ -33,7 +33,7 @@ export function newSpanId(): string {
   return uuid.slice(0, 8) + uuid.slice(-8);
 }
 
-/** The same trace is kept or left by everybody who keeps this share of them. */
+/** Every service with this share samples the same traces. */
 export function isInShare(traceId: string, share: number): boolean {
   return Number.parseInt(traceId.slice(-13), 16) < share * 16 ** 13;
 }

@@ -39,7 +39,7 @@ const tracing = new Tracing({ endpoint, headers: { 'x-key': 'k' }, service: 'skl
 const queries = new QueryWatch({ log, slowMs: 40, tracing });
 const shop = await openShop({ databaseUrl: url, log, watcher: queries });
 
-/** Asks outside and inside of a transaction, one of them slowly, with what somebody typed. */
+/** Queries outside and inside of a transaction, one of them slowly, with typed text. */
 const handlePage: PageHandler = async (_request, context) => {
   const { db } = context.get(shopContext);
   await db.execute(sql`select ${'ala@example.com'}::text as typed`);
@@ -73,7 +73,7 @@ async function trace(traceparent?: string): Promise<SentSpan[]> {
   return spans();
 }
 
-it('O.52 a request is traced to its queries, in the trace of whoever called', async () => {
+it('O.52 a request is traced to its queries, in the trace of its caller', async () => {
   const spans = await trace(`00-${TRACE}-00f067aa0ba902b7-01`);
   const request = spans.find(({ kind }) => kind === 2);
   expect(request).toMatchObject({ traceId: TRACE, parentSpanId: '00f067aa0ba902b7', name: 'GET page', status: {} });

@@ -48,7 +48,7 @@ it('a private file is shown to its sender with headers that let nothing in it ru
   });
 });
 
-it('nobody else sees it, and no other name leads anywhere', async () => {
+it('no other visitor sees it, and no other name leads anywhere', async () => {
   for (const address of [`/wgrane/${name}`, '/wgrane/..%2F..%2Fetc%2Fpasswd', '/wgrane/x.jpg']) {
     expect((await ask(address)).status).toBe(404);
   }

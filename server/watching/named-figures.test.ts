@@ -66,7 +66,7 @@ it.each(asked)('O.52 %s asks for figures that /metrics has', (_name, expr) => {
   expect(figures.filter((figure) => !given.has(figure))).toEqual([]);
 });
 
-it('O.52 every figure of the shop is described, and told once', () => {
+it('O.52 every figure of the shop is described, and reported once', () => {
   const names = [...text.matchAll(/^# HELP (\w+) (.+)$/gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(20);
   expect(new Set(names).size).toBe(names.length);

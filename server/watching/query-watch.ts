@@ -21,7 +21,6 @@ const MAX_TEXT = 2000;
 /** O.52: times every query, writes down the slow ones, and hands them to the traces. Text only: values are what people typed. */
 export class QueryWatch implements QueryWatcher {
   readonly #parts: Parts;
-  /** Hears of every query that ended. */
   onEnd: (end: QueryEnd) => void = () => {};
 
   constructor(parts: Parts) {

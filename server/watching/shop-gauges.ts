@@ -6,10 +6,10 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 /** A look serves every question within this time: two scrapers cost as much as one. */
 const FRESH_MS = 5000;
 
-/** Whoever scrapes gives up after ten seconds; a database that says nothing must be told of before. */
+/** A scraper times out after ten seconds; a silent database must be reported before. */
 const MAX_MS = 5000;
 
-/** Figures that are the same whichever process is asked: of the shop's database, and of the disk its data lie on. */
+/** Figures that are the same in every process: of the shop's database, and of the disk of its data. */
 export function addShopGauges(register: Registry, shop: Shop): void {
   let looked: { at: number; found: Promise<ShopMeasures | null> } | undefined;
   let asking = false;

@@ -4,7 +4,7 @@ import { FailurePage } from '#storefront/errors/failure-page.tsx';
 
 const NotFoundPage = lazy(() => import('#storefront/errors/not-found-page.tsx'));
 
-/** Stands in place of a screen that could not be shown; header and footer stay. */
+/** Replaces a screen that could not be shown; header and footer stay. */
 export function ErrorPage({ error }: { error: unknown }) {
   const missing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
   if (!missing) return <FailurePage />;

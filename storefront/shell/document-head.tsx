@@ -11,7 +11,7 @@ import { EarlyScript } from '#platform/viewport/storefront/early-script-element.
 
 const RULES = { __html: JSON.stringify(speculationRules()) };
 
-/** What the browser may fetch ahead of a visit. The nonce lets the server allow it in the CSP. */
+/** Pages that the browser may prefetch. The nonce lets the server allow it in the CSP. */
 function SpeculationRules() {
   const nonce = useContext(FrameworkContext)?.nonce;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours

@@ -11,7 +11,7 @@ const LINKS = [
   { to: '/deklaracja-dostepnosci', label: footerTexts.links.accessibility },
 ];
 
-/** X.48: below a step of an order stands what the law asks, on one line. Drawn by the server alone. */
+/** X.48: below a step of an order only the legally required links, on one line. Rendered by the server alone. */
 export function EnclosedFooter({ shell }: { shell: ShellData }) {
   const { name, company } = shell.settings;
   const seller = [

@@ -15,7 +15,7 @@ import { NewsletterStrip } from '#storefront/shell/newsletter-strip.tsx';
 /** One grid for both parts: three columns, six where there is room; on a phone one below the other. */
 const GRID = 'md:grid-cols-3 md:gap-x-8 xl:grid-cols-6 xl:gap-x-10';
 
-/** Drawn by the server alone (storefront/islands.server.tsx): it costs the browser no script. */
+/** Rendered by the server alone (storefront/islands.server.tsx): it costs the browser no script. */
 export function Footer({ shell }: { shell: ShellData }) {
   const { name, brandFolder, company, email, phone } = shell.settings;
   const lines = [
@@ -28,7 +28,7 @@ export function Footer({ shell }: { shell: ShellData }) {
     ...shell.menu.map((node) => ({ address: node.link, label: node.name })),
     { address: '/kategorie', label: footerTexts.links.allCategories },
   ];
-  // Whoever wants to withdraw finds the way on every page (X.03): on a phone it is outside of the folds.
+  // The withdrawal link is visible on every page (X.03): on a phone it is outside of the folds.
   const withdrawal = shell.frame?.footer
     .flatMap(({ links }) => links)
     .find(({ address }) => address === '/odstapienie');

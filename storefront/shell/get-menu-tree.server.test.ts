@@ -4,7 +4,7 @@ import { getMenuTree } from './get-menu-tree.server.ts';
 
 const { shop } = await testDatabase();
 
-it('every department of the menu has a picture of a width the shop makes; what lies below has none', async () => {
+it('every department of the menu has a picture of a width the shop makes; deeper categories have none', async () => {
   const tree = await getMenuTree(shop);
   expect(tree.length).toBeGreaterThan(5);
   for (const { photo, thumbnail, name } of tree) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { type OwnLink, type OwnPlace, ownLinks } from '#platform/personal/storefront/own-links.ts';
-import { nobody } from '#platform/personal/storefront/personal.ts';
+import { emptyPersonal } from '#platform/personal/storefront/personal.ts';
 import { BasketIcon, CompareIcon, HeartIcon, UserIcon } from '#platform/ui/icons/shopping.tsx';
 
 /** The shopper's own places, as the page is for everybody; `show-own-links.ts` writes what the visitor has there. */
 export function HeaderLinks() {
-  const { account, compare, favourites, basket } = ownLinks(nobody);
+  const { account, compare, favourites, basket } = ownLinks(emptyPersonal);
   return (
     <div className="flex items-center md:gap-1">
       <HeaderLink place="account" link={account} icon={<UserIcon />} />

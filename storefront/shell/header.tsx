@@ -15,8 +15,8 @@ const SearchBox = island<SearchBoxProps>('search-box', 'touch');
 const MainMenu = island<{ menu: MenuEntry[] }>('main-menu', 'touch');
 
 /**
- * Drawn by the server alone; what must react in it is an island. The menu and, on a phone, the search open by their buttons'
- * own attributes, before any script.
+ * Rendered by the server alone; interactive parts are islands. The menu and, on a phone, the search open by their buttons' own
+ * attributes, before any script.
  */
 export function Header({ shell, searched }: { shell: ShellData; searched: string }) {
   const { name, brandFolder } = shell.settings;

@@ -17,12 +17,12 @@ export async function holdFocusIn(cover: HTMLElement) {
   );
   await nextFrame();
   if (!cover.contains(document.activeElement)) cover.querySelector('button')?.focus({ preventScroll: true });
-  const beside = siblingElements(cover).filter(({ id }) => id !== 'alerts');
-  for (const frame of divideByFrames(beside.flatMap(partsOf))) {
+  const siblings = siblingElements(cover).filter(({ id }) => id !== 'alerts');
+  for (const frame of divideByFrames(siblings.flatMap(partsOf))) {
     await nextFrame();
     if (!cover.matches(':popover-open')) return;
     for (const element of frame) {
-      // What is inert by itself stays so.
+      // An element that is inert by itself stays so.
       if (element.inert) continue;
       element.inert = true;
       held.push(element);
@@ -30,7 +30,7 @@ export async function holdFocusIn(cover: HTMLElement) {
   }
 }
 
-/** What is next to an element and next to everything that holds it, up to the body. */
+/** The siblings of an element and of all its ancestors, up to the body. */
 function siblingElements(element: Element): HTMLElement[] {
   const parent = element.parentElement;
   if (!parent || element === document.body) return [];

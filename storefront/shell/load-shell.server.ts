@@ -34,7 +34,7 @@ declare module '#platform/shell/storefront/shell-in-page.ts' {
 
 const PREVIEW_BAR = { text: shellTexts.preview, address: '/zaplecze/otwarcie' };
 
-/** What surrounds every page. Nothing here may depend on the visitor: the pages are cached for everybody. */
+/** The frame of every page. Nothing here may depend on the visitor: the pages are cached for all of them. */
 export async function loadShell(context: Readonly<RouterContextProvider>): Promise<ShellData> {
   const shop = readingOf(context.get(shopContext));
   const page = context.get(pageContext);
@@ -58,7 +58,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
     rebate: rebateCode ? { code: rebateCode, text: rebateText } : null,
     freeShippingFrom: delivery.freeFrom === null ? null : formatMoney(delivery.freeFrom),
     pages,
-    // Only whoever previews it sees a closed shop, and its pages are made anew when it opens.
+    // Only a preview shows a closed shop, and its pages are made anew when it opens.
     frame: {
       ...keepWritten(shop.settings.frameLinks ?? defaultLinks, pages),
       bars: shop.opening.isOpen ? bars : [PREVIEW_BAR, ...bars],
@@ -75,7 +75,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
 /** A row of the footer. */
 const MAX_SIGNS = 6;
 
-/** What is paid with a card or points of the shop is no sign of how it takes money. */
+/** Gift cards and loyalty points are no payment method of a new customer. */
 const isShown = (kind: PaymentKind) => !isCardKind(kind) && kind !== 'points';
 
 function oneOfEach<Kind>(methods: readonly { kind: Kind; name: string }[]): { kind: Kind; name: string }[] {

@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Logo } from './logo.tsx';
 
-it('writes the name of a shop that has no drawing of it', () => {
+it('writes the name of a shop without a wordmark', () => {
   const html = renderToStaticMarkup(<Logo name="Gawra" brandFolder="/brand" wordmark={null} />);
   expect(html).toContain('>Gawra</span>');
   expect(html).not.toContain('<svg');
 });
 
-it('draws the name in the colour of the text, and still says it', () => {
+it('renders the wordmark in the colour of the text, with the name for screen readers', () => {
   const wordmark = { path: 'M0 0h9v100H0z', width: 317 };
   const html = renderToStaticMarkup(<Logo name="Polana" brandFolder="/brand" wordmark={wordmark} />);
   expect(html).toContain('aria-label="Polana"');

@@ -65,7 +65,7 @@ export function MainMenu({ menu }: { menu: MenuEntry[] }) {
   );
 }
 
-/** What wrapped out of the row is not to be reached by keyboard either. */
+/** Entries that wrapped out of the row are not focusable either. */
 function useSingleRow(bar: { current: HTMLUListElement | null }) {
   useEffect(() => {
     const list = bar.current;

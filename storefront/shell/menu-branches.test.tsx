@@ -12,7 +12,7 @@ const nodes = (count: number, children: MenuNode[] = []): MenuNode[] =>
     children,
   }));
 
-function draw(tree: MenuNode[]) {
+function renderTree(tree: MenuNode[]) {
   const html = renderToStaticMarkup(
     <ul>
       <MenuBranches nodes={tree} level={1} />
@@ -28,18 +28,18 @@ it.each([
   [11, 10, 1],
   [13, 10, 3],
 ])('S9.61 of %i departments in the drawer %i stand open and %i behind show-more', (all, open, behind) => {
-  const drawn = draw(nodes(all));
-  expect(drawn).toMatchObject({ open, behind });
-  expect(drawn.html.includes(shellTexts.menuPanel.more(behind))).toBe(behind > 0);
+  const rendered = renderTree(nodes(all));
+  expect(rendered).toMatchObject({ open, behind });
+  expect(rendered.html.includes(shellTexts.menuPanel.more(behind))).toBe(behind > 0);
 });
 
 it('S9.61 so it is one level deeper', () => {
   const tree = [{ name: 'Odzież', wholeName: null, link: '/kategoria/100', children: nodes(12) }];
-  expect(draw(tree)).toMatchObject({ open: 10, behind: 2 });
+  expect(renderTree(tree)).toMatchObject({ open: 10, behind: 2 });
 });
 
 it('the link to all of a category reads as the owner calls it, and plainly where nothing is said', () => {
   const odziez = { name: 'Odzież', wholeName: 'Cała odzież', link: '/kategoria/100', children: nodes(1) };
-  expect(draw([odziez]).html).toContain('>Cała odzież<');
-  expect(draw([{ ...odziez, wholeName: null }]).html).toContain(`>${shellTexts.menuPanel.all}<`);
+  expect(renderTree([odziez]).html).toContain('>Cała odzież<');
+  expect(renderTree([{ ...odziez, wholeName: null }]).html).toContain(`>${shellTexts.menuPanel.all}<`);
 });

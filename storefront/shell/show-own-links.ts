@@ -1,7 +1,7 @@
 import { type OwnPlace, ownLinks } from '#platform/personal/storefront/own-links.ts';
 import { currentPersonal, subscribePersonal } from '#platform/personal/storefront/personal-store.ts';
 
-/** Says in the header what the visitor has: the server renders it for nobody. */
+/** Fills the header with the visitor's data: the server renders it without a visitor. */
 export function startOwnLinks() {
   subscribePersonal(showOwnLinks);
   showOwnLinks();

@@ -14,16 +14,16 @@ import { onScroll } from '#platform/viewport/storefront/on-scroll.ts';
 import { currentViewport, onViewportChange } from '#platform/viewport/storefront/viewport-store.ts';
 import { startOwnLinks } from '#storefront/shell/show-own-links.ts';
 
-/** What somebody may press around every screen, without React; what was pressed before is given to it by the early script. */
+/** Click handlers around every screen, without React; the early script passes earlier clicks on. */
 export function startClicks() {
   startConsent();
   startBars();
   startCards();
   startZoneSteps();
-  document.dispatchEvent(new Event('presses-heard'));
+  document.dispatchEvent(new Event('clicks-ready'));
 }
 
-/** What else happens around every screen: listeners for what the server drew, one after another. Each runs once per document. */
+/** Further listeners around every screen, one after another. Each runs once per document. */
 export const shellStarts: readonly (() => void)[] = [
   () => {
     currentViewport();
@@ -64,7 +64,7 @@ function showCompared() {
   if (currentPersonal().compared.length > 0) hydrateRequested('compare-panel');
 }
 
-/** What covers the page: the menu, and on a phone the search and the filters. */
+/** Elements that cover the page: the menu, and on a phone the search and the filters. */
 const COVERS = '.menu-drawer, .header-search, .filters';
 
 /** Listens to the whole document: filters come anew with every choice, and what was opened before this script came is held too. */
@@ -79,7 +79,7 @@ async function hold(target: EventTarget | null) {
   if (target.matches(':popover-open')) await holdFocusIn(target);
 }
 
-/** Pages are the same for everybody and their header for every page: where the shopper stands is told here. */
+/** Pages are the same for all visitors and their header for every page: the current link is marked here. */
 function markCurrentPlace() {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-header nav a')) {
     if (link.pathname === window.location.pathname) link.ariaCurrent = 'page';

@@ -17,7 +17,7 @@ const node = (count: number): MenuNode => ({
   })),
 });
 
-function draw(count: number) {
+function renderSubmenu(count: number) {
   const html = renderToStaticMarkup(
     <MemoryRouter>
       <Submenu node={node(count)} />
@@ -29,12 +29,12 @@ function draw(count: number) {
 }
 
 it('S9.61 the eleventh entry and those after it are behind show-more', () => {
-  const { html, open, behind } = draw(13);
+  const { html, open, behind } = renderSubmenu(13);
   expect(open).toHaveLength(10);
   expect(behind).toEqual(['Dział 11', 'Dział 12', 'Dział 13']);
   expect(html).toContain(shellTexts.menuPanel.more(3));
 });
 
 it('S9.61 ten entries need no show-more', () => {
-  expect(draw(10)).toMatchObject({ open: expect.objectContaining({ length: 10 }), behind: null });
+  expect(renderSubmenu(10)).toMatchObject({ open: expect.objectContaining({ length: 10 }), behind: null });
 });

@@ -26,7 +26,7 @@ export const OWNED_KINDS = [
 export type OwnedKind = (typeof OWNED_KINDS)[number];
 export type OwnedVerb = 'created' | 'changed' | 'removed' | 'moved';
 
-/** What else people of the shop do. Each is in the log of changes under this name (O.11). */
+/** Further actions of the staff, under their names in the audit log (O.11). */
 export const OTHER_ACTIONS = [
   'bulk-change.started',
   'bulk-change.undone',
@@ -132,7 +132,6 @@ export const OTHER_ACTIONS = [
 export type OtherAction = (typeof OTHER_ACTIONS)[number];
 export type AuditAction = OtherAction | `${OwnedKind}.${OwnedVerb}`;
 
-/** What an entry of the log can be about. */
 export const AUDIT_OBJECTS = [
   ...OWNED_KINDS,
   'bulk-change',

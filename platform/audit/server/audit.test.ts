@@ -23,7 +23,7 @@ describe('the log of changes', () => {
     expect(await listChanges(shop, { objectKind: 'courier', objectId: '2' })).toMatchObject([{ actorKind: 'command' }]);
   });
 
-  it('what nobody of the shop did is no entry', async () => {
+  it('records no entry without an actor', async () => {
     await recordChange(shop.db, shop, change(3));
     expect(await listChanges(shop, { objectId: '3' })).toEqual([]);
   });

@@ -21,7 +21,7 @@ export interface OwnedRows<Table extends OwnedTable> {
   tags: readonly string[];
 }
 
-/** Writes a new row, or changes one; with who did it, and known everywhere at once. Faults are null when there is no such row. */
+/** Writes a new row, or changes one; with who did it, and before everywhere at once. Faults are null when there is no such row. */
 export async function saveRow<Table extends OwnedTable>(
   shop: Shop,
   owned: OwnedRows<Table>,
@@ -42,7 +42,7 @@ async function orTaken<Outcome>(save: () => Promise<Outcome>, taken?: Faults): P
   }
 }
 
-/** Changes some columns of a row and leaves the others to whoever changes them. */
+/** Changes the given columns of a row; the others may be changed concurrently. */
 export function changeRow<Table extends OwnedTable>(
   shop: Shop,
   owned: OwnedRows<Table>,
@@ -88,7 +88,7 @@ export async function saveSeenRow<Table extends OwnedTable>(
 
 export const isSaved = (outcome: SaveOutcome | 'stale') => outcome !== 'stale' && outcome.ok;
 
-/** Says by a few letters what a row holds: it changes whenever anybody changes the row, by whatever way. */
+/** A short hash of a row: it differs after any change of the row. */
 export function markOf(row: Record<string, unknown>): string {
   const held = Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(held)).digest('base64url').slice(0, 16);
@@ -110,8 +110,8 @@ async function writeRow<Table extends OwnedTable>(
   const before = await lockRow(tx, table, id);
   if (!before) return { ok: false, faults: null };
   const names = Object.keys(values);
-  const known = Object.fromEntries(names.map((name) => [name, before[name]]));
-  const change = changedValues<Record<string, unknown>>(known, { ...values });
+  const old = Object.fromEntries(names.map((name) => [name, before[name]]));
+  const change = changedValues<Record<string, unknown>>(old, { ...values });
   if (Object.keys(change.to).length === 0) return { ok: true, id };
   await tx.update(table).set(values).where(eq(table.id, id));
   await recordChange(tx, shop, { action: `${kind}.changed`, object: { kind, id }, ...change });

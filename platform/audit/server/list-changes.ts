@@ -9,7 +9,6 @@ export interface ChangeFilter {
   /** Alone, or with the id of one. */
   objectKind?: string;
   objectId?: string;
-  /** One of these things; with an id, or that one. */
   objects?: readonly { kind: string; id: string }[];
   /** Entries older than this one: the next page. */
   before?: number;

@@ -45,7 +45,6 @@ export async function recordChanges(
   }
 }
 
-/** Of two states of one thing, what differs. */
 export function changedValues<T extends object>(from: T, to: T): { from: Partial<T>; to: Partial<T> } {
   const names = Object.keys(to) as (keyof T)[];
   const changed = names.filter((name) => JSON.stringify(from[name]) !== JSON.stringify(to[name]));

@@ -19,7 +19,6 @@ export const auditLog = pgTable(
     action: text().notNull(),
     objectKind: text().notNull(),
     objectId: text().notNull(),
-    /** What was, and what is now: only what changed. */
     before: checkedJson('audit_log.before', values),
     after: checkedJson('audit_log.after', values),
   },

@@ -4,14 +4,14 @@ import { code39 } from './code-39.ts';
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-';
 
 it('every character has five bars, three of its nine elements are wide, and no two look alike', () => {
-  const drawn = Array.from(CHARACTERS, (letter) => code39(letter));
+  const barcodes = Array.from(CHARACTERS, (letter) => code39(letter));
   const edges = 2 * 16;
-  for (const { bars, width } of drawn) {
+  for (const { bars, width } of barcodes) {
     expect(bars).toHaveLength(15);
     // Six narrow and three wide of three, between two edges of 15 and their gaps.
     expect(width).toBe(edges - 1 + 16);
   }
-  expect(new Set(drawn.map(({ bars }) => JSON.stringify(bars))).size).toBe(CHARACTERS.length);
+  expect(new Set(barcodes.map(({ bars }) => JSON.stringify(bars))).size).toBe(CHARACTERS.length);
 });
 
 it('begins and ends with the same mark', () => {

@@ -16,15 +16,15 @@ interface Shelf<Key, Value> {
 }
 
 /**
- * What many pages ask for, kept in this process until a purge names one of its tags or its time is over, for each database apart.
- * Where purges are not received nothing is kept. Whoever gets a value must not change it.
+ * Data of many pages, cached in this process until a purge of one of its tags or the end of its time, separately for each
+ * database. Without the purge listener nothing is cached. Callers must not change the value.
  */
 export class CachedByTag<Key, Value> {
   readonly #seconds: number;
   readonly #max: number;
   readonly #shelves = new WeakMap<Shop['pool'], Shelf<Key, Value>>();
 
-  /** At most so many values; then the one kept longest goes. A change nobody purged for is seen after so many seconds. */
+  /** Holds at most `max` values and drops the oldest first. A change without a purge is visible after `seconds`. */
   constructor({ seconds, max }: { seconds: number; max: number }) {
     this.#seconds = seconds;
     this.#max = max;
@@ -36,8 +36,8 @@ export class CachedByTag<Key, Value> {
 
   get(shop: Shop, key: Key): Value | undefined {
     if (!listensForPurges(shop)) return undefined;
-    const known = this.#shelves.get(shop.pool)?.values.get(key);
-    return known && shop.now().getTime() < known.until ? known.value : undefined;
+    const cachedValue = this.#shelves.get(shop.pool)?.values.get(key);
+    return cachedValue && shop.now().getTime() < cachedValue.until ? cachedValue.value : undefined;
   }
 
   /** Called before a value is read; what it gives keeps the value, unless something was purged meanwhile. */

@@ -64,7 +64,7 @@ it('a row that was read before a purge and comes after it is not kept', async ()
   expect(reads).toHaveLength(2);
 });
 
-it('the row kept longest makes room, and nothing is kept while purges are not heard', async () => {
+it('drops the oldest row first, and caches nothing while purges are not received', async () => {
   await read(shop, [1, 2, 3, 4]);
   await read(shop, [1, 4]);
   listenForPurges(shop, false);

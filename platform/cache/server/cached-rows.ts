@@ -2,9 +2,9 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { CachedByTag } from './cached-by-tag.ts';
 
 interface CachedOptions<Row> {
-  /** A change nobody purged for, such as a name of a producer or the end of thirty days, is seen after this time. */
+  /** A change without a purge (the name of a producer, the end of thirty days) is visible after this time. */
   seconds: number;
-  /** So many rows; then the one kept longest goes. */
+  /** The number of rows; the oldest is dropped first. */
   max: number;
   read(shop: Shop, ids: readonly number[]): Promise<ReadonlyMap<number, Row>>;
   /** A purge of one of these drops the row. */

@@ -16,7 +16,7 @@ function counting(fails = false) {
   return { read, count: () => reads };
 }
 
-describe('a kept value', () => {
+describe('a cached value', () => {
   it('is read once, also by parallel readers, until its time is over', async () => {
     const shop = open();
     const { read } = counting();
@@ -27,7 +27,7 @@ describe('a kept value', () => {
     expect(await read(shop)).toBe(2);
   });
 
-  it('is read once, though a query of Drizzle asks the database anew for everybody who waits for it', async () => {
+  it('is read once, though a Drizzle query runs again for every reader that awaits it', async () => {
     const execute = vi.fn(async () => ['a row']);
     class Query extends QueryPromise<string[]> {
       execute = execute;

@@ -6,20 +6,20 @@ type Forget = (shop: Shop) => void;
 
 const readers: Purged[] = [];
 const isLongLived: Forget[] = [];
-/** Databases whose purges this process hears. */
+/** Databases whose purges this process receives. */
 const received = new WeakSet<Shop['pool']>();
 
 interface CacheOptions {
   seconds: number;
   /** A purge of one of these drops the value before its time: a page made after the purge must not be made of old data. */
   tags?: readonly string[];
-  /** Nothing is kept where purges are not received: for what must be seen at once when it changes. */
+  /** Caches nothing while purges are not received: for data whose changes must be visible at once. */
   whileListening?: boolean;
 }
 
 /**
- * Caches in this process what every page asks for and the owner changes rarely. Parallel readers share one query, each
- * database has its own value, and a query that fails is not cached. Whoever gets a value must not change it.
+ * Caches data of every page that the owner rarely changes. Parallel readers share one query, each database has its own value,
+ * and a failed query is not cached. Callers must not change the value.
  */
 export function cached<Value>(
   { seconds, tags = [], whileListening = false }: CacheOptions,
@@ -30,15 +30,15 @@ export function cached<Value>(
   return (shop: Shop): Promise<Value> => {
     if (shop.seenAt || (whileListening && !listensForPurges(shop))) return read(shop);
     const now = shop.now().getTime();
-    const known = values.get(shop.pool);
-    if (known && now < known.until) return known.value;
-    // A promise of our own: Drizzle's query is one too, but queries the database anew for everybody who waits for it.
-    const fresh = { value: Promise.resolve(read(shop)), until: now + seconds * 1000 };
-    values.set(shop.pool, fresh);
-    fresh.value.catch(() => {
-      if (values.get(shop.pool) === fresh) values.delete(shop.pool);
+    const current = values.get(shop.pool);
+    if (current && now < current.until) return current.value;
+    // A promise of our own: Drizzle's query is one too, but runs again for every reader that awaits it.
+    const entry = { value: Promise.resolve(read(shop)), until: now + seconds * 1000 };
+    values.set(shop.pool, entry);
+    entry.value.catch(() => {
+      if (values.get(shop.pool) === entry) values.delete(shop.pool);
     });
-    return fresh.value;
+    return entry.value;
   };
 }
 
@@ -49,7 +49,6 @@ export function dropWith(tags: readonly string[], forget: Forget): void {
   });
 }
 
-/** Tells of every purge. */
 export function onPurge(purged: Purged): void {
   readers.push(purged);
 }

@@ -13,7 +13,6 @@ export function accessCookie(access: string, seconds: number, secure: boolean): 
   return generateCookie(ACCESS_COOKIE, access, { maxAge: seconds, httpOnly: true, sameSite: 'Lax', secure });
 }
 
-/** Whoever signs out leaves nothing open behind. */
 export function endedAccessCookie(): string {
   return generateCookie(ACCESS_COOKIE, '', { maxAge: 0 });
 }

@@ -7,8 +7,8 @@ const PARTS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 /** The figures; unseen boxes keep their place until the script knows the time. */
 export function CountdownClock({ left, until }: { left: CountdownParts | 'waiting'; until: string }) {
-  const known = left !== 'waiting';
-  const shown = PARTS.filter((part) => part !== 'days' || !known || left.days > 0); // S4.44
+  const hasStarted = left !== 'waiting';
+  const shown = PARTS.filter((part) => part !== 'days' || !hasStarted || left.days > 0); // S4.44
   return (
     <div>
       <p className="text-sm text-ink-soft">
@@ -18,12 +18,12 @@ export function CountdownClock({ left, until }: { left: CountdownParts | 'waitin
       <div
         role="timer"
         aria-label={countdownTexts.label}
-        className={classNames('needs-js countdown mt-1 -ml-3 flex', !known && 'invisible')}
+        className={classNames('needs-js countdown mt-1 -ml-3 flex', !hasStarted && 'invisible')}
       >
         {shown.map((part) => (
           <span key={part} className="flex w-14 flex-col items-center">
             <span data-part={part} className="figures h-8 font-display text-2xl leading-8 font-bold">
-              {known && String(left[part]).padStart(2, '0')}
+              {hasStarted && String(left[part]).padStart(2, '0')}
             </span>
             <span className="text-xs text-ink-soft">{countdownTexts.units[part]}</span>
           </span>

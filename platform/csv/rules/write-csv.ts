@@ -1,6 +1,6 @@
 import { writeZloty } from '#platform/money/rules/parse-zloty.ts';
 
-/** Before the first line: spreadsheets read UTF-8 only when told so. */
+/** Byte order mark: without it spreadsheets do not read UTF-8. */
 export const CSV_MARK = '\u{FEFF}';
 
 /** One line of a CSV file as spreadsheets in Poland open it, with semicolons. */
@@ -13,7 +13,7 @@ export interface CsvAmount {
   grosze: number;
 }
 
-/** Spreadsheets run what begins like a formula: texts are kept from it by a sign in front. */
+/** Spreadsheets run texts that begin like a formula; an apostrophe in front prevents it. */
 function csvCell(cell: string | CsvAmount): string {
   if (typeof cell !== 'string') return writeZloty(cell.grosze);
   const harmless = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;

@@ -13,7 +13,7 @@ export const identity = () => integer().generatedByDefaultAsIdentity().primaryKe
 
 export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Numbers of transactions, unlike times and row numbers, tell what a reader cannot have seen yet. */
+/** Numbers of transactions show which changes a reader cannot have seen yet; times and row numbers do not. */
 export const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
 const LARGEST_ID = 2_147_483_647;

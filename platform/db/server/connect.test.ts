@@ -25,7 +25,7 @@ describe('connections', () => {
     await close();
   });
 
-  it('let a statement nobody waits for take longer, and are as strict as before to the next one', async () => {
+  it('let a statement in the background take longer, and limit the next one as before', async () => {
     const { pool, close } = connect(url, { poolSize: 1, timeouts: { connection: 1500, statement: 100 } });
     await runLong({ pool }, 'select pg_sleep($1)', [0.4], 5000);
     await expect(runLong({ pool }, 'select pg_sleep($1)', [5], 50)).rejects.toMatchObject({ code: '57014' });

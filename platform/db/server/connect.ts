@@ -4,7 +4,6 @@ import { PrimaryClient } from './primary-client.ts';
 import { type QueryWatcher, watchQueries } from './watch-queries.ts';
 
 export type Database = NodePgDatabase;
-/** What a function asks for that must not be left half done. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 /** Enough for what may stand alone or be a part of something greater. */
 export type Queries = Database | Transaction;
@@ -21,12 +20,11 @@ export interface Timeouts {
   statement: number;
 }
 
-/** PostgreSQL gives up on a statement by itself and says so; whoever hears nothing so much later is not connected any more. */
+/** PostgreSQL cancels a slow statement itself; after this further silence the connection counts as broken. */
 export const SILENCE_MS = 2000;
-/** A transaction nobody goes on with, behind a line that broke unnoticed, must not hold its locks for hours. */
+/** A transaction whose client has gone away unnoticed must not hold its locks for hours. */
 const ABANDONED_MS = 60_000;
 
-/** What a driver is told of them. */
 export function limitsOf({ connection, statement }: Timeouts) {
   return {
     connectionTimeoutMillis: connection,
@@ -38,11 +36,10 @@ export function limitsOf({ connection, statement }: Timeouts) {
 
 export interface ConnectOptions {
   poolSize?: number;
-  /** Hears of idle connections that broke; the pool replaces them. */
+  /** Called for every idle connection that broke; the pool replaces it. */
   onError?(error: Error): void;
   /** Without them everything may take as long as it needs. */
   timeouts?: Timeouts;
-  /** Hears of every statement. */
   watcher?: QueryWatcher;
 }
 
@@ -54,7 +51,7 @@ export function connect(
     connectionString: databaseUrl,
     Client: PrimaryClient,
     max: poolSize,
-    // What is asked for in one go on one connection is sent in one go, see `one-connection.ts`.
+    // Statements sent at once on one connection leave in one packet, see `one-connection.ts`.
     pipeline: true,
     ...(timeouts && limitsOf(timeouts)),
   });
@@ -76,12 +73,12 @@ export function connect(
  * leave the pool with fewer connections, and at last none.
  */
 function withSafeTransactions<Pooled extends Database>(db: Pooled, pool: pg.Pool): Pooled {
-  const known = new WeakMap<pg.PoolClient, Database>();
+  const wrapped = new WeakMap<pg.PoolClient, Database>();
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
-      const one = known.get(client) ?? throughOne(client);
-      known.set(client, one);
+      const one = wrapped.get(client) ?? throughOne(client);
+      wrapped.set(client, one);
       return await one.transaction(work, config);
     } finally {
       giveBack(client);

@@ -4,9 +4,9 @@ import pg from 'pg';
 export const UNKNOWN_LIFE = 'unknown';
 
 /**
- * In SQL: which cluster this is, in which life. Numbers of transactions mean nothing in another one. The timeline of the last
- * checkpoint alone is that of the old life for minutes after a standby took over; what recovery wrote down at its end is of the
- * new one at once, and of nothing once a checkpoint came. Both are told on a standby too.
+ * In SQL: the cluster and its timeline. Numbers of transactions mean nothing on another timeline. The last checkpoint alone
+ * names the old timeline for minutes after a standby was promoted; the end of recovery names the new one at once, until the
+ * next checkpoint. A standby reports both too.
  */
 export const LIFE = `(select s.system_identifier::text || '-' || greatest(c.timeline_id, r.min_recovery_end_timeline)::text
   from pg_control_system() s, pg_control_checkpoint() c, pg_control_recovery() r)`;

@@ -65,7 +65,7 @@ afterAll(async () => {
 
 describe('embedded PostgreSQL', () => {
   it('starts in a folder without a cluster, keeps its password to itself, and stops with its only user', async () => {
-    // What an interrupted first start leaves; the cluster is made next to its place and moved there when complete.
+    // State after an interrupted first start: the cluster is made next to its folder and moved there when complete.
     mkdirSync(`${cluster}.new/base`, { recursive: true });
     const { url, stop } = await hold();
     await query(url, 'create table kept as select 1 as n');
@@ -152,7 +152,7 @@ describe('embedded PostgreSQL', () => {
     await stop();
   });
 
-  it('ends with its shop when that is told to end and plans nothing itself', async () => {
+  it('ends with its shop when the shop is stopped and plans nothing itself', async () => {
     const { child } = await hold();
     const server = pid();
     const ended = once(child, 'exit');

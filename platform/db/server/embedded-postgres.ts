@@ -115,7 +115,7 @@ function watch(launch: Launch, dataDir: string, server: Postmaster, users: Serve
     if (running) process.kill(running.pid, 'SIGINT');
   };
   const onSignal = (signal: NodeJS.Signals) => {
-    // Nobody else plans an orderly end: leave at once, through the exit handler above.
+    // No other handler plans an orderly end: exit at once, through the exit handler above.
     if (process.listenerCount(signal) === 1) process.exit(signal === 'SIGINT' ? 130 : 143);
   };
   process.on('exit', onExit).on('SIGINT', onSignal).on('SIGTERM', onSignal);

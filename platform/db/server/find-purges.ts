@@ -11,7 +11,7 @@ export interface PurgesFound {
 /** No page on a disk is older than a day; the hour is for clocks that disagree. */
 const RECENT = '25 hours';
 
-/** The purges of every page that may still lie somewhere. */
+/** The purges of every page that a cache may still hold. */
 export function findRecentPurges(client: pg.Client): Promise<PurgesFound> {
   return find(client, 'p.purged_at > now() - $1::interval', RECENT);
 }
@@ -46,8 +46,8 @@ async function find(client: pg.Client, condition: string, value: string | number
 /** Which of these purges the database does not have: another server took over that lacks what was committed last. */
 export async function listMissing(client: pg.Client, received: readonly Omit<Purge, 'tags'>[]): Promise<number[]> {
   const { rows } = await client.query<{ id: string }>(
-    `select heard.id from unnest($1::bigint[], $2::bigint[]) as heard (id, transaction)
-      where not exists (select from page_purges p where p.id = heard.id and p.transaction = heard.transaction)`,
+    `select received.id from unnest($1::bigint[], $2::bigint[]) as received (id, transaction)
+      where not exists (select from page_purges p where p.id = received.id and p.transaction = received.transaction)`,
     [received.map(({ id }) => id), received.map(({ transaction }) => transaction)],
   );
   return rows.map(({ id }) => Number(id));
@@ -62,6 +62,6 @@ export async function findDatabaseIdentity(client: Pick<pg.Pool, 'query'>): Prom
   const { rows } = await client.query<{ place: string }>(
     `select oid::text || '-' || 'page_purges'::regclass::oid::text as place from pg_database where datname = current_database()`,
   );
-  // Where the life is not told, the database and its table still tell most.
+  // Without the timeline, the database and its table identify it well enough.
   return `${rows[0]?.place}-${await findLife(client)}`;
 }

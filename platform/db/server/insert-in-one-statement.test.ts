@@ -5,7 +5,7 @@ import { insertInOneStatement, rowsOf } from './insert-in-one-statement.ts';
 
 const { shop } = await testDatabase({ filled: 'bare' });
 
-it('a column the table does not have is told when the program starts', () => {
+it('reports a column that the table does not have when the program starts', () => {
   const wrong = { ...rowsOf(orderEvents, ['orderId']), keys: ['orderId', 'colour'] };
   expect(() => insertInOneStatement('insert-wrong', { wrong })).toThrow('order_events has no column for colour');
 });

@@ -3,7 +3,6 @@ export function escapeLike(text: string): string {
   return text.replace(/[\\%_]/g, '\\$&');
 }
 
-/** A pattern of whatever has this text somewhere in it. */
 export function likePattern(text: string): string {
   return `%${escapeLike(text)}%`;
 }

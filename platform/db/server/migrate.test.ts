@@ -18,8 +18,8 @@ function addMigration(text: string): string {
   return folder;
 }
 
-describe('O.49 bringing the tables up to date beside nodes that serve', () => {
-  it('does not make shoppers wait behind it for a table somebody holds, and gets it later', async () => {
+describe('O.49 bringing the tables up to date next to nodes that serve', () => {
+  it('does not make customers wait behind it for a locked table, and gets it later', async () => {
     const folder = addMigration('alter table settings add column ordeal text;');
     const holder = await shop.pool.connect();
     await holder.query('begin');

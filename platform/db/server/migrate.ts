@@ -7,7 +7,7 @@ import { connect, type Database } from './connect.ts';
 
 /** Any number, the same on every node: only one migrates at a time. */
 const migrationLock = 7_420_311;
-/** Whoever waits for a table makes everybody wait who comes after: shoppers are not kept longer than this. */
+/** A migration that waits for a table blocks all later queries of it: customers must not wait longer than this. */
 const LOCK_TIMEOUT_MS = 2000;
 const TRIES = 30;
 const PAUSE_MS = 1000;

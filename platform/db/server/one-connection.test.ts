@@ -8,7 +8,7 @@ import { prepared, preparedSql } from './prepared.ts';
 
 const { shop, url } = await testDatabase({ filled: 'bare' });
 
-/** Who spoke on the line, a turn at a time. */
+/** The senders on the connection, in turn. */
 const turns: ('shop' | 'database')[] = [];
 const { hostname, port } = new URL(url);
 const line = createServer((near) => {

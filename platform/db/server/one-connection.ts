@@ -5,7 +5,6 @@ interface Home {
   /** Takes statements as the connection does. */
   client: Pick<pg.PoolClient, 'query'>;
   db: Database;
-  /** For whoever asks for a transaction; it is begun and ended by `transact`. */
   tx: Transaction;
   transact<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
 }
@@ -85,7 +84,7 @@ async function settle(connection: pg.PoolClient): Promise<Home> {
   return home;
 }
 
-/** What is sent in one go leaves in one piece: the database is not woken for every statement. */
+/** Statements sent at once leave in one packet: PostgreSQL does not wake up for every one. */
 function send(connection: pg.PoolClient, statement: pg.QueryConfig | string, values?: unknown[]) {
   const { stream } = connection.connection;
   stream.cork();
@@ -94,7 +93,7 @@ function send(connection: pg.PoolClient, statement: pg.QueryConfig | string, val
 }
 
 /** The connection of such a transaction; undefined for any other way to the database. */
-export function findHome(db: Queries): Home | undefined {
+export function findPinnedConnection(db: Queries): Home | undefined {
   return homeOf.get(db);
 }
 

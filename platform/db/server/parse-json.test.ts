@@ -18,10 +18,10 @@ function toSnake(name: string): string {
   return name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 }
 
-/** What they hold depends on another column: whoever reads the row parses it by that one. */
+/** Their content depends on another column: the reader of the row parses it by that column. */
 const PARSED_BY_KIND = ['jobs.data', 'settings.value', 'pending_sign_ins.data', 'home_blocks.content'];
 
-it.each(jsonColumns)('$where is parsed, and a wrong value is told by its place alone', ({ where, column }) => {
+it.each(jsonColumns)('$where is parsed, and a wrong value is reported by its column alone', ({ where, column }) => {
   if (PARSED_BY_KIND.includes(where)) return;
   const parse = () => column.mapFromDriverValue(4711);
   expect(parse).toThrow(WrongJson);
@@ -29,7 +29,7 @@ it.each(jsonColumns)('$where is parsed, and a wrong value is told by its place a
   expect(parse).not.toThrow('4711');
 });
 
-it('a wrong row stops whoever reads it', async () => {
+it('a wrong row stops its reader', async () => {
   const { shop } = await testDatabase({ filled: 'empty' });
   await sendMail(shop.db, { to: 'a@example.pl', subject: 'a', html: '', text: '' }, shop.now());
   await shop.pool.query(`update outbox set headers = '{"Reply-To":4711}'`);

@@ -1,12 +1,12 @@
 import { customType } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 
-/** A value of the database that is not what its column promises; says where, never what: it may be somebody's address. */
+/** A JSON value that does not match its column. The message has the column and never the value: it may be personal. */
 export class WrongJson extends Error {
   override name = 'WrongJson';
 }
 
-/** Parses JSON from the database; `where` is the table and column, for whoever reads the log. */
+/** Parses JSON from the database; `where` is the table and column for the log. */
 export function parseJson<Schema extends v.GenericSchema>(
   where: string,
   schema: Schema,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { type Database, type Queries, throughOne } from './connect.ts';
-import { findHome } from './one-connection.ts';
+import { findPinnedConnection } from './one-connection.ts';
 
 interface Prepared<Values, Rows> {
   execute(values: Values): Promise<Rows>;
@@ -19,18 +19,18 @@ function hand(statement: pg.QueryConfig, values: unknown[]): Promise<pg.QueryRes
 }
 
 /**
- * A query that is asked all the time, built once and known to PostgreSQL by its name: it is neither written out, sent nor parsed
+ * A query that is asked all the time, built once and preparedFor to PostgreSQL by its name: it is neither written out, sent nor parsed
  * again. Its text must not depend on the values: a list is an array, `= any(…)`. A transaction that does not know its connection
  * (see `inOneConnection`) builds it every time.
  */
 export function prepared<Values, Rows>(prepare: (db: Database) => Prepared<Values, Rows>) {
   let everywhere: Prepared<Values, Rows> | undefined;
-  const known = new WeakMap<object, Prepared<Values, Rows>>();
+  const preparedFor = new WeakMap<object, Prepared<Values, Rows>>();
   return (db: Queries, values: Values): Promise<Rows> => {
-    asked = findHome(db)?.client;
+    asked = findPinnedConnection(db)?.client;
     if (!asked) {
-      const query = known.get(db) ?? prepare(db as Database);
-      known.set(db, query);
+      const query = preparedFor.get(db) ?? prepare(db as Database);
+      preparedFor.set(db, query);
       return query.execute(values);
     }
     everywhere ??= prepare(anyConnection);
@@ -45,12 +45,12 @@ export function prepared<Values, Rows>(prepare: (db: Database) => Prepared<Value
 /** The same for a statement that is written in SQL, with `$1`, `$2` … for its values. */
 export function preparedSql<Row extends Record<string, unknown>>(name: string, text: string) {
   return (db: Queries, values: readonly unknown[]): Promise<Row[]> => {
-    const home = findHome(db);
+    const home = findPinnedConnection(db);
     if (home) return home.client.query<Row>({ name, text, values: [...values] }).then(({ rows }) => rows);
     const parts = text
       .split(/\$(\d+)/)
       .map((part, at) => (at % 2 ? sql.param(values[Number(part) - 1]) : sql.raw(part)));
-    // Asked by `then`, not by `await`: it is sent at once, before whatever is asked for behind it.
+    // By `then` and not by `await`: the query is sent at once, before later ones.
     return db.execute(sql.join(parts)).then(({ rows }) => rows as Row[]);
   };
 }

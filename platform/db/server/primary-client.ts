@@ -26,7 +26,7 @@ export function splitHosts(databaseUrl: string): string[] {
   return hosts.includes(',') ? hosts.split(',').map((host) => start + host + rest) : [databaseUrl];
 }
 
-/** Which of several servers takes writes; connections of one process share what is known. */
+/** Which of several servers takes writes; connections of one process share what is serversOf. */
 class Servers {
   readonly #urls: readonly string[];
   #primary: Host | undefined;
@@ -88,11 +88,11 @@ async function refuseStandby(client: pg.Client): Promise<void> {
   if (rows[0]?.standby) throw new StandbyError(`${client.host}:${client.port} is a standby and takes no writes`);
 }
 
-const known = new Map<string, Servers>();
+const serversByUrl = new Map<string, Servers>();
 
 function serversOf(databaseUrl: string): Servers {
-  const servers = known.get(databaseUrl) ?? new Servers(splitHosts(databaseUrl));
-  known.set(databaseUrl, servers);
+  const servers = serversByUrl.get(databaseUrl) ?? new Servers(splitHosts(databaseUrl));
+  serversByUrl.set(databaseUrl, servers);
   return servers;
 }
 
@@ -109,7 +109,7 @@ export class PrimaryClient extends pg.Client {
     const url = config.connectionString ?? '';
     super({ ...config, connectionString: splitHosts(url)[0], keepAlive: true });
     this.#servers = serversOf(url);
-    // Told to whoever waits for an answer; a connection nobody waits for yet must not end the process.
+    // Waiting queries receive the error; a connection without one must not end the process.
     this.on('error', () => {});
   }
 

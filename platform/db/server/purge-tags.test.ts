@@ -4,7 +4,7 @@ import { announcePurges, type Purge } from './purge-tags.ts';
 
 const purge = (id: number): Purge => ({ id, transaction: id, tags: [`product:${id}`] });
 
-/** A pool that answers when it is told to, and what it was asked to announce. */
+/** A pool that answers on demand, and the announcements it received. */
 function slowPool() {
   const announced: number[][] = [];
   const answers: ((error?: Error) => void)[] = [];
@@ -20,7 +20,7 @@ function slowPool() {
 
 const soon = () => new Promise((resolve) => setImmediate(resolve));
 
-it('purges that come while others are announced share the next announcement, and all hear when it is made', async () => {
+it('purges that come while others are announced share the next announcement, and resolve when it is made', async () => {
   const { pool, announced, answer } = slowPool();
   const first = announcePurges({ pool }, [purge(1)]);
   await soon();
@@ -35,7 +35,7 @@ it('purges that come while others are announced share the next announcement, and
   await Promise.all(others);
 });
 
-it('an announcement that fails is told to its own, and the next is made', async () => {
+it('a failed announcement rejects for its own purges, and the next is made', async () => {
   const { pool, announced, answer } = slowPool();
   const first = announcePurges({ pool }, [purge(1)]).catch((error: Error) => error.message);
   await soon();

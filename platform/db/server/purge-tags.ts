@@ -56,7 +56,7 @@ const unannounced = new WeakMap<
   { waiting: Purge[]; last: Promise<unknown>; next?: Promise<void> | undefined }
 >();
 
-/** Has every node hear of purges that were written down and committed. Where many come at once, one announcement tells of all. */
+/** Notifies every node of committed purges. Purges that come at the same time share one notification. */
 export async function announcePurges({ pool }: { pool: pg.Pool }, purges: readonly Purge[]): Promise<void> {
   if (purges.length === 0) return;
   const line = unannounced.get(pool) ?? { waiting: [], last: Promise.resolve() };
@@ -77,7 +77,7 @@ async function announce(pool: pg.Pool, purges: readonly Purge[]): Promise<void> 
   await pool.query({ name: 'announce-purges', text, values: [PURGE_CHANNEL, notices] });
 }
 
-/** What a notice says; something that is none of ours purges too much, which is harmless. */
+/** A notice of another origin purges too much, which is harmless. */
 export function parsePurge(payload: string | undefined): Purge | undefined {
   try {
     const said: unknown = JSON.parse(payload ?? '');

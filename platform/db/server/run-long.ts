@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { giveBack, SILENCE_MS } from './connect.ts';
 
-/** One statement for which nobody waits: it may take `most` milliseconds, however short a serving shop keeps all others. */
+/** One statement in the background: it may take `most` milliseconds, however short the limit of the others is. */
 export async function runLong(
   { pool }: { pool: pg.Pool },
   text: string,

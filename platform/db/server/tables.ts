@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
-/** What was purged lately, for pages that outlived the process which would have heard of it (decision 30). */
+/** Recent purges, for cached pages that outlive the process that would have received them (decision 30). */
 export const pagePurges = pgTable(
   'page_purges',
   {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Hears of every statement before it goes, and by the function it returns how it ended. Values are never told. */
+/** Called before every statement; the function it returns is called with the outcome. It never receives values. */
 export interface QueryWatcher {
   begin(text: string): (error?: unknown) => void;
 }
@@ -8,14 +8,14 @@ export interface QueryWatcher {
 type Query = (...args: unknown[]) => unknown;
 
 /**
- * Has a watcher hear of everything asked through a pool, in the context of whoever asks. The time is the caller's: with the wait for a
- * connection where the pool gives one out for a single statement.
+ * Reports every statement of a pool to a watcher, in the caller's async context. The time includes the wait for a connection
+ * where the pool takes one for a single statement.
  */
 export function watchQueries(pool: pg.Pool, watcher: QueryWatcher): void {
   const watched = (query: Query): Query => {
     return (...args) => {
       const text = textOf(args[0]);
-      // A callback is the pool's own, which has been told of the statement already.
+      // With a callback it is the pool's own call, which is watched already.
       if (text === undefined || typeof args.at(-1) === 'function') return query(...args);
       const end = watcher.begin(text);
       const asked = query(...args);

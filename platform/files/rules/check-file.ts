@@ -1,6 +1,6 @@
 export interface FileFacts {
   name: string;
-  /** MIME type as the browser tells it; may be empty. */
+  /** MIME type as the browser reports it; may be empty. */
   type: string;
   size: number;
 }

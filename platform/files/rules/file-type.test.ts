@@ -28,7 +28,7 @@ it.each([
   ['an Ogg', bytes('OggS'), 'audio/ogg'],
   ['a Wave', bytes('RIFF', 0, 0, 0, 0, 'WAVEfmt '), 'audio/wav'],
   ['a page', bytes('<!doctype html>'), null],
-  ['a drawing with scripts', bytes('<svg xmlns='), null],
+  ['an SVG with scripts', bytes('<svg xmlns='), null],
   ['nothing', bytes(), null],
 ])('%s is known by its content', (_, content, type) => {
   expect(detectFileType(content)).toBe(type);
@@ -36,7 +36,7 @@ it.each([
 
 it.each([
   ['zdjęcie.jpg', 'image/jpeg', false],
-  // A picture under the name of another kind of picture is still found by whoever looks for a picture.
+  // A picture with the ending of another picture format is harmless.
   ['zdjęcie.JPEG', 'image/png', false],
   ['obraz.webp ', 'image/gif', false],
   ['umowa.pdf', 'application/pdf', false],
@@ -80,21 +80,21 @@ it('reads the ending of a name and writes an address that survives any name', ()
   expect(fileAddress('demo/karta żółta #1.pdf')).toBe('/plik/demo/karta%20%C5%BC%C3%B3%C5%82ta%20%231.pdf');
 });
 
-it('S9.72 25 characters show whole, 26 are shortened', () => {
-  const whole = `${'a'.repeat(21)}.jpg`;
-  expect(whole).toHaveLength(25);
-  expect(shortenFileName(whole)).toBe(whole);
+it('S9.72 25 characters show longestName, 26 are shortened', () => {
+  const longestName = `${'a'.repeat(21)}.jpg`;
+  expect(longestName).toHaveLength(25);
+  expect(shortenFileName(longestName)).toBe(longestName);
   expect(shortenFileName(`${'a'.repeat(22)}.jpg`)).toBe(`${'a'.repeat(15)}…${'a'.repeat(5)}.jpg`);
 });
 
-it('S9.72 the ending stays, and letters of two halves stay whole', () => {
+it('S9.72 keeps the ending and does not split surrogate pairs', () => {
   const short = shortenFileName('zdjęcie-pękniętej-podeszwy-prawego-buta.jpeg');
   expect(short).toBe('zdjęcie-pęknięt…uta.jpeg'.replace('uta', 'buta'));
   expect(Array.from(short)).toHaveLength(25);
   expect(shortenFileName('🥾'.repeat(30))).toBe(`${'🥾'.repeat(15)}…${'🥾'.repeat(9)}`);
 });
 
-it('nothing in a file that a shopper sent may run, and a private one is kept by nobody', () => {
+it('nothing in an uploaded file may run, and no cache stores a private one', () => {
   const guarded = {
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',

@@ -47,13 +47,13 @@ const NAMED: readonly [RegExp, family: string][] = [
   [/\.(?:mp3|ogg|wav)$/i, 'audio/'],
 ];
 
-/** Named as a picture and yet a document, or the other way round: whoever looks for one would find the other. */
+/** Named as a picture and yet a document, or the other way round. */
 export function isDisguised(name: string, type: FileType): boolean {
   const named = NAMED.find(([ending]) => ending.test(name.trim()));
   return named !== undefined && !type.startsWith(named[1]);
 }
 
-/** What a file is by its first bytes, whatever its name and the browser say; null when the shop takes no such files. */
+/** The type by the first bytes, whatever the name and the browser say; null for a type that the shop does not accept. */
 export function detectFileType(bytes: Uint8Array): FileType | null {
   const found = MARKS.find(([, offset, mark]) => mark.every((byte, index) => bytes[offset + index] === byte));
   return found?.[0] ?? null;
@@ -95,7 +95,7 @@ interface ServedUpload {
   isPublic: boolean;
 }
 
-/** What goes with a file a shopper sent: nothing in it may run, and a private one is kept by nobody on the way. */
+/** Headers of an uploaded file: nothing in it may run, and no cache on the way stores a private one. */
 export function uploadHeaders({ type, originalName, isPublic }: ServedUpload): Record<string, string> {
   const place = type.startsWith('image/') ? 'inline' : 'attachment';
   return {

@@ -12,9 +12,9 @@ it.each([
   ['one that just fits', [2048, 1536], [2048, 1536]],
   ['a small one, which does not grow', [800, 600], [800, 600]],
   ['a line, which does not vanish', [9000, 1], [2048, 1]],
-])('%s of %j px is drawn in %j px', (_, [width = 0, height = 0], drawn) => {
+])('%s of %j px becomes %j px', (_, [width = 0, height = 0], expectedSize) => {
   const size = fitPhoto({ width, height }, LARGEST_PHOTO);
-  expect([size.width, size.height]).toEqual(drawn);
+  expect([size.width, size.height]).toEqual(expectedSize);
   expect(fitsPhotoSize(size)).toBe(true);
 });
 

@@ -5,7 +5,7 @@ export interface PhotoSize {
   height: number;
 }
 
-/** What a field takes of photos; a larger one is refused and offered smaller. */
+/** Limits of a field for photos; a larger photo is refused and offered smaller. */
 export interface PhotoLimits {
   types: readonly FileType[];
   /** Of one file. */
@@ -16,7 +16,7 @@ export interface PhotoLimits {
   largest?: PhotoSize;
 }
 
-/** The size a photo is drawn in: its own if it fits, otherwise the largest that fits and keeps its proportions. */
+/** The size of the smaller photo: its own if it fits, otherwise the largest that fits and keeps its proportions. */
 export function fitPhoto(photo: PhotoSize, largest: PhotoSize): PhotoSize {
   const scale = Math.min(1, largest.width / photo.width, largest.height / photo.height);
   return {
@@ -25,7 +25,7 @@ export function fitPhoto(photo: PhotoSize, largest: PhotoSize): PhotoSize {
   };
 }
 
-/** What each file may weigh: as much as the field takes of one, and an even share when all would be too much together. */
+/** The limit of each file: that of the field, or an even share when all are too large in total. */
 export function limitEachFile(
   files: readonly { size: number }[],
   { maxBytes, allBytes = Number.POSITIVE_INFINITY }: Pick<PhotoLimits, 'maxBytes' | 'allBytes'>,

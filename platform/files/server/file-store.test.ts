@@ -53,7 +53,7 @@ describe.each([
     expect((await media.find('wersja.txt'))?.version).not.toBe(first?.version);
   });
 
-  it('are read in parts, and tell the length of the whole', async () => {
+  it('are read in parts with the length of the file', async () => {
     await media.write('film.webm', bytes('0123456789'));
     const part = await media.open('film.webm', { start: 2, end: 4 });
     expect([part?.bytes, part && (await text(part.body))]).toEqual([10, '234']);
@@ -101,7 +101,7 @@ it('a link in the folder leads nowhere outside it, and what is half written is n
 });
 
 describe('O.45 an S3 store that fails', () => {
-  it('is given up when it says nothing, and told from a file that is not there', async () => {
+  it('times out when the store is silent, and differs from a missing file', async () => {
     s3.turn('slow');
     const { media } = impatient;
     for (const ask of [() => media.find('a'), () => media.open('a'), () => media.write('a', bytes('a'))]) {
@@ -180,7 +180,7 @@ describe('O.45 files that move from a folder to an S3 store', () => {
     const broken = copyFiles(from, to, {
       progress: () => {
         done += 1;
-        if (done === 5) throw new Error('somebody pulled the plug');
+        if (done === 5) throw new Error('the connection broke');
       },
     });
     await expect(broken).rejects.toThrow('plug');
@@ -193,7 +193,7 @@ describe('O.45 files that move from a folder to an S3 store', () => {
     expect(await read(to, 'zdjęcia/3.jpg')).toBe('zdjęcie E');
   });
 
-  it('are read back when that is asked for: a store that lies about its bytes is found out', async () => {
+  it('are read back on request, which detects a store that corrupts bytes', async () => {
     const to = s3Files({ ...s3.settings, prefix: 'odczyt/' }, PATIENT).media;
     await copyFiles(from, to);
     const liar: FileStore = {
@@ -208,7 +208,7 @@ describe('O.45 files that move from a folder to an S3 store', () => {
     await expect(copyFiles(from, liar, { readBack: true })).rejects.toThrow('did not arrive as it is');
   });
 
-  it('are listed beyond what a store tells at once', async () => {
+  it('are listed beyond one page of the store', async () => {
     const to = s3Files({ ...s3.settings, prefix: 'lista/' }, { ...PATIENT, listedAtOnce: 3 }).media;
     const all = Array.from({ length: 8 }, (_, n) => `${n}.txt`);
     await Promise.all(all.map((name) => to.write(name, bytes('x'))));

@@ -24,15 +24,15 @@ export interface ByteRange {
 export type FileContent = Uint8Array | AsyncIterable<Uint8Array>;
 
 /**
- * Where files lie that every node of the shop must find: a folder, or a store that speaks S3 (decision 52). Names are paths of
- * plain parts, `produkty/kubek.jpg`; what is called otherwise is not there.
+ * Storage of the files that every node needs: a folder, or an S3 store (decision 52). Names are paths of plain parts,
+ * `produkty/kubek.jpg`; a file under any other name does not exist.
  */
 export interface FileStore {
   /** Whole or not at all: until it is done the name leads to nothing, or to what was there before. */
   write(name: string, content: FileContent): Promise<void>;
   find(name: string): Promise<FileFacts | null>;
   open(name: string, range?: ByteRange): Promise<OpenedFile | null>;
-  /** What is gone already is fine. */
+  /** Succeeds when the file does not exist. */
   remove(name: string): Promise<void>;
   /** All files, in any order. */
   list(): AsyncIterable<{ name: string; bytes: number }>;
@@ -42,7 +42,7 @@ export interface FileStore {
 /** The store is slow, refuses or cannot be reached: nothing is known of the file. */
 export class StoreError extends Error {
   override name = 'StoreError';
-  /** What it answered; undefined when it did not. */
+  /** The status of the answer; undefined without one. */
   readonly status: number | undefined;
 
   constructor(message: string, { status, cause }: { status?: number; cause?: unknown } = {}) {

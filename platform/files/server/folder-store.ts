@@ -24,7 +24,7 @@ export class FolderStore implements FileStore {
     checkFileName(name);
     const file = join(this.#folder, name);
     await mkdir(dirname(file), { recursive: true });
-    // Hidden, so that nobody finds it before it is whole and has its name.
+    // Hidden until it is complete and has its name.
     const unfinished = join(dirname(file), `.${randomBytes(9).toString('base64url')}`);
     try {
       await writeThrough(unfinished, content);
@@ -71,7 +71,7 @@ export class FolderStore implements FileStore {
     return file && hashOf(file.body);
   }
 
-  /** Never outside the folder, whatever the name says and wherever links in it lead. */
+  /** Never outside the folder, whatever the name says and wherever symbolic links lead. */
   async #locate(name: string): Promise<string | null> {
     if (!isFileName(name)) return null;
     const root = await realpath(this.#folder).catch(absent);
@@ -109,7 +109,7 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
-/** What is not there is not found; a disk that fails, or lets nobody in, is an error somebody must hear of. */
+/** A missing file is null; a failing or unreadable disk is an error. */
 function absent(error: NodeJS.ErrnoException): null {
   if (ABSENT.includes(error.code ?? '')) return null;
   throw error;

@@ -10,7 +10,7 @@ export interface S3Settings {
   endpoint: string;
   region: string;
   bucket: string;
-  /** Stands before every name, so that several shops may share a bucket; empty or ended by a slash. */
+  /** In front of every name, so that several shops may share a bucket; empty or ended by a slash. */
   prefix: string;
   accessKeyId: string;
   secretAccessKey: string;
@@ -67,9 +67,12 @@ export class S3Requests {
     if (isGood(answer)) return answer;
     const complaint = await readComplaint(answer);
     if (status === 404 && question.key !== '') return null;
-    throw new StoreError(`The store of files answered ${told(question)} with ${status} ${complaint}`.trim(), {
-      status,
-    });
+    throw new StoreError(
+      `The store of files answered ${describeRequest(question)} with ${status} ${complaint}`.trim(),
+      {
+        status,
+      },
+    );
   }
 
   async #requestOnce(question: S3Question): Promise<IncomingMessage> {
@@ -83,24 +86,26 @@ export class S3Requests {
         source?.destroy();
         request.destroy();
         const sentence = isSlow(cause) ? 'did not answer in time' : `could not be reached (${codeOf(cause)})`;
-        reject(new StoreError(`The store of files ${sentence}: ${told(question)}`, { cause }));
+        reject(new StoreError(`The store of files ${sentence}: ${describeRequest(question)}`, { cause }));
       };
       let answer: IncomingMessage | undefined;
       let waitedForReader = false;
       request.setTimeout(this.#timeout, () => {
-        // Whoever reads slowly, such as a phone that plays a film, is not the store's fault; but nobody is waited for for ever.
+        // A slow reader, such as a phone that plays a film, is not the store's fault, but its time is limited too.
         if (answer && answer.readableLength > 0 && !waitedForReader) {
           waitedForReader = true;
           return void request.setTimeout(READER_TIMEOUT_MS);
         }
         const slow = new SlowStore(`nothing for ${this.#timeout} ms`);
-        if (answer) answer.destroy(new StoreError(`The store of files stopped in the middle: ${told(question)}`));
+        if (answer)
+          answer.destroy(new StoreError(`The store of files stopped in the middle: ${describeRequest(question)}`));
         else fail(slow);
       });
       request.on('error', fail);
       request.on('response', (message) => {
         answer = message;
-        // Refused, perhaps before all of it was sent: then nobody reads on, and the connection is in the middle of a question.
+        // Refused, perhaps before the body was sent completely: the store stops reading, and the connection is in the middle of
+        // a request.
         if (source && !isGood(message)) {
           source.destroy();
           message.once('close', () => request.writableFinished || request.destroy());
@@ -152,7 +157,7 @@ function codeOf(error: NodeJS.ErrnoException): string {
   return error.code ?? error.message;
 }
 
-function told({ method, key }: S3Question): string {
+function describeRequest({ method, key }: S3Question): string {
   return `${method} ${key === '' ? 'the bucket' : key}`;
 }
 

@@ -21,10 +21,10 @@ import type { S3Question, S3Requests } from './s3-requests.ts';
 
 /** With every file its hash is kept, as stores name files by hashes of their own making. */
 const HASH = 'x-amz-meta-sha256';
-/** The most a store tells at once. */
+/** The page size of a listing in S3. */
 const LISTED_AT_ONCE = 1000;
 
-/** Files in a bucket below a prefix. Nobody reads them but through the shop: the bucket stays closed. */
+/** Files in a bucket below a prefix. Only the shop reads them: the bucket stays closed. */
 export class S3Store implements FileStore {
   readonly #requests: S3Requests;
   readonly #prefix: string;
@@ -36,7 +36,7 @@ export class S3Store implements FileStore {
     this.#listedAtOnce = listedAtOnce;
   }
 
-  /** A store keeps what came whole and matches the hash it was signed with, and nothing else. */
+  /** A store keeps what came size and matches the hash it was signed with, and nothing else. */
   async write(name: string, content: FileContent): Promise<void> {
     checkFileName(name);
     if (!(content instanceof Uint8Array)) return this.#writeThroughDisk(name, content);
@@ -123,6 +123,6 @@ function factsOf({ headers }: IncomingMessage, bytes: number): FileFacts {
 }
 
 function wholeLength({ headers }: IncomingMessage): number {
-  const whole = /\/(\d+)$/.exec(headers['content-range'] ?? '')?.[1];
-  return Number(whole ?? headers['content-length']);
+  const size = /\/(\d+)$/.exec(headers['content-range'] ?? '')?.[1];
+  return Number(size ?? headers['content-length']);
 }

@@ -4,7 +4,7 @@ import { FolderStore } from './folder-store.ts';
 import { S3Requests, type S3Settings } from './s3-requests.ts';
 import { S3Store } from './s3-store.ts';
 
-/** What the shop keeps and every node must find; what can be made again is not among it. */
+/** Files that every node needs and that cannot be made again. */
 export const FILE_AREAS = ['media', 'uploads', 'imports'] as const;
 
 export type ShopFiles = Record<(typeof FILE_AREAS)[number], FileStore> & {
@@ -46,7 +46,7 @@ export function s3Files(
   };
 }
 
-/** The store said no: it will say no again, until somebody changes the settings. */
+/** The store refused the request: a repetition is refused too until its settings change. */
 export function isRefusal(error: unknown): error is StoreError {
   return error instanceof StoreError && error.status !== undefined && error.status < 500 && error.status !== 429;
 }

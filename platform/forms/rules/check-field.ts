@@ -2,7 +2,7 @@ import { isEmail } from './email.ts';
 import { looksLikePhone, MAX_PHONE_LENGTH, phoneFault } from './phone.ts';
 import { isPlainName } from './plain-name.ts';
 
-/** What a form says about one of its fields. */
+/** The rule of one field of a form. */
 export interface FieldRule {
   kind: FieldKind;
   /** Only marked fields are ever checked (S5.14). */

@@ -11,7 +11,7 @@ it('what another window saved stays where nothing was changed here', () => {
   expect(conflicts).toEqual([]);
 });
 
-it('a field changed in both windows is nobody’s to decide but the shopper’s', () => {
+it('reports a conflict for a field changed in both windows', () => {
   const current = { ...opened, city: 'Sopot' };
   expect(mergeEdits(opened, current, { ...opened, city: 'Gdynia' }).conflicts).toEqual(['city']);
   expect(mergeEdits(opened, current, { ...opened, city: 'Sopot' }).conflicts).toEqual([]);

@@ -4,7 +4,7 @@ export interface MergedEdits<Name extends string> {
   merged: Record<Name, string | boolean>;
   /** Changed elsewhere since the form was opened and not touched here: their newer values stay. */
   kept: Name[];
-  /** Changed here and elsewhere, to different values: somebody must decide. */
+  /** Changed here and elsewhere to different values: the user must decide. */
   conflicts: Name[];
 }
 

@@ -26,7 +26,7 @@ it.each([['12345678'], ['1 2 3 4 5 6 7 8'], ['12345678a'], ['1'.repeat(16)], ['+
   },
 );
 
-it('tells a number in the making from a word', () => {
+it('distinguishes the beginning of a number from a word', () => {
   expect(looksLikePhone('+48 12')).toBe(true);
   expect(looksLikePhone('ala1')).toBe(false);
 });

@@ -11,7 +11,6 @@ const MAX_LENGTH = 60;
 
 export type PhoneFault = 'characters' | 'short' | 'long';
 
-/** What keeps a text from being a phone number. */
 export function phoneFault(text: string): PhoneFault | null {
   const typed = text.trim();
   if (typed.length > MAX_LENGTH) return FORM.test(typed) ? 'long' : 'characters';

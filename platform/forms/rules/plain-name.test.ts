@@ -12,7 +12,7 @@ it.each([
   ...['Ola\nWygrałaś', 'https://zlo.example', 'www.zlo', 'kliknij zlo.pl', '<b>Ola</b>', 'ola@zlo.pl', 'zlo.pl/x'],
   'Wygrałeś: https://evil.example/x',
   ...['.', '-', '123'],
-])('%j greets nobody', (typed) => {
+])('%j gives no greeting', (typed) => {
   expect(isPlainName(typed)).toBe(false);
   expect(plainName(typed)).toBe('');
 });
@@ -22,7 +22,6 @@ it.each(['ul. Gen.Maczka 5/7', 'Morele.net sp. z o.o.', 'Kowalski & Syn (biuro)'
   (line) => expect(isPlainLine(line)).toBe(true),
 );
 
-it.each(['http://zlo.example', 'Nagroda: HTTPS://zlo.pl', '<a>', 'Leśna 1\nWygrałaś'])(
-  '%j stands in no address',
-  (line) => expect(isPlainLine(line)).toBe(false),
+it.each(['http://zlo.example', 'Nagroda: HTTPS://zlo.pl', '<a>', 'Leśna 1\nWygrałaś'])('%j is in no address', (line) =>
+  expect(isPlainLine(line)).toBe(false),
 );

@@ -46,7 +46,7 @@ const FORMATS: Record<string, string> = {
   DK: 'XXXX',
 };
 
-/** How postcodes of the country look, X for a digit and A for a letter; empty when we do not know. */
+/** The postcode format of a country: X is a digit, A a letter; empty for an unknown country. */
 export function postcodeFormat(country: string): string {
   return FORMATS[country.toUpperCase()] ?? '';
 }

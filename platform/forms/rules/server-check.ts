@@ -54,7 +54,7 @@ export const SEND_TIMEOUT_MS = 30_000;
 /** The same with files, which take their time from a phone. */
 export const SEND_FILES_TIMEOUT_MS = 180_000;
 
-/** What a server says that is too busy, or to which too much was sent: the same may be sent again. */
+/** Statuses after which the same request may be repeated. */
 const TRY_AGAIN: ReadonlySet<number> = new Set([408, 413, 425, 429]);
 
 /** X.39: whether what was sent got no answer that a screen could show. No status means that nothing was answered at all. */

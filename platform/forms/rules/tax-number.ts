@@ -23,7 +23,7 @@ export function isBankAccount(text: string): boolean {
   return !bare.startsWith('PL') && FOREIGN.test(bare) && remainderOf97(bare) === 1;
 }
 
-/** ISO 7064: the country and check digits go to the end, letters become numbers, the remainder of 97 must be 1. */
+/** ISO 7064: the country and check digits move to the end, characters become numbers, the remainder of 97 must be 1. */
 function remainderOf97(iban: string): number {
   const digits = Array.from(iban.slice(4) + iban.slice(0, 4), (character) => Number.parseInt(character, 36)).join('');
   let remainder = 0;

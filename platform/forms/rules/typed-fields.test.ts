@@ -89,11 +89,11 @@ describe('typed fields', () => {
     ['countries', 'Polska', 'country'],
     ['from', 'jutro', 'moment'],
     ['until', '25:00', 'time'],
-  ])('%s of “%s” is told by its field: %s', (name, text, fault) => {
+  ])('%s of “%s” is reported by its field: %s', (name, text, fault) => {
     expect(parseFields(fields, { ...GOOD, [name]: text })).toEqual({ values: null, faults: { [name]: fault } });
   });
 
-  it('tell all faults at once', () => {
+  it('reports all faults at once', () => {
     expect(parseFields(fields, { ...GOOD, name: '', cost: 'x' }).faults).toEqual({ name: 'required', cost: 'money' });
   });
 });

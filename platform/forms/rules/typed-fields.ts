@@ -54,7 +54,7 @@ export type InputFault =
 
 export type Faults = Readonly<Partial<Record<string, InputFault>>>;
 
-/** What was typed, by field, as a form or a command line sends it. */
+/** Typed texts by field, as a form or a command line sends them. */
 export type Typed = Readonly<Record<string, string | undefined>>;
 
 /** How a value of the owner is typed: the same for the panel, the command line and the demo. */
@@ -326,7 +326,7 @@ export function writeFields<Shape extends Record<string, TypedField<unknown>>>(
   return Object.fromEntries(Object.keys(fields).map((name) => [name, write(name)]));
 }
 
-/** What would be wrong with values nobody typed: the same as if somebody had. */
+/** Checks values that were not typed by the rules for typed ones. */
 export function checkFields<Shape extends Record<string, TypedField<unknown>>>(
   fields: Shape,
   values: ValuesOf<Shape>,

@@ -4,11 +4,11 @@ import { filledRows, parseRows } from './typed-rows.ts';
 
 const courier = { name: 'Kurier', method: 'courier', cost: '14,90', id: '' };
 
-it('a row in which only a choice stands is none', () => {
+it('ignores a row in which only a choice is filled', () => {
   expect(filledRows(returnDeliveryFields, [{ method: 'own', name: ' ', cost: '' }, {}, courier])).toEqual([courier]);
 });
 
-it('what is wrong is told by row and field', () => {
+it('reports faults by row and field', () => {
   const rows = [courier, { ...courier, name: '', cost: 'x' }];
   expect(parseRows(returnDeliveryFields, rows)).toEqual({
     values: null,

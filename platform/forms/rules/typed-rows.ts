@@ -7,7 +7,7 @@ import {
   type ValuesOf,
 } from './typed-fields.ts';
 
-/** Rows in which something stands; an answer that is chosen from a list says nothing by itself. */
+/** Rows with a typed value; a choice from a list alone does not count. */
 export function filledRows<Row extends Typed>(fields: Fields, rows: readonly Row[]): Row[] {
   const said = Object.keys(fields).filter((name) => fields[name]?.kind !== 'choice');
   return rows.filter((row) => said.some((name) => (row[name] ?? '').trim() !== ''));

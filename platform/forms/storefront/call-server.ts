@@ -3,7 +3,7 @@ import { checkWithServer, parseServerVerdict, type ServerCheck, type ServerVerdi
 // S9.10
 const TIMEOUT_MS = 18_000;
 
-/** Asks the server about one value (S7.63). Whatever goes wrong on the way is `unreachable`. */
+/** Checks one value on the server (S7.63). Any failure of the call is `unreachable`. */
 export async function callServer(value: string, check: ServerCheck): Promise<ServerVerdict> {
   const { url, method, body } = checkWithServer(value, check);
   try {

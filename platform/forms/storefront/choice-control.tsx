@@ -21,11 +21,11 @@ interface ChoiceControlProps {
   legend: ReactNode;
   choices: readonly Choice[];
   className?: string;
-  /** Further choices, drawn by the caller inside a fold of its own. */
-  more?: (draw: (choices: readonly Choice[]) => ReactNode) => ReactNode;
+  /** Further choices, rendered by the caller inside a fold of its own. */
+  more?: (render: (choices: readonly Choice[]) => ReactNode) => ReactNode;
 }
 
-/** What opens below the last choice in sight would be under a bar at the lower edge. */
+/** Otherwise the part below the last visible choice opens under a bar at the lower edge. */
 function showInside({ currentTarget }: FormEvent<HTMLElement>): void {
   currentTarget.scrollIntoView({ block: 'nearest' });
 }
@@ -33,9 +33,9 @@ function showInside({ currentTarget }: FormEvent<HTMLElement>): void {
 /** One of several, each with room for a price and a few words. */
 export function ChoiceControl({ field, legend, choices, className = 'grid gap-2', more }: ChoiceControlProps) {
   const { id, name } = field.control;
-  const draw = (drawn: readonly Choice[]) => (
+  const renderChoices = (renderedChoices: readonly Choice[]) => (
     <div className={className}>
-      {drawn.map(({ value, label, detail, price, sign, disabled, inside, mark }) => (
+      {renderedChoices.map(({ value, label, detail, price, sign, disabled, inside, mark }) => (
         <div key={value} className="group/choice" onChange={inside ? showInside : undefined}>
           <Radio
             framed
@@ -59,8 +59,8 @@ export function ChoiceControl({ field, legend, choices, className = 'grid gap-2'
   );
   return (
     <FieldGroup id={id} legend={legend} error={field.error}>
-      {draw(choices)}
-      {more?.(draw)}
+      {renderChoices(choices)}
+      {more?.(renderChoices)}
     </FieldGroup>
   );
 }

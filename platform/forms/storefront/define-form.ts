@@ -1,6 +1,5 @@
 import type { FormField } from './form-field.ts';
 
-/** What an action sends back to its form. */
 export interface FormReply<Name extends string = string> {
   /** Everything the shopper typed, by field, passwords excepted. */
   initialValue: Partial<Record<Name, string>>;
@@ -29,11 +28,11 @@ export interface ShopForm<Fields extends FormFields = FormFields> {
 
 export interface FormReading<Fields extends FormFields> {
   values: FormValues<Fields>;
-  /** What was typed and what is wrong with it. */
+  /** The typed values and their errors. */
   reply: FormReply<keyof Fields & string>;
 }
 
-/** Texts by field, for what only several fields together can tell; under the empty name, what concerns the whole form. */
+/** Errors by field that need several fields to decide; under the empty name, errors of the form itself. */
 export type FieldTexts<Fields extends FormFields> = Partial<Record<(keyof Fields & string) | '', string>>;
 
 /** Describes a form once, for the browser and for the server. `compare` checks fields against each other. */

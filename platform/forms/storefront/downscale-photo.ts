@@ -10,7 +10,7 @@ import {
 import * as fileTexts from '#platform/files/texts/files.ts';
 import { dismissAlert, showAlert } from '#platform/ui/alert/alert-store.ts';
 
-/** The most Safari draws on a phone; a larger canvas stays empty there. */
+/** The largest canvas that Safari on a phone can render; a larger one stays empty. */
 const LARGEST_CANVAS: PhotoSize = { width: 4096, height: 4096 };
 
 /** Tried in turn until the photo is light enough: a little less sharp, then with fewer pixels. Each try takes a phone up to a second. */
@@ -19,7 +19,7 @@ const SCALES = [1, 0.7, 0.5, 0.35];
 
 const SLOW_MS = 1500;
 
-/** Draws the photos that are too large anew, as JPEGs within the limits. Those that cannot be rendered are not in the answer. */
+/** Renders photos that are too large as JPEGs within the limits. The result lacks photos that the browser cannot decode. */
 export async function downscalePhoto(files: readonly File[], limits: PhotoLimits): Promise<ReadonlyMap<File, File>> {
   const maxBytes = limitEachFile(files, limits);
   const smaller = new Map<File, File>();
@@ -27,10 +27,10 @@ export async function downscalePhoto(files: readonly File[], limits: PhotoLimits
   const slow = setTimeout(() => {
     alert = showAlert({ kind: 'info', text: fileTexts.shrinking });
   }, SLOW_MS);
-  // One after the other: a photo of 12 megapixels takes 48 MB of memory while it is drawn.
+  // One after the other: a photo of 12 megapixels takes 48 MB of memory.
   for (const file of files) {
-    const drawn = await fitWithin(file, { ...limits, maxBytes });
-    if (drawn) smaller.set(file, drawn);
+    const smallerPhoto = await fitWithin(file, { ...limits, maxBytes });
+    if (smallerPhoto) smaller.set(file, smallerPhoto);
   }
   clearTimeout(slow);
   if (alert !== undefined) dismissAlert(alert);
@@ -38,7 +38,7 @@ export async function downscalePhoto(files: readonly File[], limits: PhotoLimits
 }
 
 async function fitWithin(file: File, limits: PhotoLimits): Promise<File | null> {
-  // Where pixels are limited too, every photo is drawn: the check counts them before the photo is turned upright, we would after it.
+  // With a pixel limit every photo is rendered: the check counts pixels before rotation, the canvas after it.
   if (limits.largest === undefined && file.size <= limits.maxBytes) return null;
   try {
     if (!(await isTakenPhoto(file, limits))) return null;
@@ -65,9 +65,12 @@ async function encodeWithin(
   photo: ImageBitmap,
   { largest = LARGEST_CANVAS, maxBytes }: PhotoLimits,
 ): Promise<Blob | null> {
-  const whole = fitPhoto(photo, largest);
+  const fitted = fitPhoto(photo, largest);
   for (const scale of SCALES) {
-    const canvas = draw(photo, fitPhoto(whole, { width: whole.width * scale, height: whole.height * scale }));
+    const canvas = renderToCanvas(
+      photo,
+      fitPhoto(fitted, { width: fitted.width * scale, height: fitted.height * scale }),
+    );
     for (const quality of QUALITIES) {
       const jpeg = await toJpeg(canvas, quality);
       if (jpeg && jpeg.size <= maxBytes) return jpeg;
@@ -76,12 +79,12 @@ async function encodeWithin(
   return null;
 }
 
-function draw(photo: ImageBitmap, { width, height }: PhotoSize): HTMLCanvasElement {
+function renderToCanvas(photo: ImageBitmap, { width, height }: PhotoSize): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d', { alpha: false });
-  if (!context) throw new Error('This browser draws nothing.');
+  if (!context) throw new Error('This browser has no canvas.');
   // A JPEG has no transparent pixels: what is behind them is paper, not night.
   context.fillStyle = 'white';
   context.fillRect(0, 0, width, height);

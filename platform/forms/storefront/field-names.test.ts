@@ -17,23 +17,23 @@ const form = (asked: boolean) =>
     ({ email }) => (email === 'x' ? { emial: 'Nie tak.' } : {}),
   );
 
-const draw: RenderField<keyof ReturnType<typeof form>['fields']> = (name) => ({
+const fieldState: RenderField<keyof ReturnType<typeof form>['fields']> = (name) => ({
   control: { id: name, name, 'data-mark': 'none' },
 });
 
 // The compiler is what is tested here: each expected error that does not come is an error of its own.
 describe('names of fields come from the form', () => {
-  it('a field is drawn by a name of its form and by no other', () => {
-    const drawn: FieldState[] = [
-      draw('email'),
-      draw('current'),
-      draw('delivery_city'),
+  it('renders a field by a name of its form only', () => {
+    const states: FieldState[] = [
+      fieldState('email'),
+      fieldState('current'),
+      fieldState('delivery_city'),
       // @ts-expect-error misspelt
-      draw('emial'),
+      fieldState('emial'),
       // @ts-expect-error a part the address does not have
-      draw('delivery_street'),
+      fieldState('delivery_street'),
     ];
-    expect(drawn).toHaveLength(5);
+    expect(states).toHaveLength(5);
   });
 
   it('what was sent is read by the names of the form, each with its own type', () => {

@@ -42,7 +42,7 @@ describe('textField', () => {
 });
 
 describe('checkboxField', () => {
-  it('S5.19 is true when ticked, whatever value it sends', () => {
+  it('S5.19 is true when ticked, for every value it sends', () => {
     expect(read(checkboxField(), 'on')).toBe(true);
     expect(read(checkboxField(), 'y')).toBe(true);
     expect(read(checkboxField(), undefined)).toBe(false);

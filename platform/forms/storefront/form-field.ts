@@ -3,7 +3,7 @@ import type { ServerCheck } from '../rules/server-check.ts';
 import { truncateComment } from '../rules/truncate-comment.ts';
 import { fieldErrorText } from '../texts/forms.ts';
 
-/** What a field makes of what was sent: always a value, and the text of what is wrong with it. */
+/** The value of a field, and the text of its error. */
 interface Reading<Value> {
   value: Value;
   fault: string | null;

@@ -25,7 +25,7 @@ describe('readForm', () => {
     expect(form).toMatchObject({ kind: 'ok', value: { email: 'ala@polana.pl', password: 'tajne1', terms: true } });
   });
 
-  it('keeps what was typed beside the errors, passwords excepted', async () => {
+  it('keeps the typed values with the errors, except passwords', async () => {
     const form = await parseForm(post({ ...good, email: 'ala@', terms: '' }), signUp);
     expect(form.kind).toBe('wrong');
     if (form.kind !== 'wrong') return;

@@ -3,7 +3,7 @@ import type { FieldTexts, FormFields, FormReply, FormValues, ShopForm } from './
 
 export interface Refusal<Fields extends FormFields> {
   fields?: FieldTexts<Fields>;
-  /** What concerns no single field. */
+  /** Concerns no single field. */
   form?: string;
 }
 
@@ -17,7 +17,7 @@ export type ParsedForm<Fields extends FormFields> =
       refuse: (refusal: Refusal<Fields>) => FormReply<keyof Fields & string>;
     };
 
-/** What forms of other front ends call a field (contract 3). */
+/** Names of fields in forms of other front ends (contract 3). */
 export type OtherNames<Fields extends FormFields> = Partial<Record<keyof Fields & string, readonly string[]>>;
 
 /** Reads and checks a posted form in an action, by the same description the browser used. */

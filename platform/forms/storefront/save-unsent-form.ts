@@ -8,7 +8,7 @@ import { storeTyped } from './typed-draft.ts';
 
 type Results = Record<string, DataStrategyResult>;
 
-/** Where a form could not be sent from: the screen there stands as it is and asks for nothing. */
+/** The address of a form that could not be sent: its screen stays as it is. */
 let stayingAt: string | undefined;
 
 /**

@@ -51,7 +51,7 @@ function isInView(field: HTMLElement): boolean {
   return [field, ...descriptionsOf(field)].every(isUncovered);
 }
 
-/** What `aria-describedby` names; what is only heard has no height that could be covered. */
+/** The elements of `aria-describedby`; visually hidden ones have no height. */
 function descriptionsOf(field: HTMLElement): HTMLElement[] {
   const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.flatMap((id) => document.getElementById(id) ?? []).filter(({ offsetHeight }) => offsetHeight > 1);
@@ -59,8 +59,10 @@ function descriptionsOf(field: HTMLElement): HTMLElement[] {
 
 function isUncovered(element: HTMLElement): boolean {
   const { bottom, left, right } = element.getBoundingClientRect();
-  const seen = document.elementFromPoint((left + right) / 2, bottom - 1);
-  return seen !== null && (seen === element || seen.contains(element) || element.contains(seen));
+  const topElement = document.elementFromPoint((left + right) / 2, bottom - 1);
+  return (
+    topElement !== null && (topElement === element || topElement.contains(element) || element.contains(topElement))
+  );
 }
 
 /** In a bar that stays over the page, scrolling would move everything but the field. */

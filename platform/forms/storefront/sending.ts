@@ -1,4 +1,4 @@
-/** What a form that could not be sent says: the shop was not reached, or did not answer in time. */
+/** Why a form could not be sent: no connection, or no answer in time. */
 export type SendFault = 'unreachable' | 'silent';
 
 /** A form on its way, and the button that sent it. */

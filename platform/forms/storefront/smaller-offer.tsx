@@ -1,7 +1,7 @@
 import * as fileTexts from '#platform/files/texts/files.ts';
 import { Button } from '#platform/ui/button.tsx';
 
-/** What was refused as too large can be sent smaller: says so when there is something to offer. */
+/** Offers smaller versions of photos that were refused as too large. */
 export function SmallerOffer({ count, onTake }: { count: number; onTake(): void }) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-3 text-sm not-empty:mt-2">

@@ -6,12 +6,12 @@ interface TypedDraft {
 
 const keyOf = (path: string) => `typed:${path}`;
 
-/** What is never written down: passwords, files, and the fields no shopper fills in. */
+/** Never stored: passwords, files, and fields that the customer does not fill in. */
 const LEFT_OUT = ['password', 'file', 'hidden', 'submit', 'button'];
 
 /**
- * A form that was sent after its sign-in had run out waits in this window until somebody signs in. Only forms that say
- * whose they are are kept.
+ * Stores a form that was sent after its session had expired until the user signs in again. Only forms that name their user are
+ * stored.
  */
 export function storeTyped(form: HTMLFormElement, path: string) {
   const owner = form.dataset.keepFor;

@@ -56,7 +56,7 @@ export function useLiveChecks(form: ShopForm, { asker, isWrong, wrongHere }: Liv
     // S5.22: an emptied field loses its mark at once.
     if (currentValue(control) === '' || currentValue(control) === false) mark(name, NO_MARK);
     else if (asker?.checksField(name)) checkSoon(asker, name, event.currentTarget);
-    // A choice is made at once: nobody types on.
+    // A choice is complete at once.
     else if (control.type === 'radio') void check(control);
     else
       timers.current.set(
@@ -70,7 +70,7 @@ export function useLiveChecks(form: ShopForm, { asker, isWrong, wrongHere }: Liv
     return shown ? shown.mark === 'error' : isWrong(name);
   }
 
-  /** What one choice made wrong with another field, another choice may put right. */
+  /** A change of one choice may settle the error of another field. */
   function settle(element: HTMLFormElement) {
     if (wrongHere.length === 0) return;
     const { error = {} } = form.read(new FormData(element)).reply;
@@ -117,8 +117,8 @@ export function useLiveChecks(form: ShopForm, { asker, isWrong, wrongHere }: Liv
     const serverCheck = getServerCheck(control);
     const field = form.fields[control.name];
     if (!serverCheck || !field) return NO_MARK;
-    const known = answered(control);
-    if (known) return known;
+    const stored = answered(control);
+    if (stored) return stored;
     const verdict = await callServer(control.value.trim(), serverCheck);
     const answer: FieldMark =
       verdict === 'rejected'
@@ -135,10 +135,10 @@ export function useLiveChecks(form: ShopForm, { asker, isWrong, wrongHere }: Liv
   /** The fields of this form that the server has not answered for yet; sending waits for them. */
   function unanswered(element: HTMLFormElement): Control[] {
     return controlsOf(element).filter((control) => {
-      // What belongs to a choice that was not made is not shown, and not asked about.
+      // Hidden fields belong to another choice and are not checked.
       const asked = control.value.trim() !== '' && control.getClientRects().length > 0 && getServerCheck(control);
-      const known = answered(control);
-      return asked && form.fields[control.name]?.rule.validate && (!known || known.mark === 'error');
+      const answer = answered(control);
+      return asked && form.fields[control.name]?.rule.validate && (!answer || answer.mark === 'error');
     });
   }
 
@@ -158,8 +158,8 @@ export function useLiveChecks(form: ShopForm, { asker, isWrong, wrongHere }: Liv
   function forget(element: HTMLFormElement) {
     timers.current.forEach(clearTimeout);
     const rejected = controlsOf(element).flatMap((control) => {
-      const known = answered(control);
-      return known?.mark === 'error' ? [[control.name, known] as const] : [];
+      const answer = answered(control);
+      return answer?.mark === 'error' ? [[control.name, answer] as const] : [];
     });
     setMarks(Object.fromEntries(rejected));
   }
@@ -167,7 +167,7 @@ export function useLiveChecks(form: ShopForm, { asker, isWrong, wrongHere }: Liv
   return { marks, handleInput, unanswered, checkAll, forget };
 }
 
-/** The same value asked in the same way has the same answer, for as long as the page stands. */
+/** Identifies a server check: the same value has the same answer until the page is left. */
 function questionOf(control: Control): string {
   return JSON.stringify([getServerCheck(control), control.value]);
 }

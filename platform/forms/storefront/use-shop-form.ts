@@ -8,7 +8,7 @@ import type { WorkState } from './use-single-submit.ts';
 import { useSingleSubmit } from './use-single-submit.ts';
 
 interface ShopFormOptions<Fields extends FormFields> {
-  /** What the action answered, if it did. */
+  /** The answer of the action. */
   reply?: FormReply<keyof Fields & string>;
   defaultValue?: { [Name in keyof Fields]?: string | boolean };
   id?: string;
@@ -18,7 +18,7 @@ interface ShopFormOptions<Fields extends FormFields> {
   state?: WorkState;
 }
 
-/** What a field component needs to draw one field. */
+/** Props of a field component. */
 export interface FieldState {
   control: {
     id: string;
@@ -32,7 +32,7 @@ export interface FieldState {
   error?: string;
 }
 
-/** Draws the fields of a form, or those of them that a section needs. */
+/** Renders fields of a form. */
 export type RenderField<Name extends string> = (name: Name) => FieldState;
 
 /** Marks a field that is needed only while it is shown, so its own rule cannot know. */
@@ -40,7 +40,7 @@ export function needed(field: FieldState): FieldState {
   return { ...field, control: { ...field.control, required: true } };
 }
 
-/** Ties a form description to a `<PostForm>`: spread `formProps` on it and draw each `field(name)`. */
+/** Binds a form description to a `<PostForm>`: spread `formProps` on it and render each `field(name)`. */
 export function useShopForm<Fields extends FormFields>(form: ShopForm<Fields>, options: ShopFormOptions<Fields> = {}) {
   const { defaultValue = {}, id, asker, state } = options;
   const reply: FormReply | undefined = options.reply;
@@ -56,12 +56,12 @@ export function useShopForm<Fields extends FormFields>(form: ShopForm<Fields>, o
     isWrong: (name) => latest?.error?.[name] !== undefined,
     wrongHere: Object.keys((latest !== reply && latest?.error) || {}),
   });
-  // What the form opened with. The fields are the shopper's from then on.
+  // The initial values. From then on the customer owns the fields.
   const [initial] = useState(() => reply?.initialValue ?? asTexts(defaultValue));
   const ownId = useId();
   const formId = id ?? ownId;
 
-  // Marks made before the reply go with the next drawing, so the way there starts with the next frame.
+  // Earlier marks are rendered with the reply, so scrolling starts with the next frame.
   useEffect(() => {
     if (attempt === 0 && !reply?.error) return;
     const frame = requestAnimationFrame(() => element.current && scrollToFirstError(element.current));
@@ -108,7 +108,7 @@ export function useShopForm<Fields extends FormFields>(form: ShopForm<Fields>, o
   const firstWrong = Object.keys(form.fields).find(errorOf);
 
   function field(name: keyof Fields & string): FieldState {
-    // Whoever leaves a field out of the form does not render it.
+    // A field that the form lacks is not rendered.
     const { rule, serverCheck } = form.fields[name] as NonNullable<Fields[string]>;
     const error = errorOf(name);
     return {
@@ -134,7 +134,7 @@ export function useShopForm<Fields extends FormFields>(form: ShopForm<Fields>, o
       // The texts are ours on both sides; the browser's own bubbles would speak another language.
       noValidate: true,
       'aria-busy': gate.submitting || undefined,
-      // For whoever sent it from elsewhere and gets this page as the answer (use-form-sender.tsx).
+      // For a sender on another page that receives this page as the answer (use-form-sender.tsx).
       'data-refused': reply?.error && JSON.stringify(reply.error),
       onInput: live.handleInput,
       onSubmit: handleSubmit,

@@ -19,7 +19,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   // `//zlo.example` looks like an address of the shop and is none.
   allowProtocolRelative: false,
-  // What word processors bring along besides the text.
+  // Markup of word processors that is not text.
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'title', 'xml'],
   transformTags: {
     // The page has its own first heading.

@@ -17,8 +17,8 @@ export function knownBrowsersOf<Key extends Owner>(table: BrowserTable & Record<
   return {
     async isKnownBrowser(shop: Pick<Shop, 'db'>, browser: string | undefined, ownerId: number): Promise<boolean> {
       if (!isVisitorToken(browser)) return false;
-      const known = and(eq(table.tokenHash, hashToken(browser)), eq(ownerColumn, ownerId));
-      return (await shop.db.$count(table, known)) > 0;
+      const isThisBrowser = and(eq(table.tokenHash, hashToken(browser)), eq(ownerColumn, ownerId));
+      return (await shop.db.$count(table, isThisBrowser)) > 0;
     },
 
     /** Returns the value of the browser's cookie: its own, or a new one. */

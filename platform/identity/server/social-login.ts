@@ -5,14 +5,14 @@ export interface SocialProvider {
   name: string;
 }
 
-/** What the shop must remember between sending somebody to the provider and getting them back. */
+/** State between the redirect to the provider and the return. */
 export interface SocialChecks {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** What the provider says of the person. */
+/** Claims of the provider about the person. */
 export interface ProviderClaims {
   subject: string;
   email: string;
@@ -22,7 +22,7 @@ export interface ProviderClaims {
   lastName: string;
 }
 
-/** Why nobody came back signed in. */
+/** Why a sign-in with a provider failed. */
 export class SocialRefusal extends Error {
   readonly reason: 'denied' | 'failed';
 

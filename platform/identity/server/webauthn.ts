@@ -8,7 +8,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 
 type Party = Pick<Shop, 'origin' | 'settings' | 'log'>;
 
-/** What the shop keeps of a key that lives in somebody's phone or computer. */
+/** The stored part of a passkey; the secret stays in the device. */
 export interface StoredPasskey {
   /** As the browser names it, base64url. */
   id: string;

@@ -16,7 +16,7 @@ interface Part {
 type Render = (part: Part) => string;
 
 /** How parts are rendered, by name. Filled on the server alone (storefront/islands.server.tsx): a browser that knew the views would have loaded them. */
-export const partDrawings = new Map<string, Render>();
+export const partRenderers = new Map<string, Render>();
 
 /** React leaves alone what it believes to be set from outside. */
 const UNTOUCHED = { __html: '' };
@@ -30,14 +30,14 @@ export const SetAsideContext = createContext<((text: string) => string) | undefi
 /** Without a box of its own; empty in the browser, where the server's drawing stands already. */
 function useServerHtml(name: string, part: Part) {
   const setAside = useContext(SetAsideContext);
-  const text = partDrawings.get(name)?.(part);
+  const text = partRenderers.get(name)?.(part);
   if (text === undefined) return UNTOUCHED;
   return { __html: setAside ? setAside(text) : text };
 }
 
 /** Only the server looks at it. */
 function contentOf(props: object): string {
-  return partDrawings.size > 0 ? JSON.stringify(props) : '';
+  return partRenderers.size > 0 ? JSON.stringify(props) : '';
 }
 
 /**

@@ -38,8 +38,8 @@ export function jobRow<T extends object>(kind: JobKind<T>, data: NoInfer<T>, now
 }
 
 /**
- * Everything that is left to the queue, by name. `server/shop/shop-jobs.ts` has a handler for each, or does not compile. The name
- * stands in rows that wait: a new one needs a migration.
+ * All kinds of jobs. `server/shop/shop-jobs.ts` has a handler for each, or does not compile. Waiting rows hold the name: a new
+ * one needs a migration.
  */
 export type JobName =
   | 'bulk-change'
@@ -57,14 +57,14 @@ export type JobName =
   | 'return-paid'
   | 'complaint-paid'
   | 'withdrawal-paid'
-  | 'local-bank-letter'
+  | 'local-bank-webhook'
   | 'purge-pages'
   | 'send-newsletter';
 
 /** A kind of work and its data: the name both sides of the queue know. `T` must survive JSON. */
 export interface JobKind<T, Name extends string = string> {
   name: Name;
-  /** What `enqueue` takes and the handler gets; rows are parsed with it. */
+  /** Parses the data of a job from its row. */
   schema: v.GenericSchema<unknown, T>;
   /** How often it is tried before it is given up. */
   attempts: number;
@@ -109,7 +109,7 @@ export function handleJob<T extends object, Name extends string>(
   };
 }
 
-/** Work nobody asks for: it comes round by itself. */
+/** A job that repeats itself without being enqueued. */
 export function repeatJob(
   name: string,
   everySeconds: number,

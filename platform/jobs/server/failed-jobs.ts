@@ -10,7 +10,7 @@ export interface FailedJob {
   data: unknown;
   attempts: number;
   lastError: string;
-  /** Nobody tries it any more; null for one that is tried again at `runAt`. */
+  /** Given up; null for a job that is tried again at `runAt`. */
   givenUpAt: Date | null;
   runAt: Date;
 }
@@ -57,8 +57,8 @@ export async function listFailedJobs(shop: Pick<Shop, 'db'>, kind?: FailedKind):
 }
 
 /**
- * O.43: has a job that was given up tried again, with all its tries before it. It goes back into the queue once, whoever asks at the
- * same time; while the same work waits there anyway it is not put next to it.
+ * O.43: queues a job that was given up again, with a fresh number of tries. Parallel calls queue it once, and not while the
+ * same job waits already.
  */
 export async function retryJob(shop: Shop, id: number): Promise<'waiting' | 'not-given-up' | 'same-is-waiting'> {
   return shop.db.transaction(async (tx) => {

@@ -100,7 +100,7 @@ describe('jobs', () => {
   });
 
   it('of a node that died are taken by another one, and in the end given up', async () => {
-    // What a node leaves behind that was killed in the middle of the job.
+    // State of a node that was killed in the middle of the job.
     await enqueue(shop.db, greet, { name: 'orphan' }, now);
     await shop.db.update(jobs).set({ attempts: 1, runAt: new Date(now.getTime() + LEASE_MS) });
     expect(await runDueJobs(shop, [greeter])).toBe(0);

@@ -17,7 +17,7 @@ describe('attempt', () => {
   });
 
   it('counts tries made at the same moment one by one', async () => {
-    const limit = { key: 'crowd', limit: 5, seconds: 60 };
+    const limit = { key: 'queue', limit: 5, seconds: 60 };
     const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(shop, limit, start)));
     expect(answers.filter(({ allowed }) => allowed)).toHaveLength(5);
   });

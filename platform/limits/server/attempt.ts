@@ -7,7 +7,7 @@ import { MINUTE_S } from '#platform/time/rules/units.ts';
 import { attemptCounts } from './tables.ts';
 
 export interface Limit {
-  /** What is counted, with its purpose in front: `notice-address:jan@example.pl`. */
+  /** The counted action with its purpose in front: `notice-address:jan@example.pl`. */
   key: string;
   /** This many tries are allowed … */
   limit: number;
@@ -80,19 +80,18 @@ function hashKey(key: string): string {
 }
 
 interface Guessed {
-  /** What is guessed, `order` or `complaint` … */
+  /** The guessed subject: `order`, `complaint`. */
   kind: string;
   /** … and which one. */
   name: string;
-  /** Network address of whoever guesses. */
+  /** Network address of the guesser. */
   caller: string;
 }
 
 /**
- * Wrong guesses in a quarter of an hour: of one address about one thing, of one address about anything, and about one
- * thing from all addresses together. Many share an address, so somebody stubborn about one order must not keep the others
- * of the house out. Guesses from everywhere keep nobody out either: what is found is then doubted, and the owner
- * proves it by mail (X.41).
+ * Wrong guesses in a quarter of an hour: by one address about one subject, by one address about all, and by all addresses
+ * about one subject. Many people share an address, so guesses about one order must not block the others. Guesses from
+ * everywhere block no customer either: a found order then needs a proof by email (X.41).
  */
 const MAX_GUESSES = { perSubjectAndCaller: 10, perCaller: 60, perSubject: 30 };
 const SECONDS = 15 * MINUTE_S;

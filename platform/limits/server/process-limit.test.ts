@@ -10,7 +10,7 @@ it('allows so many of one key in a time, and begins anew after it', () => {
   expect(allows('a', at(61))).toBe(true);
 });
 
-it('remembers no more keys than it may: whoever changes addresses fills no memory', () => {
+it('remembers a limited number of keys: changing addresses does not fill the memory', () => {
   const allows = processLimit({ limit: 5, seconds: 60, keys: 2 });
   expect(['a', 'b', 'c', 'a'].map((key) => allows(key, at(1)))).toEqual([true, true, false, true]);
   expect(allows('c', at(62))).toBe(true);

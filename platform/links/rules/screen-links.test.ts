@@ -68,9 +68,9 @@ it.each([
   ['a payment of a guest', paymentLink('7', 'a&b'), '/platnosc/7?token=a%26b'],
   ['a message sent', CONTACT_SENT, '/contact.php?wyslano=1#wyslano'],
   ['the newsletter', NEWSLETTER_LINK, '/newsletter'],
-  ['what came of a wish', newsletterMessageLink('zapisano'), '/newsletter?wiadomosc=zapisano'],
-  ['a wish to confirm', newsletterConfirmLink('abc'), '/newsletter/abc/potwierdz'],
+  ['the outcome of a subscription', newsletterMessageLink('zapisano'), '/newsletter?wiadomosc=zapisano'],
+  ['a confirmation', newsletterConfirmLink('abc'), '/newsletter/abc/potwierdz'],
   ['an end of it', newsletterLeaveLink('abc'), '/newsletter/abc/rezygnacja'],
-])('%s stands at %s', (_, link, address) => {
+])('%s is at %s', (_, link, address) => {
   expect(link).toBe(address);
 });

@@ -12,7 +12,7 @@ export function addOpinionLink(product: string): string {
   return `${product}/opinia`;
 }
 
-/** What a buyer invited by a mail may write about: one of the products, or the shop. */
+/** The subject of an invited review that is about the shop and not a product. */
 export const SHOP_SUBJECT = 'sklep';
 
 export function invitedOpinionLink(token: string, subject?: string): string {
@@ -81,7 +81,7 @@ export function paymentLink(number: string, token = ''): string {
 export const CONTACT_SENT_ID = 'wyslano';
 export const CONTACT_SENT = `/contact.php?wyslano=1#${CONTACT_SENT_ID}`;
 
-/** The newsletter: its page, perhaps with what came of a wish, and the links of its letters. */
+/** The newsletter: its page, perhaps with an outcome, and the links of its emails. */
 export const NEWSLETTER_LINK = '/newsletter';
 
 export function newsletterMessageLink(message: string): string {
@@ -96,7 +96,7 @@ export function newsletterLeaveLink(token: string): string {
   return `/newsletter/${token}/rezygnacja`;
 }
 
-/** The shops in which a product lies (S2.34); `product` is the product's own address. */
+/** The shops that stock a product (S2.34); `product` is the product's own address. */
 export function stockLink(product: string): string {
   return `${product}/sklepy`;
 }
@@ -106,7 +106,7 @@ const PRODUCT_REQUEST = '/zapytaj-o-produkt';
 /** Where the form says that the question has come. */
 export const PRODUCT_REQUEST_SENT = `${PRODUCT_REQUEST}?wyslano=1`;
 
-/** The form for a product nobody found, with what was searched for already written in. */
+/** The form to request a missing product, with the searched words filled in. */
 export function productRequestLink(sought = ''): string {
   return sought === '' ? PRODUCT_REQUEST : `${PRODUCT_REQUEST}?szukane=${encodeURIComponent(sought)}`;
 }

@@ -33,4 +33,4 @@ it.each([
   [{ code: 'ECONNECTION', message: 'connect ECONNREFUSED' }, 'no-answer'],
   [{ code: 'ETIMEDOUT', message: 'Connection timeout' }, 'no-answer'],
   [{}, 'no-answer'],
-])('%j is told as %s', (error, fault) => expect(toMailFault(error)).toBe(fault));
+])('%j is reported as %s', (error, fault) => expect(toMailFault(error)).toBe(fault));

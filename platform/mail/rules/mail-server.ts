@@ -1,7 +1,7 @@
 import { isEmail } from '#platform/forms/rules/email.ts';
 import { choiceField, countField, textField, type ValuesOf } from '#platform/forms/rules/typed-fields.ts';
 
-/** How what is said to a mail server is kept from others: after a greeting in the clear, from the first sign, or not at all. */
+/** Encryption of the connection to a mail server: after a greeting in the clear, from the first byte, or none. */
 export const MAIL_SECURITY = ['starttls', 'tls', 'none'] as const;
 
 /** A name or a number of a machine, without a scheme or a port. */
@@ -23,7 +23,7 @@ export type MailServer = ValuesOf<typeof mailServerFields>;
 export const MAIL_FAULTS = ['not-found', 'no-answer', 'encryption', 'sign-in', 'refused', 'no-sender'] as const;
 export type MailFault = (typeof MAIL_FAULTS)[number];
 
-/** What the client of a mail server says of a failure, in the words of the shop. */
+/** Maps an error of the mail client to a fault of the shop. */
 export function toMailFault({ code, message = '' }: { code?: string; message?: string }): MailFault {
   if (code === 'EDNS' || code === 'ENOTFOUND' || /ENOTFOUND|EAI_AGAIN/.test(message)) return 'not-found';
   if (code === 'EAUTH' || code === 'ENOAUTH') return 'sign-in';

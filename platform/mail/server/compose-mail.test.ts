@@ -50,8 +50,8 @@ describe('composeMail', () => {
   });
 
   it('has the owner’s words around its own, unless it goes to people of the shop', () => {
-    const letters = { greeting: ' Cześć! ', ending: 'Do <b>zobaczenia</b>' };
-    const other = { ...shop, settings: { ...shop.settings, letters } };
+    const emailTexts = { greeting: ' Cześć! ', ending: 'Do <b>zobaczenia</b>' };
+    const other = { ...shop, settings: { ...shop.settings, emailTexts } };
     const content = { title: 'Kubek', preview: '', blocks: [{ kind: 'paragraph' as const, text: 'Wrócił.' }] };
     const mail = composeMail(other, content);
     expect(mail.text).toMatch(/^Kubek\n\nCześć!\n\nWrócił\.\n\nDo <b>zobaczenia<\/b>\n\n-- /);
@@ -66,7 +66,7 @@ describe('composeMail', () => {
 
   it('is written for light and dark readers', () => {
     expect(html).toContain('content="light dark"');
-    // The sign needs no picture: mailboxes load none from strangers, and a picture would tell who reads.
+    // The logo is no picture: mailboxes load none from strangers, and a picture would reveal the reader.
     expect(html).toMatch(
       /<a class="brand" href="https:\/\/polana.example\/"><span class="sign" aria-hidden="true">\p{L}</u,
     );

@@ -29,7 +29,7 @@ export function composeMail(shop: MailShop, content: MailContent): { html: strin
 /** The owner's own words around those of the mail. */
 function withGreeting({ settings }: MailShop, content: MailContent): readonly MailBlock[] {
   const { blocks, greeting: usual = '', toStaff = false } = content;
-  const { greeting, ending } = settings.letters;
+  const { greeting, ending } = settings.emailTexts;
   if (toStaff) return blocks;
   const said = (text: string): MailBlock[] => (text.trim() === '' ? [] : [{ kind: 'paragraph', text: text.trim() }]);
   return [...said(greeting.trim() === '' ? usual : greeting), ...blocks, ...said(ending)];

@@ -9,7 +9,7 @@ export type MailBlock =
   | { kind: 'written'; html: string }
   /** Pairs such as a label and what it says: an order number, an address. */
   | { kind: 'facts'; facts: readonly { name: string; value: string; href?: string }[] }
-  /** Things with an amount: lines of an order. */
+  /** Items with an amount: lines of an order. */
   | { kind: 'items'; items: readonly { name: string; details?: readonly string[]; amount?: string; href?: string }[] };
 
 export function blockHtml(block: MailBlock): Html {

@@ -3,7 +3,7 @@ import type { MailServer } from '../rules/mail-server.ts';
 import type { Mail } from './send-mail.ts';
 
 export interface OutgoingMail extends Omit<Mail, 'key'> {
-  /** The same at every try, so that a mail server or reader that has it already can tell. */
+  /** The same at every try, so that a mail server or reader can detect a repetition. */
   messageId: string;
 }
 
@@ -47,7 +47,7 @@ function optionsOf({ host, port, security, user, password }: MailServer) {
     host,
     port,
     secure: security === 'tls',
-    // Whoever asked for encryption must not be talked out of it by the server.
+    // A server must not talk the client out of encryption.
     requireTLS: security === 'starttls',
     ignoreTLS: security === 'none',
     auth: user === '' ? undefined : { user, pass: password },

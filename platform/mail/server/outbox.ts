@@ -62,7 +62,7 @@ export async function findMailAttachment(shop: Shop, id: number): Promise<MailAt
 
 const RETENTION_DAYS = 90;
 
-/** Mails hold names and addresses: they are kept while somebody may ask whether they were sent, no longer. */
+/** Mails hold names and addresses: they are deleted when questions about them are no longer expected. */
 export async function sweepOutbox(shop: Shop): Promise<void> {
   await shop.db.delete(outbox).where(lte(outbox.createdAt, new Date(shop.now().getTime() - RETENTION_DAYS * DAY_MS)));
 }

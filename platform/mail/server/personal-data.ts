@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Forgetting, PersonalRecords } from '#platform/personal-data/server/personal-records.ts';
 import { outbox, outboxAttachments } from './tables.ts';
 
-const NOT_EXPORTED = 'the mails lie in the mailbox they went to, and an address alone proves nothing (decision 15)';
+const NOT_EXPORTED = 'the mails are in the mailbox they went to, and an address alone proves nothing (decision 15)';
 const RETENTION_REASON =
-  'what was written in with an address alone is nobody’s, and the mail about the end of the account proves that it ended; after 90 days both leave the outbox';
+  'what was written in with an address alone belongs to no account, and the mail about the end of the account proves that it ended; after 90 days both leave the outbox';
 
 export const personalMails: PersonalRecords = {
   tables: [

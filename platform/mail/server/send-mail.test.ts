@@ -98,9 +98,9 @@ describe('mail', () => {
   });
 
   it('is tried again while no mail server answers', async () => {
-    const nobody = [deliverMails(() => smtpTransport('smtp://127.0.0.1:1', 'a@polana.example'))];
+    const unreachable = [deliverMails(() => smtpTransport('smtp://127.0.0.1:1', 'a@polana.example'))];
     await sendMail(shop.db, mail, now);
-    await runDueJobs(shop, nobody);
+    await runDueJobs(shop, unreachable);
     expect(await onlyMail()).toMatchObject({ sentAt: null, lastError: expect.stringContaining('ECONNREFUSED') });
     expect(await shop.db.select().from(jobs)).toMatchObject([{ attempts: 1, givenUpAt: null }]);
   });

@@ -12,8 +12,8 @@ export interface MailAttachment {
 }
 
 /**
- * What a mail is about. With the number that follows, its key leads to the records of a person, and closing the account
- * forgets the mail with them (X.23).
+ * Subjects of mails. With the number that follows, the key leads to the records of a person, and closing the account deletes
+ * the mail with them (X.23).
  */
 export const MAIL_KINDS = [
   'account',
@@ -72,13 +72,16 @@ export async function sendMail(tx: Pick<Database, 'insert'>, mail: Mail, now: Da
   return true;
 }
 
-/** The work of a mail for nobody: how long an answer takes must not tell who has an account, or whose password was right. Nothing of it stays. */
+/**
+ * Does the work of a mail without sending it: the time of an answer must not reveal whether an account exists or a password
+ * was right. It leaves no row.
+ */
 export async function pretendMail(
   shop: Pick<Shop, 'db' | 'now'>,
   mail: Mail,
   more: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  const undone = new Error('nobody gets this mail');
+  const undone = new Error('this mail is not sent');
   await shop.db
     .transaction(async (tx) => {
       await more(tx);

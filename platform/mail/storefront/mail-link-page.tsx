@@ -7,7 +7,7 @@ interface MailLinkPageProps {
   title: string;
   question: string;
   submit: string;
-  /** What came of it; while it is missing the question stands. */
+  /** The outcome; without it the question is shown. */
   outcome?: { kind: 'success' | 'info' | 'warning'; text: string; next: { to: string; label: string } } | undefined;
 }
 

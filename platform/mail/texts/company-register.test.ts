@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { NO_REGISTER } from '#platform/settings/rules/company-register.ts';
 import { registerLines } from './company-register.ts';
 
-it('tells the facts that are known, and is silent of the others', () => {
+it('lists the known facts only', () => {
   expect(
     registerLines({ court: 'Sąd Rejonowy w Nysie', krs: '0009876543', shareCapital: '5000 zł', regon: '' }),
   ).toEqual(['KRS: 0009876543', 'Sąd rejestrowy: Sąd Rejonowy w Nysie', 'Kapitał zakładowy: 5000 zł']);

@@ -1,6 +1,6 @@
 import type { CompanyRegister } from '#platform/settings/rules/company-register.ts';
 
-/** What the register says of the company, a line for each fact that is known. */
+/** The register entry of the company, a line for each known fact. */
 export function registerLines({ court, krs, shareCapital, regon }: CompanyRegister): string[] {
   return [
     ...(regon === '' ? [] : [`REGON: ${regon}`]),

@@ -71,7 +71,7 @@ it.each([
   ],
   ['a pin hardly after it', [{ x: 110, y: 127 }], 'aside'],
   ['a pin as far aside as it covers', [{ x: 144, y: 165 }], 'below'],
-  ['a pin beside it', [{ x: 160, y: 120 }], 'below'],
+  ['a pin next to it', [{ x: 160, y: 120 }], 'below'],
   ['a group in the city', [{ x: 103, y: 98, isGroup: true }], 'grouped'],
   ['a group south of it', [{ x: 100, y: 127, isGroup: true }], 'aside'],
   ['pins in it and south of it', [{ x: 100, y: 127 }, city], 'pinned'],

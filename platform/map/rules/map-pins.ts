@@ -1,12 +1,12 @@
 export interface Pin {
   id: number;
-  /** Where it is drawn, in pixels. */
+  /** The position in pixels. */
   x: number;
   y: number;
 }
 
 export interface PinGroup<P extends Pin> {
-  /** Stands for the group: the group is rendered in its place. */
+  /** Represents the group: the group is rendered in its place. */
   first: P;
   pins: P[];
 }
@@ -36,12 +36,12 @@ interface PinSpot extends Spot {
 
 /** As near as this to its tip, a pin is in the city itself. */
 const IN_CITY = 10;
-/** What a pin covers above its tip, and half of it to either side, with room for the name. */
+/** The area that a pin covers above its tip, and half of it to either side, with room for the name. */
 const COVERED = { above: 66, aside: 44 };
 
 /**
- * Where the name of a city goes: below its dot, shown whatever the scale where a pin is in the city, under the disc of
- * a group, or aside where a pin from farther south would cover it: after the dot, before it where that pin is after it.
+ * Position of a city name: below its dot at every scale where a pin is in the city, below the disc of a group, or aside where
+ * a pin from farther south would cover it: after the dot, before it where that pin is after it.
  */
 export function placeLabel(
   city: Spot,

@@ -4,17 +4,17 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** A finger's width; the tip of the pin is on the place. */
 const SIZE = 44;
 
-/** The pin of the shop's own icons, drawn by hand: an icon file would not follow light and dark. */
+/** An inline pin: an icon file would not follow light and dark. */
 export function pinIcon(isSelected: boolean): DivIcon {
-  const drawing = document.createElementNS(SVG, 'svg');
-  drawing.setAttribute('viewBox', '0 0 24 24');
-  drawing.setAttribute('aria-hidden', 'true');
-  drawing.append(
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 24 24');
+  svg.setAttribute('aria-hidden', 'true');
+  svg.append(
     shape('path', { d: 'M12 22.5s-7.5-6.6-7.5-12a7.5 7.5 0 0 1 15 0c0 5.4-7.5 12-7.5 12z', class: 'map-pin-body' }),
     shape('circle', { cx: '12', cy: '10.5', r: '2.8', class: 'map-pin-eye' }),
   );
   return divIcon({
-    html: frame(drawing),
+    html: frame(svg),
     className: isSelected ? 'map-pin map-pin-selected' : 'map-pin',
     iconSize: [SIZE, SIZE],
     iconAnchor: [SIZE / 2, SIZE - 2],

@@ -12,27 +12,27 @@ interface PointMapProps {
   tiles: MapTiles | null;
   /** Brings the selected point into the middle. */
   centre?: boolean;
-  /** What is on the map, for those who cannot see it. */
+  /** Describes the map for screen readers. */
   label: string;
-  /** What is in its place when it does not come. */
+  /** Replaces a map that fails to load. */
   failed?: string;
   onFail?: () => void;
   className?: string;
 }
 
 /**
- * Points on a map. The list next to it is the truth: the map only shows where things are and helps to choose one. Its script
- * (Leaflet, some 40 kB) comes when the map comes into view.
+ * Points on a map. The list next to it is authoritative: the map only shows and selects points. Its script (Leaflet, some 40
+ * kB) loads when the map comes into view.
  */
 export function PointMap({ label, failed = mapTexts.failed, className, ...shown }: PointMapProps) {
   const { points, selectedId } = shown;
   const sheet = useRef<HTMLDivElement>(null);
-  const drawn = useRef<RenderedMap>(undefined);
-  const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting');
+  const rendered = useRef<RenderedMap>(undefined);
+  const [state, setState] = useState<'waiting' | 'rendered' | 'failed'>('waiting');
   const latest = useRef(shown);
   useEffect(() => {
     latest.current = shown;
-    drawn.current?.show(points, selectedId);
+    rendered.current?.show(points, selectedId);
   });
 
   useEffect(() => {
@@ -46,9 +46,9 @@ export function PointMap({ label, failed = mapTexts.failed, className, ...shown 
         ({ renderMap }) => {
           if (gone) return;
           const { points, selectedId, tiles, centre } = latest.current;
-          drawn.current = renderMap(element, { tiles, centre, onSelect: (id) => latest.current.onSelect(id) });
-          drawn.current.show(points, selectedId);
-          setState('drawn');
+          rendered.current = renderMap(element, { tiles, centre, onSelect: (id) => latest.current.onSelect(id) });
+          rendered.current.show(points, selectedId);
+          setState('rendered');
         },
         () => {
           setState('failed');
@@ -60,8 +60,8 @@ export function PointMap({ label, failed = mapTexts.failed, className, ...shown 
     return () => {
       gone = true;
       inView.disconnect();
-      drawn.current?.close();
-      drawn.current = undefined;
+      rendered.current?.close();
+      rendered.current = undefined;
     };
   }, []);
 
@@ -74,7 +74,7 @@ export function PointMap({ label, failed = mapTexts.failed, className, ...shown 
       )}
     >
       <div ref={sheet} className="absolute inset-0" />
-      {state !== 'drawn' && (
+      {state !== 'rendered' && (
         <p role="status" className="absolute inset-0 grid place-items-center p-4 text-center text-ink-soft">
           {state === 'failed' ? failed : mapTexts.loading}
         </p>

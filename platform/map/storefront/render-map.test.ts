@@ -9,7 +9,7 @@ const { layer, note } = vi.hoisted(() => {
     layer: {
       once: (event: string, act: () => void) => void received.set(event, act),
       off: (event: string) => void received.delete(event),
-      tell(event: string) {
+      emit(event: string) {
         const act = received.get(event);
         received.delete(event);
         act?.();
@@ -31,10 +31,10 @@ it.each([
   [['tileload', 'tileerror'], 0],
   [['tileerror', 'tileload'], 1],
   [['tileload'], 0],
-])('S2.51 after %j the outline stands in %i times', (events, times) => {
+])('S2.51 after %j the outline is shown %i times', (events, times) => {
   vi.clearAllMocks();
   const onMissing = vi.fn();
   addTiles({} as Sheet, { address: 'https://a.example/{z}/{x}/{y}', attribution: 'A', maxZoom: 16, onMissing });
-  for (const event of events) layer.tell(event);
+  for (const event of events) layer.emit(event);
   for (const act of [onMissing, layer.remove, note.remove]) expect(act).toHaveBeenCalledTimes(times);
 });

@@ -47,7 +47,7 @@ const NAME_ROOM: [number, number] = [28, 16];
 
 type Rendered = MapPoint & { x: number; y: number };
 
-/** Draws the map into an element; it belongs to Leaflet from then on. */
+/** Renders the map into an element; it belongs to Leaflet from then on. */
 export function renderMap(element: HTMLElement, { tiles, onSelect, centre }: MapOptions): RenderedMap {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const sheet = leafletMap(element, {
@@ -80,10 +80,10 @@ export function renderMap(element: HTMLElement, { tiles, onSelect, centre }: Map
   const limit = () => outline && sheet.setMaxZoom(points.length === 1 ? OUTLINE_CLOSEST : CLOSEST);
   // Between the cities only a pin says where one is: it stays where it is while the map grows.
   const anchor = () => {
-    const seen = points.filter((point) => sheet.getBounds().contains(place(point)));
+    const visiblePoints = points.filter((point) => sheet.getBounds().contains(place(point)));
     const middle = sheet.getCenter();
-    const [nearest] = seen.toSorted((a, b) => middle.distanceTo(place(a)) - middle.distanceTo(place(b)));
-    const kept = seen.find(({ id }) => id === selectedId) ?? nearest;
+    const [nearest] = visiblePoints.toSorted((a, b) => middle.distanceTo(place(a)) - middle.distanceTo(place(b)));
+    const kept = visiblePoints.find(({ id }) => id === selectedId) ?? nearest;
     return kept ? latLng(place(kept)) : middle;
   };
   sheet.fitBounds(POLAND);
@@ -106,7 +106,7 @@ export function renderMap(element: HTMLElement, { tiles, onSelect, centre }: Map
       sheet.fitBounds(bounds, { padding: [PIN_ROOM, PIN_ROOM], maxZoom: Math.max(sheet.getZoom() + 2, FIRST_CLOSEST) });
   }
 
-  function draw() {
+  function render() {
     const placed = points.map((point) => ({ ...point, ...pixels(sheet, point) }));
     const groups = new Map(groupPins(placed, PIN_ROOM, selectedId).map((group) => [keyOf(group, selectedId), group]));
     for (const [key, pin] of pins) {
@@ -141,7 +141,7 @@ export function renderMap(element: HTMLElement, { tiles, onSelect, centre }: Map
   });
   sheet.on('zoomend', () => {
     isZooming = false;
-    draw();
+    render();
   });
   // A map that is closed in the middle of its flight would fall.
   const atOnce = { animate: false };
@@ -169,7 +169,7 @@ export function renderMap(element: HTMLElement, { tiles, onSelect, centre }: Map
         if (outline && isNationwide(bounds)) sheet.fitBounds(POLAND, { padding: NAME_ROOM, ...atOnce });
         else sheet.fitBounds(bounds, { ...room, ...atOnce });
       } else if (chosen && !isLone && !sheet.getBounds().pad(-0.1).contains(place(chosen))) sheet.panTo(place(chosen));
-      draw();
+      render();
     },
     close() {
       sized.disconnect();
@@ -221,7 +221,7 @@ function isClick(event: LeafletEvent & { originalEvent?: KeyboardEvent }): boole
 
 interface Options extends MapTiles {
   maxZoom: number;
-  /** Told once, when not one picture came: the server is down, or there is no network. */
+  /** Called once when no picture loaded: the server or the network is down. */
   onMissing(): void;
 }
 

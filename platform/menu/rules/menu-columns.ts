@@ -1,6 +1,6 @@
 import { countRows } from './menu-entries.ts';
 
-/** What the layout of the category menu is computed from; its measures (S9.58, S9.59, S9.62) stand in its classes. */
+/** Limits of the layout of the category menu; its measures (S9.58, S9.59, S9.62) are in its classes. */
 export const menuLimits = {
   /** S9.60 */
   columns: 5,

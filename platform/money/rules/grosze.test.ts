@@ -29,7 +29,7 @@ describe('shareOut', () => {
     [5, [0, 0], [0, 0]],
     [0, [10, 20], [0, 0]],
     [30, [10, 20], [10, 20]],
-    // The odd grosz goes to the largest remainder, wherever it stands; of equal ones to the first.
+    // The odd grosz goes to the largest remainder, whatever its position; of equal ones to the first.
     [10, [10, 30, 50], [1, 3, 6]],
     [11, [10, 20, 70], [1, 2, 8]],
     [10, [15, 15, 70], [2, 1, 7]],
@@ -44,8 +44,8 @@ describe('shareOut', () => {
     const parts = fc.array(fc.integer({ min: 0, max: 50_000_000 }), { minLength: 1, maxLength: 60 });
     fc.assert(
       fc.property(parts, fc.double({ min: 0, max: 1, noNaN: true }), (given, portion) => {
-        const whole = given.reduce((sum, part) => sum + part, 0);
-        const amount = Math.floor(whole * portion);
+        const total = given.reduce((sum, part) => sum + part, 0);
+        const amount = Math.floor(total * portion);
         const shares = shareOut(amount, given);
         expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount);
         for (const [index, share] of shares.entries()) expect(share).toBeLessThanOrEqual(given[index] ?? 0);
@@ -67,7 +67,7 @@ describe('toDecimalText', () => {
 });
 
 describe('toNumber', () => {
-  it('gives the amount in whole units', () => {
+  it('gives the amount in total units', () => {
     expect(toNumber(1230)).toBe(12.3);
   });
 });

@@ -1,10 +1,10 @@
 /** The shop sells in złoty alone. Where the wire or a provider asks for the currency, this is it. */
 export const CURRENCY = 'PLN';
 
-/** An amount of money in hundredths of a złoty (1 zł = 100), always a whole number. */
+/** An amount of money in hundredths of a złoty (1 zł = 100), always a total number. */
 export type Grosze = number;
 
-/** Divides whole numbers and rounds half away from zero, the way a Polish invoice does. */
+/** Divides total numbers and rounds half away from zero, the way a Polish invoice does. */
 export function divideRounded(dividend: number, divisor: number): number {
   const size = Math.floor((2 * Math.abs(dividend) + divisor) / (2 * divisor));
   return dividend < 0 && size > 0 ? -size : size;
@@ -15,12 +15,12 @@ export function divideRounded(dividend: number, divisor: number): number {
  * while the amount does not exceed their sum. The largest remainders get the odd grosze.
  */
 export function shareOut(amount: Grosze, parts: readonly Grosze[]): Grosze[] {
-  const whole = parts.reduce((sum, part) => sum + part, 0);
-  if (whole <= 0 || amount <= 0) return parts.map(() => 0);
+  const total = parts.reduce((sum, part) => sum + part, 0);
+  if (total <= 0 || amount <= 0) return parts.map(() => 0);
   // Products of two amounts may leave the safe integers.
   const exact = parts.map((part) => BigInt(amount) * BigInt(part));
-  const shares = exact.map((product) => Number(product / BigInt(whole)));
-  const remainders = exact.map((product, index) => ({ index, rest: Number(product % BigInt(whole)) }));
+  const shares = exact.map((product) => Number(product / BigInt(total)));
+  const remainders = exact.map((product, index) => ({ index, rest: Number(product % BigInt(total)) }));
   let left = amount - shares.reduce((sum, share) => sum + share, 0);
   for (const { index } of remainders.sort((a, b) => b.rest - a.rest || a.index - b.index)) {
     if (left === 0) break;
@@ -47,10 +47,10 @@ const DECIMAL = /^([+-]?)(\d*)(?:[.,](\d*))?$/;
 export function fromDecimal(value: string | number): Grosze | null {
   // Numbers go through their shortest text: 1.005 must become 101, though its binary form is below.
   const text = typeof value === 'number' ? plainText(value) : value.replace(/\s/g, '');
-  const [, sign, whole = '', decimals = ''] = DECIMAL.exec(text) ?? [];
-  if (sign === undefined || whole + decimals === '') return null;
+  const [, sign, total = '', decimals = ''] = DECIMAL.exec(text) ?? [];
+  if (sign === undefined || total + decimals === '') return null;
   const roundUp = Number(decimals[2] ?? 0) >= 5 ? 1 : 0;
-  const size = Number(whole) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0')) + roundUp;
+  const size = Number(total) * 100 + Number(decimals.slice(0, 2).padEnd(2, '0')) + roundUp;
   if (!Number.isSafeInteger(size)) return null;
   return sign === '-' && size > 0 ? -size : size;
 }

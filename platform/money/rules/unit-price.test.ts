@@ -25,9 +25,9 @@ it('X.08 is the nearest whole grosz of the exact price, also counted anew from a
   fc.assert(
     fc.property(prices, ([before, now, amount]) => {
       const unit = unitPrice(before, { amount, unit: 'g' });
-      const told = BigInt(unit ? unitPriceAt(now, unit).price : -1);
+      const shown = BigInt(unit ? unitPriceAt(now, unit).price : -1);
       // Within half a grosz of now * 1000 / amount, the upper half taken.
-      const twice = 2n * (told * BigInt(amount) - BigInt(now) * 1000n);
+      const twice = 2n * (shown * BigInt(amount) - BigInt(now) * 1000n);
       expect(twice > -BigInt(amount) && twice <= BigInt(amount)).toBe(true);
     }),
   );

@@ -2,7 +2,7 @@ import { divideRounded, type Grosze } from './grosze.ts';
 
 export type PricedUnit = 'kg' | 'l' | 'm' | 'szt';
 
-/** What one piece of the product holds: 250 g, 0.7 l, 12 pieces. */
+/** The contents of one piece of the product: 250 g, 0.7 l, 12 pieces. */
 export interface Contents {
   amount: number;
   unit: 'g' | 'dag' | 'kg' | 'ml' | 'l' | 'cm' | 'm' | 'szt';
@@ -47,7 +47,7 @@ export interface Saving {
   percent: number | null;
 }
 
-/** What the shopper saves against a former price; null when nothing is saved. */
+/** The saving against a former price; null when nothing is saved. */
 export function describeSaving(former: Grosze, now: Grosze): Saving | null {
   if (former <= 0 || now >= former) return null;
   const amount = former - now;

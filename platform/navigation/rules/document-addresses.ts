@@ -15,13 +15,13 @@ const SINGLE: readonly string[] = [
   ...['promocje', 'nowosci', 'szukaj'],
 ];
 
-/** Public pages below a word: one thing each, by its number and perhaps a name. */
+/** Public pages below a word, each with its number and perhaps a name. */
 const BELOW: readonly string[] = ['blog', 'aktualnosci', 'kategoria', 'producent', 'seria'];
 
-/** Documents of one visitor, which nobody fetches ahead. */
+/** Documents of one visitor, never prefetched. */
 const OWN = 'rabaty/\\d+';
 
-/** A product, and what is told of it next to its page; the forms about it are screens with a router. */
+/** A product and the pages about it; the forms about it are screens with a router. */
 const PRODUCT = 'produkt/\\d+(/(?!powiadomienie$)[^/]*(/(sklepy|opinie))?)?';
 
 const documentPath = new RegExp(`^/(${[...SINGLE, `(${BELOW.join('|')})/\\d+(/[^/]*)?`, OWN, PRODUCT].join('|')})$`);
@@ -35,19 +35,19 @@ export function isDocumentAddress(address: string): boolean {
 const enclosedPath = /^\/(zamowienie\/(dane|punkt-odbioru|podsumowanie)|platnosc\/[^/]+|express\/[^/]+(\/koszyk)?)$/;
 
 /**
- * X.48: is it a step of an order? Around these stands another frame than around the rest of the shop. Frames are rendered by the
- * server alone: between them the browser loads a page.
+ * X.48: is it a step of an order? These have another frame than the rest of the shop. Only the server renders frames: between
+ * them the browser loads a page.
  */
 export function isEnclosedAddress(address: string): boolean {
   const [path = ''] = address.split(/[?#]/);
   return enclosedPath.test(path);
 }
 
-/** Public pages for the browser, which fetches a page when somebody is about to go there (`<script type="speculationrules">`). */
+/** Public pages that the browser prefetches when the user is about to open them (`<script type="speculationrules">`). */
 export function speculationRules(): object {
   const documents = [...SINGLE.map((word) => `/${word}`), ...BELOW.map((word) => `/${word}/*`)];
-  // Choices of a listing come as fragments, under other addresses; other versions of a product too, and some links open windows
-  // (the sizes of a card): a page drawn for nothing would only keep them waiting.
+  // Choices of a listing and versions of a product load as fragments from other addresses, and some links open windows (the
+  // sizes of a card): prefetching their pages would only delay them.
   const choices = '#filter_list a, .pagination a, [data-clear], [data-more], [data-swap], [data-window], [data-card]';
   const plain = { not: { selector_matches: `[rel~=nofollow], [download], [target=_blank], ${choices}` } };
   return {

@@ -11,7 +11,7 @@ export const fragmentTimeout = 16_000;
 
 export type FragmentEnd = 'loaded' | 'failed' | 'silent' | 'replaced';
 
-/** What follows the end of a fragment load: show it, go to the full address (S7.12), or nothing, because a newer load took its place (S4.02). */
+/** The end of a fragment load: show it, go to the full address (S7.12), or nothing, because a newer load replaced it (S4.02). */
 export function afterFragment(end: FragmentEnd): 'show' | 'go-to-target' | 'nothing' {
   if (end === 'loaded') return 'show';
   return end === 'replaced' ? 'nothing' : 'go-to-target';

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('words are taken away by whoever said them, and those of somebody else stay', async () => {
+it('removes its own words and leaves those of another caller', async () => {
   vi.useFakeTimers();
   const region = { className: '', ariaLive: '', textContent: '' };
   vi.stubGlobal('document', { createElement: () => region, body: { append: () => {} } });

@@ -15,7 +15,7 @@ export function focusHeading(heading = '#content h1') {
 
 let region: HTMLElement | undefined;
 
-/** A live region of the document itself: it must stand before it speaks. Gives back what takes these words away, and nobody else's. */
+/** A live region of the document itself: it must exist before it speaks. Returns the function that removes these words only. */
 export function sayPolitely(words: string): () => void {
   if (!region) {
     region = document.createElement('p');

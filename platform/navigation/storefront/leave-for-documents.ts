@@ -4,8 +4,8 @@ import { isDocumentAddress, isEnclosedAddress } from '../rules/document-addresse
 import { navigationTarget } from './router-in-page.ts';
 
 /**
- * A public page is a document, and the frame around a page is rendered by the server: whatever leads to a document or into
- * another frame from a screen with a router, a redirect too, is left to the browser.
+ * A public page is a document, and the server renders the frame around a page: the browser follows every link and redirect
+ * from a screen with a router to a document or into another frame.
  */
 export const leaveForDocuments: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }) => {
   const target = navigationTarget();
@@ -15,7 +15,7 @@ export const leaveForDocuments: MiddlewareFunction<Record<string, DataStrategyRe
   await new Promise(() => {});
 };
 
-/** Does the browser load a page to get there, instead of the router drawing it in this one? */
+/** Does the browser load a page to get there, instead of the router rendering it in this one? */
 export function needsLoading(address: string, from: string): boolean {
   return isDocumentAddress(address) || isEnclosedAddress(address) !== isEnclosedAddress(from);
 }

@@ -22,7 +22,7 @@ export function NavigationEffects() {
     // Buttons answer from now on; tests and scripts of the owner wait for this mark.
     document.documentElement.dataset.interactive = '';
     keepLayout();
-    // A step of an order begins at its heading also when the browser loaded it; whoever is at work already stays there.
+    // A step of an order begins at its heading also when the browser loaded it, unless the user works on it already.
     if (document.querySelector('.order-header') && document.activeElement === document.body)
       focusPart(window.location.hash);
   }, []);
@@ -35,7 +35,7 @@ export function NavigationEffects() {
 
   useEffect(() => {
     if (shown.current === pathname) return;
-    // What was opened over the page before does not belong to this one.
+    // Popovers of the page before do not belong to this one.
     for (const open of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open')) open.hidePopover();
     markCovered();
     shown.current = pathname;
@@ -63,8 +63,8 @@ function focusPart(hash: string) {
 }
 
 /**
- * A form that keeps the page where it stands, to show what it refuses, must not keep the next screen down there too: every
- * screen opens at its top, unless the shopper comes back to it. Another variant of a product is the same screen.
+ * A refused form keeps its scroll position, the next screen must not: every screen opens at its top, unless the customer goes
+ * back to it. Another variant of a product is the same screen.
  */
 function useNewScreenAtTop() {
   const screen = useMatches().at(-1)?.id;

@@ -4,9 +4,9 @@ import { refreshPersonal } from '#platform/personal/storefront/personal-store.ts
 import { afterFragment, type FragmentEnd, fragmentAddress, fragmentTimeout } from '../rules/navigation.ts';
 import { announcePage } from './announce-page.ts';
 
-/** What another address of the same kind of page changes (S2.82). */
+/** The containers that change with another address of the same kind of page (S2.82). */
 const CONTAINERS = ['breadcrumbs', 'content'];
-/** What a page says of itself in its head. */
+/** Elements of the head that describe the page. */
 const HEAD =
   'title, meta[name=description], meta[name=robots], meta[property], link[rel=canonical], link[rel=prev], link[rel=next]';
 
@@ -15,7 +15,7 @@ interface SwapOptions {
   history?: 'push' | 'replace' | 'none';
   /** The address as it is by the time it is shown: what is chosen while it loads may go along in it (X.55). */
   settle?: () => string;
-  /** Runs when the new content stands: to scroll or to give the focus on. Without it the heading gets the focus. */
+  /** Runs when the new content is in place: to scroll or to move the focus. Without it the heading gets the focus. */
   then?: () => void;
 }
 

@@ -43,13 +43,13 @@ function close(layer: HTMLElement, id: string) {
   closeLayer(id);
 }
 
-/** Whoever was in it goes on at the content. */
+/** The focus moves from the layer to the content. */
 function hide(layer: HTMLElement) {
   if (layer.contains(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true });
   layer.hidden = true;
 }
 
-/** A layer never has the focus of its own accord, so the key is heard everywhere; a window above it goes first. */
+/** A layer never has the focus of its own accord, so the listener is on the document; a window above it goes first. */
 function onEscape(act: () => void): () => void {
   const windows = 'dialog[open], [popover=auto]:popover-open';
   const watch = ({ key, defaultPrevented }: KeyboardEvent) => {

@@ -12,11 +12,11 @@ interface PagePartProps {
   onShown?: (part: HTMLElement) => void;
 }
 
-/** What the page at the address marks with `data-window-part`, shown elsewhere; its islands come alive here too. */
+/** The part of the page at the address with `data-window-part`, shown elsewhere; its islands are hydrated here too. */
 export function PagePart({ address, failed, onShown }: PagePartProps) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
-  const tell = useEffectEvent((part: HTMLElement) => onShown?.(part));
+  const notifyShown = useEffectEvent((part: HTMLElement) => onShown?.(part));
 
   useEffect(() => {
     const element = place.current;
@@ -28,7 +28,7 @@ export function PagePart({ address, failed, onShown }: PagePartProps) {
       if (!part) return;
       element.replaceChildren(part);
       watchIslands(element);
-      tell(element);
+      notifyShown(element);
     });
     return () => {
       leaving.abort();

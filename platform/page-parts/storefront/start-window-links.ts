@@ -3,7 +3,7 @@ import { openWindow } from '#platform/islands/storefront/open-window.ts';
 import { isPlainClick } from '#platform/ui/is-plain-click.ts';
 
 export interface LinkWindowProps {
-  /** What was clicked; it also says what the window has to show. */
+  /** The clicked link; it also names the content of the window. */
   link: HTMLAnchorElement;
   onClose(): void;
 }

@@ -4,7 +4,6 @@ export interface ListPart {
   max: number;
 }
 
-/** For whoever needs only what is first. */
 export const FIRST_ROWS: ListPart = { from: 0, max: 200 };
 
 const MAX_PAGES = 10_000;

@@ -10,6 +10,6 @@ it.each([
   [2, 11],
   [1, 10],
   [99, 0],
-])('page %i of %i things does not exist', (page, total) => {
+])('page %i of %i rows does not exist', (page, total) => {
   expect(() => countPages({ page, total, size: 10 })).toThrow(expect.objectContaining({ init: { status: 404 } }));
 });

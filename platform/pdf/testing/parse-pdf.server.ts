@@ -25,8 +25,8 @@ function inflateStreams(pdf: Buffer): string[] {
 function parseTable(text: string): Map<number, string> {
   const table = new Map<number, string>();
   for (const [, first = '0', list = ''] of text.matchAll(/<([\da-f]+)> <[\da-f]+> \[([^[\]]*)\]/gi)) {
-    const letters = [...list.matchAll(/<([\da-f ]+)>/gi)].map(([, code = '']) => code.replaceAll(' ', ''));
-    for (const [index, code] of letters.entries()) {
+    const codes = [...list.matchAll(/<([\da-f ]+)>/gi)].map(([, code = '']) => code.replaceAll(' ', ''));
+    for (const [index, code] of codes.entries()) {
       const units = code.match(/.{4}/g) ?? [];
       table.set(
         Number.parseInt(first, 16) + index,

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Queries, Transaction } from '#platform/db/server/connect.ts';
 
-/** By what the shop knows somebody who has an account. */
+/** Identifies a person with an account. */
 export interface Person {
   customerId: number;
   email: string;
@@ -31,22 +31,22 @@ export type PersonalTable = {
 } & ({ part: string } | { notExported: string });
 
 /**
- * What one capability does with its data of people (X.22, X.23). It is in `personal-data.ts` of the capability, leaves
- * through its door, and is listed in `modules/customers/personal-data/server`. A test there fails for a table with personal columns that no
- * capability declares, and for one that is declared and not emptied.
+ * Personal data of one capability (X.22, X.23). It is in `personal-data.ts` of the capability, is exported by its
+ * `server/index.ts`, and listed in `modules/customers/personal-data/server`. A test there fails for a table with personal
+ * columns that no capability declares, and for a declared one that is not emptied.
  */
 export interface PersonalRecords {
   tables: readonly PersonalTable[];
   export?(db: Queries, person: Person): Promise<PersonalData>;
   /** With the account. What hangs on an order waits for `forgetOrders`. */
   forget?(forgetting: Forgetting, person: Person): Promise<void>;
-  /** What hangs on browsers alone: with the account of whoever signed in there, or when nobody came back for long. */
+  /** Data of browsers without an account: deleted with the account that signed in there, or after a long absence. */
   forgetVisitors?(forgetting: Forgetting, visitorIds: readonly number[]): Promise<void>;
   /** Which of these orders still need their buyer: something of them is under way. */
   findHeldOrders?(db: Queries, orderIds: readonly number[]): Promise<number[]>;
   /** When orders of a closed account are done, with it or later. */
   forgetOrders?(forgetting: Forgetting, orderIds: readonly number[]): Promise<void>;
-  /** What stayed of closed accounts for reasons other than an order, and was over before that moment. */
+  /** Data of closed accounts that stayed for other reasons than an order and expired before that moment. */
   forgetOver?(forgetting: Forgetting, before: Date): Promise<void>;
 }
 

@@ -23,7 +23,7 @@ afterEach(() => {
 
 const store = (key: string | null | undefined) => view.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
-it('what one window tells of the basket, another hears at once', () => {
+it('notifies other windows of a changed basket at once', () => {
   notifyOtherWindows();
   store(stored.mock.calls[0]?.[0]);
   expect(changed).toHaveBeenCalledOnce();
@@ -46,7 +46,7 @@ it('a window out of sight waits until it is seen', () => {
   expect(changed).toHaveBeenCalledOnce();
 });
 
-it('whoever comes back to a window may find more than the basket changed', () => {
+it('a user who comes back to a window may find more than the basket changed', () => {
   leave();
   const seenAgain = vi.fn();
   leave = onOtherWindowChange(changed, seenAgain);
@@ -55,7 +55,7 @@ it('whoever comes back to a window may find more than the basket changed', () =>
   expect(changed).not.toHaveBeenCalled();
 });
 
-it('where nothing may be stored, telling fails silently', () => {
+it('fails silently where storage is blocked', () => {
   stored.mockImplementationOnce(() => {
     throw new Error('refused');
   });

@@ -1,6 +1,6 @@
 const KEY = 'basketChanged';
 
-/** Tells other windows of the shopper that the basket has changed. */
+/** Notifies other windows of the customer that the basket has changed. */
 export function notifyOtherWindows(): void {
   try {
     localStorage.setItem(KEY, String(Date.now()));

@@ -3,12 +3,12 @@ import type { Personal } from './personal.ts';
 
 export type OwnPlace = 'account' | 'compare' | 'favourites' | 'basket';
 
-/** What a link of the header to one of the shopper's own places says. */
+/** The text of a header link to one of the customer's own pages. */
 export interface OwnLink {
   to: string;
   /** Seen next to the icon from 1024 px on. */
   label: string;
-  /** Heard instead of the label. */
+  /** Read by screen readers instead of the label. */
   name: string;
   /** Nothing is shown of 0. */
   count: number;

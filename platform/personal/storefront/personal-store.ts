@@ -2,11 +2,11 @@ import type { BasketOnWire } from '#wire/basket-answer.ts';
 import type { BlockName } from '#wire/batch-answer.ts';
 import { fetchBasket } from '#wire/client/basket.ts';
 import { fetchPersonal } from './fetch-personal.ts';
-import { nobody, type Personal } from './personal.ts';
+import { emptyPersonal, type Personal } from './personal.ts';
 
 type Part = Exclude<keyof Personal, 'known'>;
 
-let personal = nobody;
+let personal = emptyPersonal;
 let questions = 0;
 /** The question whose answer each part shows; an older one does not overwrite it. */
 const shown: Record<Part, number> = { basket: 0, favourites: 0, favouriteProducts: 0, compared: 0 };

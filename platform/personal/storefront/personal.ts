@@ -25,4 +25,10 @@ export interface Personal {
   compared: ComparedProduct[];
 }
 
-export const nobody: Personal = { known: false, basket: null, favourites: 0, favouriteProducts: [], compared: [] };
+export const emptyPersonal: Personal = {
+  known: false,
+  basket: null,
+  favourites: 0,
+  favouriteProducts: [],
+  compared: [],
+};

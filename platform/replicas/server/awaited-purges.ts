@@ -4,8 +4,8 @@ import { isVisible, type ShownTransactions } from './shown-transactions.ts';
 const MAX_NUMBERS = 1000;
 
 /**
- * The purges one replica must show before it is read again: a page made after a purge, from a replica that has not heard of the
- * change, would be old and kept.
+ * The purges that one replica must show before it is read again: a page made after a purge from a replica without the change
+ * would be cached with old data.
  */
 export class AwaitedPurges {
   readonly #missing = new Set<number>();

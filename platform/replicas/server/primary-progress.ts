@@ -22,7 +22,7 @@ export class PrimaryProgress {
     this.#seenAt = at;
   }
 
-  /** Milliseconds; while the primary does not answer nobody falls further behind. */
+  /** Milliseconds; while the primary does not answer, no replica falls further behind. */
   lagOf(xmax: number): number {
     const missed = this.#samples.find((sample) => sample.xmax > xmax);
     return missed ? this.#seenAt - missed.at : 0;

@@ -17,8 +17,8 @@ export function makeReadingShop(shop: Shop, replicas: Replicas): Shop {
 }
 
 /**
- * For what a public page only shows. Never for what decides about money or stock, never for what belongs to somebody, never in the
- * panel; a test lists who may call it.
+ * The shop for reads of public pages. Never for decisions about money or stock, for personal data, or in the panel; a test
+ * lists the callers.
  */
 export function readingOf(shop: Shop): Shop {
   return shop.seenAt ? shop : (shop.reading ?? shop);

@@ -22,7 +22,7 @@ describe('what a server shows', () => {
 });
 
 describe('how late a replica is', () => {
-  it('is the age of the first step it has not made; a primary at rest leaves nobody behind', () => {
+  it('is the age of the first step it has not made; a primary at rest leaves no replica behind', () => {
     const progress = new PrimaryProgress();
     progress.see(10, 1000);
     progress.see(20, 2000);
@@ -45,7 +45,7 @@ describe('how late a replica is', () => {
 });
 
 describe('O.47 what a replica must show before it is read again', () => {
-  it('is every purge heard, whatever ran or was heard in between', () => {
+  it('is every received purge, whatever ran or was received in between', () => {
     const number = fc.integer({ min: 1, max: 60 });
     const snapshot = fc
       .tuple(number, fc.nat(20), fc.uniqueArray(number))
@@ -63,7 +63,7 @@ describe('O.47 what a replica must show before it is read again', () => {
     );
   });
 
-  it('is all that was ever heard, after it was away: a server that crashed may show less than before', () => {
+  it('is every purge ever received, after it was away: a server that crashed may show less than before', () => {
     const awaited = new AwaitedPurges();
     awaited.receive(50, shown('60:60:'));
     expect(awaited.areShown(shown('60:60:'))).toBe(true);

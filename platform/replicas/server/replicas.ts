@@ -29,8 +29,8 @@ const QUESTION = /^[\s(]*(?:select|with|values)\b/i;
 const WRITES = /\b(?:insert|update|delete|truncate|nextval|setval|pg_notify|pg_advisory\w*)\b/i;
 
 /**
- * The replicas of the database and which of them may be read now: one that answers, is of the primary's life, not too late, and
- * shows everything this process has heard to be purged. Asked before every query: what was received a moment ago counts.
+ * The replicas of the database and which of them may be read now: one that answers, is on the primary's timeline, not too
+ * late, and shows every purge that this process has received. Checked before every query.
  */
 export class Replicas {
   readonly #replicas: readonly Replica[];
@@ -60,7 +60,7 @@ export class Replicas {
     void this.#look();
   }
 
-  /** Whether purges are received: without them nobody knows what a replica would have to show. */
+  /** Whether purges are received: without them the required state of a replica is unknown. */
   set listens(listens: boolean) {
     this.#listens = listens;
   }
@@ -128,7 +128,7 @@ export class Replicas {
     return this.#progress.lagOf(shown.xmax) <= this.#maxLagMs;
   }
 
-  /** A primary that is gone is stood in for while purges are not received either: nothing is kept then. */
+  /** A replica answers for an absent primary while purges are not received either: nothing is cached then. */
   async #queryPrimary(question: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
     try {
       return await this.#primary.query(question, values);
@@ -150,7 +150,7 @@ export class Replicas {
     } catch (err) {
       if (isPrivateFolder(err) && this.#question === LOOK) {
         this.#question = LOOK_WITHOUT_LIFE;
-        this.#log.info({}, 'The database does not tell its timeline; replicas are told apart by transactions alone');
+        this.#log.info({}, 'The database does not report its timeline; replicas are compared by transactions alone');
       } else if (!isServerLost(err) && !this.#closed) {
         this.#log.warn({ err }, 'The progress of the primary could not be read');
       }

@@ -16,7 +16,7 @@ export function parseShown(text: string): ShownTransactions {
   };
 }
 
-/** Whether what the transaction changed is seen by whoever asks now. */
+/** Whether a query sees the changes of the transaction. */
 export function isVisible({ xmin, xmax, running }: ShownTransactions, transaction: number): boolean {
   return transaction < xmin || (transaction < xmax && !running.has(transaction));
 }

@@ -56,7 +56,7 @@ it.each([
   expect(isOwnAddress(address, { ...own })).toBe(is);
 });
 
-it('an address without a host is nobody’s, even when the request names none either', () => {
+it('an address without a host is of no origin, even when the request names none either', () => {
   for (const host of ['', undefined]) {
     expect(isOwnAddress('file:///tmp/a.html', { origin: undefined, host })).toBe(false);
     expect(

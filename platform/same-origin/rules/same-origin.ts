@@ -1,4 +1,4 @@
-/** Where the shop stands, as this request sees it. */
+/** The address of the shop, as this request sees it. */
 export interface OwnAddress {
   /** Scheme and host shoppers see, when the owner named them. */
   origin: string | undefined;
@@ -38,9 +38,9 @@ export function namesItsPlace({ fetchSite, origin, referer }: Sender): boolean {
 }
 
 /**
- * Is the request sent by a page of this shop, or by no page at all (a program, which carries nobody's cookies)? Browsers
- * name the page of a form or a script: all present ones in `Sec-Fetch-Site`, older ones in `Origin` of posts, text
- * browsers in `Referer` alone. Another site cannot forge any of them; it can only leave `Referer` out.
+ * Is the request sent by a page of this shop, or by no page at all (a program without the user's cookies)? Browsers name the
+ * page of a form or a script: all present ones in `Sec-Fetch-Site`, older ones in `Origin` of posts, text browsers in
+ * `Referer` alone. Another site cannot forge any of them; it can only leave `Referer` out.
  */
 export function comesFromThisShop({ fetchSite, origin, referer }: Sender, own: OwnAddress): boolean {
   if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';

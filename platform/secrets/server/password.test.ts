@@ -34,7 +34,7 @@ describe('password', () => {
     },
   );
 
-  it('nobody has a password', async () => {
+  it('no account without a password matches one', async () => {
     expect(await verifyAgainstDummy('x')).toBe(false);
   });
 });

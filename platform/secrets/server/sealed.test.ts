@@ -26,7 +26,7 @@ it('O.08 what was changed does not open, however it was cut or bent', () => {
   }
 });
 
-it('two seals of one secret differ; without a key it lies open, and is read either way', () => {
+it('two seals of one secret differ; without a key it is stored in the clear, and is read either way', () => {
   expect(seal(keeper, SECRET, 'totp:7')).not.toBe(seal(keeper, SECRET, 'totp:7'));
   expect(seal({}, SECRET, 'totp:7')).toBe(SECRET);
   expect(unseal(keeper, SECRET, 'totp:7')).toBe(SECRET);

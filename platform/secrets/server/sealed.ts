@@ -5,7 +5,7 @@ const ALGORITHM = 'aes-256-gcm';
 const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-/** Stands before what is sealed; no secret that is open begins like this. */
+/** The prefix of a sealed secret; no open one begins like this. */
 const MARK = 'sealed:1:';
 
 type Keeper = Pick<Shop, 'secretKey'>;

@@ -10,7 +10,7 @@ export function OrganizationData() {
 /** The shop as a company, for search engines: what the footer and the contact page say. */
 export function organization({ origin, settings }: Pick<ShellData, 'origin' | 'settings'>): object {
   const { name, brandFolder, company } = settings;
-  // What the owner has not said yet is left out, not told as nothing.
+  // Missing data of the owner is left out.
   const email = settings.email || undefined;
   const telephone = settings.phone || undefined;
   return {

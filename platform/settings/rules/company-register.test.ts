@@ -37,7 +37,7 @@ it.each([
   ['Sklep obok fundacja Anna', []],
   ['Wszystko dla psa', []],
   ['Anna Leśna i Jan Polny s.c.', []],
-])('%s must tell of the register: %j', (name, duties) => {
+])('%s must publish of the register: %j', (name, duties) => {
   expect(registerDuties(name)).toEqual(duties);
 });
 
@@ -52,6 +52,6 @@ it.each([
   expect(isKrs(text)).toBe(right);
 });
 
-it('a company in no register tells nothing of one', () => {
+it('a company in no register publishes nothing of one', () => {
   expect(NO_REGISTER).toEqual({ court: '', krs: '', shareCapital: '', regon: '' });
 });

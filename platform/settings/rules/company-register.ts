@@ -1,10 +1,10 @@
-/** What the register of companies says of the shop's company; empty where it is in none. */
+/** The entry of the shop's company in the register; empty without one. */
 export interface CompanyRegister {
   /** The court that keeps the entry, with its division. */
   court: string;
   /** Ten digits. */
   krs: string;
-  /** As it is told, with the part paid in where that has to be told too: `100 000 zł (wpłacony w całości)`. */
+  /** As published, with the paid-in part where the law requires it: `100 000 zł (wpłacony w całości)`. */
   shareCapital: string;
   regon: string;
 }
@@ -20,7 +20,7 @@ const ABBREVIATED = /(?:^| )P?SA$/;
 const WITHOUT_CAPITAL =
   /(?:^| )(?:sp\. ?[jkp]\.|spółka (?:jawna|komandytowa|partnerska)|spółdzielnia)$|^(?:fundacja|stowarzyszenie|spółdzielnia) /i;
 
-/** What a company of this name must tell on its pages: Code of Companies art. 206 and 374, Act on the Register art. 34. */
+/** The register data that a company of this form must publish: Code of Companies art. 206 and 374, Act on the Register art. 34. */
 export function registerDuties(companyName: string): ('court' | 'krs' | 'shareCapital')[] {
   const name = companyName.trim().replaceAll(/\s+/g, ' ').replace(CIRCUMSTANCES, '');
   if (WITH_CAPITAL.test(name) || ABBREVIATED.test(name)) return ['court', 'krs', 'shareCapital'];

@@ -1,4 +1,4 @@
-/** What keeps a value from being a setting of the shop. */
+/** Why a value cannot be a setting of the shop. */
 export const SETTING_FAULTS = [
   'unknown-setting',
   'wrong-value',

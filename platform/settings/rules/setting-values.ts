@@ -13,7 +13,7 @@ export interface ReturnDelivery {
   id: string;
   method: ReturnMethod;
   name: string;
-  /** What the customer pays the shop for it. */
+  /** The customer pays it to the shop. */
   cost: Grosze;
 }
 

@@ -23,7 +23,7 @@ export function changeSettings(shop: Shop, values: Readonly<Record<string, unkno
   return inTurn(shop, (tx, before) => change(tx, shop, before, values));
 }
 
-/** The same, where they are still as somebody saw them: `isAsSeen` is asked when nobody else can change them any more. */
+/** The same, unless the settings have changed in the meantime: `isAsSeen` compares under the lock. */
 export function changeSeenSettings(
   shop: Shop,
   values: Readonly<Record<string, unknown>>,
@@ -54,14 +54,14 @@ async function change(
 
 /** Gives settings their defaults back. */
 export async function resetSettings(shop: Shop, names: readonly string[]): Promise<SettingsOutcome> {
-  const known = names.filter(isSettingName);
+  const valid = names.filter(isSettingName);
   const unknown = names.filter((name) => !isSettingName(name));
   if (unknown.length > 0) {
     return { kind: 'refused', faults: Object.fromEntries(unknown.map((name) => [name, 'unknown-setting'])) };
   }
   return inTurn(shop, async (tx, before) => {
-    await tx.delete(settings).where(inArray(settings.name, known));
-    const changed = known.filter((name) => !isDeepStrictEqual(before[name], defaultSettings[name]));
+    await tx.delete(settings).where(inArray(settings.name, valid));
+    const changed = valid.filter((name) => !isDeepStrictEqual(before[name], defaultSettings[name]));
     await announce(tx, shop, { changed, before, after: { ...defaultSettings } });
     return { kind: 'saved', changed };
   });
@@ -81,7 +81,7 @@ export async function writeSettings(
     .onConflictDoUpdate({ target: settings.name, set: { value: sql`excluded.value` } });
 }
 
-/** One change after the other: a part is put into the whole as it is now, not as this process last read it. */
+/** One change after the other: a part is put into the setting as it is now, not as this process last read it. */
 async function inTurn<Outcome extends { kind: string; changed?: SettingName[] }>(
   shop: Shop,
   act: (tx: Transaction, before: ShopSettings) => Promise<Outcome>,
@@ -122,8 +122,8 @@ function merge(before: ShopSettings, values: Readonly<Record<string, unknown>>) 
     } else if (part === undefined) {
       wanted.set(name, value);
     } else {
-      const whole = wanted.get(name) ?? before[name];
-      if (isPlain(whole) && Object.hasOwn(whole, part)) wanted.set(name, { ...whole, [part]: value });
+      const setting = wanted.get(name) ?? before[name];
+      if (isPlain(setting) && Object.hasOwn(setting, part)) wanted.set(name, { ...setting, [part]: value });
       else faults[path] = 'unknown-setting';
     }
   }

@@ -9,10 +9,10 @@ import { isPlain, type SettingName, settingSchemas } from './setting-schemas.ts'
 
 /** Longer than anything a page or mail has room for. */
 const MAX_LENGTH = 500;
-/** What is rendered and not read may be longer. */
+/** An outline may be longer than a text. */
 const MAX_LENGTH_OF: Readonly<Record<string, number>> = { 'wordmark.path': 4_000 };
 
-/** What a text must be once something is typed; by the path of its field. */
+/** Formats of texts that are not empty, by the path of the field. */
 const TEXTS: Readonly<Record<string, { fault: SettingFault; is(text: string): boolean }>> = {
   email: { fault: 'wrong-email', is: isEmail },
   newOrderEmail: { fault: 'wrong-email', is: isEmail },
@@ -51,7 +51,7 @@ function faultOf(name: SettingName, { type }: v.BaseIssue<unknown>): SettingFaul
   return name === 'returnDays' && type === 'min_value' ? 'too-few-days' : 'wrong-value';
 }
 
-/** A fault within a list is told at the list: that is what was typed. */
+/** A fault within a list is reported at the list, which is one field. */
 function pathOf(name: SettingName, issue: v.BaseIssue<unknown>): string {
   const part = issue.path?.[0]?.key;
   return typeof part === 'string' ? `${name}.${part}` : name;

@@ -4,7 +4,7 @@ import type { Queries } from '#platform/db/server/connect.ts';
 import { FACT_ROWS, writeFact } from './shop-facts.ts';
 import { settings } from './tables.ts';
 
-/** What the shop knows of the archive `npm run backup` wrote last. */
+/** The last archive of `npm run backup`. */
 export interface LastBackup {
   madeAt: Date;
   /** It was read to its end after it was written, and nothing was broken or missing. */

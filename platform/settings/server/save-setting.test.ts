@@ -41,8 +41,8 @@ it('takes everything the demo has set, and keeps it as it was', async () => {
   expect(await settingsAfterStart()).toEqual(demoSettings);
 });
 
-it('a wrong value in the database gives way to its default and is told of; a part it lacks is filled in', async () => {
-  const told: unknown[] = [];
+it('a wrong value in the database is replaced by its default and reported; a missing part is filled in', async () => {
+  const warnings: unknown[] = [];
   const write = (name: string, value: unknown) =>
     shop.pool.query('insert into settings values ($1, $2) on conflict (name) do update set value = $2', [
       name,
@@ -50,10 +50,10 @@ it('a wrong value in the database gives way to its default and is told of; a par
     ]);
   await write('returnDays', 'a secret month');
   await write('orderLimits', { address: 7, caller: 8 });
-  const settings = await settingsAfterStart({ ...testLog, warn: (details) => told.push(details) });
+  const settings = await settingsAfterStart({ ...testLog, warn: (details) => warnings.push(details) });
   expect(settings.returnDays).toBe(defaultSettings.returnDays);
   expect(settings.orderLimits).toEqual({ address: 7, caller: 8, customer: defaultSettings.orderLimits.customer });
-  expect(told).toEqual([{ setting: 'returnDays', wrong: ['returnDays'] }]);
+  expect(warnings).toEqual([{ setting: 'returnDays', wrong: ['returnDays'] }]);
 });
 
 it.each([

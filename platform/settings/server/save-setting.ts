@@ -20,8 +20,8 @@ async function changeTypedSettings(shop: Shop, typed: Readonly<Record<string, st
 /** The value as it is: what is typed in its place is read as the same kind. */
 function likeOf({ settings }: Shop, path: string): unknown {
   const [name = '', part] = path.split('.');
-  const whole: unknown = isSettingName(name) ? settings[name] : undefined;
-  return part !== undefined && isPlain(whole) ? whole[part] : whole;
+  const setting: unknown = isSettingName(name) ? settings[name] : undefined;
+  return part !== undefined && isPlain(setting) ? setting[part] : setting;
 }
 
 function firstFault(outcome: SettingsOutcome): 'saved' | SettingFault {

@@ -27,7 +27,7 @@ const frameLinks = v.array(
   }),
 );
 
-/** What each setting takes; whatever else a value holds is left out. */
+/** The schema of each setting; other properties of a value are dropped. */
 export const settingSchemas = {
   name: text,
   tagline: text,
@@ -61,7 +61,7 @@ export const settingSchemas = {
   orderLimits: v.object({ address: amount, caller: amount, customer: amount }),
   passwordLength: v.object({ min: amount, max: amount }),
   frameLinks: v.nullable(v.object({ menu: frameLinks, footer: v.array(v.object({ title: text, links: frameLinks })) })),
-  letters: v.object({ greeting: text, ending: text }),
+  emailTexts: v.object({ greeting: text, ending: text }),
 } satisfies { [Name in keyof ShopSettings]: v.GenericSchema<unknown, ShopSettings[Name]> };
 
 export type SettingName = keyof typeof settingSchemas;

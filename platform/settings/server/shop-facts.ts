@@ -57,7 +57,7 @@ const mailServer = v.fallback(
   null,
 );
 
-/** What a sealed password of the mail server is about. */
+/** The purpose of a sealed password of the mail server. */
 const MAIL_PASSWORD = 'mail-server';
 
 /** The mail server the owner set; none when this process has not the key its password was sealed by. */

@@ -2,30 +2,30 @@ import { DEFAULT_PRICE_TYPE, type PriceType } from '#platform/money/rules/vat.ts
 import { type CompanyRegister, NO_REGISTER } from '#platform/settings/rules/company-register.ts';
 import type { FrameLinks, PasswordLength, PayLater, ReturnDelivery, UnpaidDays } from '../rules/setting-values.ts';
 
-/** What an owner sets for the whole shop. Rebranding starts here, in tokens.css and in texts/. */
+/** Settings of the whole shop. Rebranding starts here, in tokens.css and in texts/. */
 export interface ShopSettings {
   name: string;
   /** A few words after the name in titles and on the main page; empty leaves them out. */
   tagline: string;
-  /** What the shop sells, in a sentence or two for search engines; empty says only that it is a shop. */
+  /** A sentence or two about the assortment for search engines; empty says only that it is a shop. */
   description: string;
   /** Folder of the logo and icons under the shop's address, see docs/theming.md. */
   brandFolder: string;
   /**
-   * The name as a drawing: outlines of its letters in a box of `width` by 100, see docs/theming.md. It stands for the name it says
-   * and for no other; without one the name is written.
+   * The name as an outline in a box of `width` by 100, see docs/theming.md. It is used only for the name it shows; without one
+   * the name is written.
    */
   wordmark: { name: string; path: string; width: number };
   /** Pictures of the shop's world below the media folder, next to the thanks for an order and next to sign-in; empty leaves one out. */
   scenes: { thanks: string; signIn: string };
   email: string;
-  /** Where the shop is told of every new order; empty tells nobody. */
+  /** Receives an email for every new order; empty sends none. */
   newOrderEmail: string;
   phone: string;
-  /** When somebody answers the phone, as the contact page says it. */
+  /** Hours of the phone line, as the contact page shows them. */
   phoneHours: string;
   company: { name: string; street: string; zipcode: string; city: string; taxNumber: string };
-  /** What the contact page and mails tell of the company's entry in the register. */
+  /** The register entry on the contact page and in emails. */
   register: CompanyRegister;
   /** Where the company is, for the map of the contact page; null leaves the map out. */
   position: { latitude: number; longitude: number } | null;
@@ -45,7 +45,7 @@ export interface ShopSettings {
   /** Code shown on the rebate bar; empty hides the bar. */
   rebateCode: string;
   rebateText: string;
-  /** What a loyalty point is worth as a payment, in grosze. */
+  /** The value of a loyalty point as a payment, in grosze. */
   pointWorth: number;
   /** Account for transfers. */
   bankAccount: string;
@@ -68,11 +68,11 @@ export interface ShopSettings {
   passwordLength: PasswordLength;
   /** Links next to the categories of the menu and in the footer; null for those every shop begins with. */
   frameLinks: FrameLinks | null;
-  /** What is above and below the words of every mail to a customer; empty leaves them out. */
-  letters: { greeting: string; ending: string };
+  /** Text above and below every email to a customer; empty leaves them out. */
+  emailTexts: { greeting: string; ending: string };
 }
 
-/** What a shop has before its owner said anything: nothing that belongs to somebody. The demo's are in demo. */
+/** Settings of a shop whose owner has set nothing: nothing that belongs to a person. The demo has its own. */
 export const defaultSettings: ShopSettings = {
   name: 'Sklep',
   tagline: '',
@@ -101,13 +101,13 @@ export const defaultSettings: ShopSettings = {
   payLater: { instalments: [], deferred: null },
   returnDays: 30,
   returnAddress: { name: '', street: '', zipcode: '', city: '' },
-  // Nobody may be kept from sending goods back.
+  // Every customer can send goods back.
   returnDeliveries: [{ id: 'own', method: 'own', name: 'Dowolny przewoźnik', cost: 0 }],
   orderLimits: { address: 5, caller: 20, customer: 30 },
   unpaidDays: { transfer: 7, online: 7 },
   passwordLength: { min: 6, max: 15 },
   frameLinks: null,
-  letters: { greeting: '', ending: '' },
+  emailTexts: { greeting: '', ending: '' },
 };
 
 /** Where goods are sent back to. */

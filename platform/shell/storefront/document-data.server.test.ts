@@ -17,7 +17,7 @@ function loaderOf(answer: unknown, isDocument: boolean) {
 
 const data = { products: [{ id: 1 }] };
 
-it('the data of a document show no keys before it is drawn, and are whole then', async () => {
+it('the data of a document have no keys before it is rendered, and are complete then', async () => {
   const held = await loaderOf(data, true)();
   expect(JSON.stringify(held)).toBe('{}');
   expect(openData({ root: { menu: [] }, a: held })).toEqual({ root: { menu: [] }, a: data });

@@ -1,7 +1,7 @@
 import type { ServerBuild } from 'react-router';
 import { isPageHandle } from './page-handle.ts';
 
-/** The data of a document: whoever looks for keys finds none, so that they are not encoded. */
+/** Hides the data of a document from encoding: it has no enumerable keys. */
 class DocumentData {
   readonly #data: object;
 
@@ -15,8 +15,8 @@ class DocumentData {
 }
 
 /**
- * React Router encodes all data of a page for the browser before it lets anybody draw it. A document sends none: its data
- * are held back until it is rendered (`openData` in entry.server.tsx).
+ * React Router encodes all data of a page for the browser before rendering. A document sends none: its data is hidden until it
+ * is rendered (`openData` in entry.server.tsx).
  */
 export function hideDocumentData(routes: ServerBuild['routes']): ServerBuild['routes'] {
   return Object.fromEntries(
@@ -29,7 +29,7 @@ export function hideDocumentData(routes: ServerBuild['routes']): ServerBuild['ro
   );
 }
 
-/** What is no plain object (a response, data with a status) is for the router to read. */
+/** A response, or data with a status, is for the router to read. */
 function hide(data: unknown): unknown {
   const isPlain = typeof data === 'object' && data !== null && Object.getPrototypeOf(data) === Object.prototype;
   return isPlain ? new DocumentData(data) : data;

@@ -1,7 +1,7 @@
 import type { UIMatch } from 'react-router';
 import type { Crumb } from '#platform/ui/breadcrumbs.tsx';
 
-/** What kind of page the content is; `#container` carries it as the class `<type>_page`, regardless of the address (S2.01). */
+/** The kind of page; `#container` carries it as the class `<type>_page`, regardless of the address (S2.01). */
 export type PageType =
   | 'main'
   | 'search'
@@ -39,7 +39,7 @@ export type PageType =
 /** Where the shopper is on the way to an order. */
 export type OrderStep = 'basket' | 'data' | 'summary' | 'payment';
 
-/** What a screen tells the shell; exported by its route as `handle`. */
+/** How the shell shows a screen; exported by its route as `handle`. */
 export interface PageHandle<Data = unknown> {
   page: PageType;
   /** A public page: no router runs in it, only its islands come alive (decision 31). */

@@ -4,7 +4,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import type { CookiePlace } from '#platform/visitors/rules/visitor-cookies.ts';
 import type { Visitor } from '#platform/visitors/server/index.ts';
 
-/** What a loader or action may ask of the page it makes. */
+/** The page of a request, for loaders and actions. */
 export interface Page {
   /** Names this request in the log; shown on error pages. */
   requestId: string;
@@ -19,18 +19,18 @@ export interface Page {
   /** Where pictures of maps come from. */
   mapTiles: MapTiles | null;
   /**
-   * Keeps the finished page for everybody until one of its tags is purged. Said by the screen's own loader; a layout
-   * only adds tags with `tag`. A page that looked at the visitor or at cookies is never cached, whatever it says here.
+   * Caches the finished page for all visitors until one of its tags is purged. Called by the screen's own loader; a layout
+   * only adds tags with `tag`. A page that read the visitor or a cookie is never cached.
    */
   cache(options: { tags: string[]; freshSeconds?: number; staleSeconds?: number }): void;
   /** Adds tags of something shown on the page (a menu, a banner) without deciding that the page may be cached. */
   tag(...tags: string[]): void;
   /** A cookie of the request. Loaders of GET pages see no Cookie header: asking here makes the page personal. */
   cookie(name: string): string | undefined;
-  /** Network address of whoever asks, for limits. Asking makes the page personal. */
+  /** Network address of the client, for limits. Reading it makes the page personal. */
   caller(): string;
   /** The text of an answer, handed over as it is: as a body it would be encoded and decoded again on its way. */
-  draw(answer: Response, text: string): void;
+  setText(answer: Response, text: string): void;
   /** Takes a long text that many pages share, and gives the mark that stands for it in this page's own. */
   setAside(text: string): string;
 }

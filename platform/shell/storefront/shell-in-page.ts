@@ -38,7 +38,7 @@ export interface ShellData {
     hoursBeforeOrder: number;
   };
   menu: MenuEntry[];
-  /** What shoppers look for most, shown in the empty search box. */
+  /** Frequent searches, shown in the empty search box. */
   popularQueries: string[];
   rebate: { code: string; text: string } | null;
   /** Formatted basket worth from which some delivery is free; null when none is. */
@@ -53,11 +53,11 @@ export interface ShellData {
 /** The id of the script that `ShellDataScript` writes. */
 export const SHELL_DATA = 'shell-data';
 
-let known: ShellData | undefined;
+let parsed: ShellData | undefined;
 
-/** What the page says of the shell: for what runs in the browser, with or without React. */
+/** Shell data of the page, for scripts with or without React. */
 export function shellInPage(): ShellData | undefined {
   const text = document.getElementById(SHELL_DATA)?.textContent;
-  known ??= text ? JSON.parse(text) : undefined;
-  return known;
+  parsed ??= text ? JSON.parse(text) : undefined;
+  return parsed;
 }

@@ -4,9 +4,9 @@ import type { SocialLogin } from '#platform/identity/server/social-login.ts';
 import type { MailServer } from '#platform/mail/rules/mail-server.ts';
 import type { ShopSettings } from '#platform/settings/server/shop-settings.ts';
 
-/** What a line of the log says besides its message. Never addresses with their query, cookies or passwords. */
+/** Details of a log line. Never addresses with their query, cookies or passwords. */
 export interface LogDetails {
-  /** What was thrown: the one name under which its message and stack are written out; under any other they are lost. */
+  /** The thrown error: only under this name its message and stack are logged. */
   err?: unknown;
   error?: never;
   [name: string]: unknown;
@@ -19,19 +19,19 @@ export interface ShopLog {
   error(details: LogDetails, message: string): void;
 }
 
-/** What the shop needs to be paid through a company, by the company's name; each declares its own in `modules/sales/payments/server`. */
+/** Settings of payment providers by name; each declares its own in `modules/sales/payments/server`. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled where the companies are, in a later district.
 export interface ProviderSettings {}
 
-/** What an earlier district needs of a later one, which it may not import: `open-shop.ts` knows them all and gives it in. */
-export interface LaterDistricts {
+/** Functions of later modules that earlier ones need and may not import; `open-shop.ts` passes them in. */
+export interface LaterModules {
   /** The basket comes along to a browser in which its customer signs in; that browser is locked. */
   copyBasket(tx: Transaction, fromVisitor: number, toVisitor: number): Promise<void>;
-  /** Which of these products somebody has ordered: they are never deleted. */
+  /** The ordered ones of these products: they are never deleted. */
   listOrdered(db: Queries, productIds: readonly number[]): Promise<number[]>;
   /** Which of these products shoppers have written of. */
   listSpokenOf(db: Queries, productIds: readonly number[]): Promise<number[]>;
-  /** What the search box proposes besides goods. */
+  /** Text pages that the search box suggests. */
   listTextPages(shop: Shop): Promise<{ id: number; title: string; address: string }[]>;
   /** Sets the payment providers by the keys that the owner stored. */
   refreshProviders(
@@ -48,7 +48,7 @@ export interface ShopAddress {
   cookieDomain: string | null;
 }
 
-/** Who of the shop's people, or which of its tools, changes something; or a stranger who tries to come in. */
+/** The author of a change: a member of the staff, a tool, or a visitor without a session. */
 export type Actor =
   | { kind: 'staff'; id: number; name: string }
   | { kind: 'command' }
@@ -56,7 +56,7 @@ export type Actor =
   | { kind: 'system' }
   | { kind: 'stranger' };
 
-/** What every use case of the shop depends on; passed as the first argument. */
+/** Dependencies of every use case; passed as the first argument. */
 export interface Shop extends Pick<Connection, 'db' | 'pool'> {
   settings: ShopSettings;
   /**
@@ -75,22 +75,22 @@ export interface Shop extends Pick<Connection, 'db' | 'pool'> {
   providers: ProviderSettings;
   /** Where Stripe's interface is for keys the owner set; another one than its own is for tests. */
   stripeAddress?: string;
-  /** A demo shop: without such a company its payments go to the demo bank, which accepts whatever it is told. */
+  /** A demo shop: without a payment provider its payments go to the demo bank, which accepts everything. */
   demo: boolean;
-  /** Whatever every node must find: pictures, what shoppers send, files of imports (decision 52). */
+  /** Files that every node needs: pictures, uploads, files of imports (decision 52). */
   files: ShopFiles;
-  /** Folder of this node alone; the process tells it. */
+  /** A folder of this node alone. */
   dataDir: string;
   /** Providers that confirm who customers are; the process knows which. */
   social: SocialLogin;
-  later: LaterDistricts;
+  later: LaterModules;
   /** By which secrets in the database are sealed; without one they are there as they are. Never logged. */
   secretKey?: string;
   /** The same shop, read from replicas, for public pages; unset where there are none. Asked for by `readingOf` alone. */
   reading?: Shop;
   /** Set in that one: the shop it stands for. */
   primary?: Shop;
-  /** For whom it works now; nobody while it serves shoppers. */
+  /** The author of changes; undefined while it serves customers. */
   actor?: Actor;
   /** Staff look at the shop as it will be at this moment: what comes out by its date is shown, and nothing of it is cached. */
   seenAt?: Date;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { joinHtmlWithHardSpaces, joinWithHardSpaces } from './hard-spaces.ts';
 
-const seen = (text: string) => text.replaceAll('\u00A0', '_');
+const withVisibleSpaces = (text: string) => text.replaceAll('\u00A0', '_');
 
 it.each([
   ['Na szlak i do domu', 'Na szlak i_do domu'],
@@ -15,7 +15,7 @@ it.each([
   ['2 lata gwarancji, 3 kgx', '2 lata gwarancji, 3 kgx'],
   ['', ''],
 ])('%j is set as %j', (text, set) => {
-  expect(seen(joinWithHardSpaces(text))).toBe(set);
+  expect(withVisibleSpaces(joinWithHardSpaces(text))).toBe(set);
 });
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   ['<pre>a b</pre> i <code>w x</code> z tym', '<pre>a b</pre> i_<code>w x</code> z_tym'],
   ['bez znaczników, z tekstem', 'bez znaczników, z_tekstem'],
 ])('of %j only the words', (html, set) => {
-  expect(seen(joinHtmlWithHardSpaces(html))).toBe(set);
+  expect(withVisibleSpaces(joinHtmlWithHardSpaces(html))).toBe(set);
 });

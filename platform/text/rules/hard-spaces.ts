@@ -1,6 +1,6 @@
 const UNITS = 'mm|cm|m|km|g|dag|kg|ml|l|W|Wh|V|mAh|lm|K|h|min|godz\\.|dni|zł|r\\.|szt\\.|os\\.|pkt|%|°C';
 
-/** Between a number and its unit, between groups of its digits, and after words of one letter. */
+/** Between a number and its unit, between groups of its digits, and after words of one character. */
 const RECORD_SEPARATOR = new RegExp(
   `(?<=\\d) (?=(?:${UNITS})(?![\\p{L}\\d]))|(?<=\\d) (?=\\d{3}(?!\\d))|(?<=(?:^|[\\s(„–])[aiouwz]) `,
   'giu',
@@ -10,7 +10,7 @@ const RECORD_SEPARATOR = new RegExp(
 const PARTS = /<[^<>]*>|[^<]+/g;
 const NO_PROSE = /^<(\/?)(code|pre|script|style)\b/i;
 
-/** Polish words as they are set: a line ends with no word of one letter, and with no number whose unit begins the next. */
+/** Polish typesetting: no line ends with a word of one character or with a number whose unit begins the next. */
 export function joinWithHardSpaces(text: string): string {
   return text.replace(RECORD_SEPARATOR, '\u00A0');
 }

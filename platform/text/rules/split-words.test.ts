@@ -3,7 +3,7 @@ import { isPreposition, isStopWord, spellBeige, splitWords } from './split-words
 
 const PREPOSITIONS = 'w z o u na do dla od ze we po pod za nad przy przez'.split(' ');
 
-it.each(PREPOSITIONS)('X.56 „%s” leads to what a thing is for', (word) => {
+it.each(PREPOSITIONS)('X.56 „%s” leads to the purpose of a product', (word) => {
   expect(isPreposition(word)).toBe(true);
   expect(isStopWord(word)).toBe(true);
 });

@@ -23,7 +23,7 @@ export function spellBeige(text: string): string {
     : text;
 }
 
-/** What follows them says what a thing is for or has. */
+/** The words after them name a purpose or a part of the product. */
 const PREPOSITIONS = new Set([
   ...['w', 'z', 'o', 'u', 'na', 'do', 'dla', 'od', 'ze', 'we', 'po', 'pod'],
   ...['za', 'nad', 'przy', 'przez'],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { firstWords } from './first-words.ts';
 import { escapeMarkup, oneLineEnd, shortenText, softHyphens, withoutNul } from './text.ts';
 
-it('one kind of line end, whatever it was written with', () => {
+it('normalises line ends', () => {
   expect(oneLineEnd('a\r\nb\rc\nd')).toBe('a\nb\nc\nd');
 });
 
@@ -13,7 +13,7 @@ it('takes out the one character the database cannot store', () => {
 
 it.each([
   [`<b>"Kubek" & 'spółka'</b>`, `&lt;b&gt;&quot;Kubek&quot; &amp; 'spółka'&lt;/b&gt;`],
-  // What is escaped already is text too.
+  // Escaped text is escaped again.
   ['&amp;', '&amp;amp;'],
   ['bez znaków', 'bez znaków'],
 ])('%s is written as %s', (text, written) => {

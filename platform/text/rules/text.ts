@@ -3,7 +3,7 @@ export function withoutNul(text: string): string {
   return text.replaceAll('\u0000', '');
 }
 
-/** A browser reads HTML with one kind of line end, whatever it was written with. */
+/** Browsers read HTML with one kind of line end. */
 export function oneLineEnd(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
@@ -20,15 +20,15 @@ const MAX_LENGTH = 80;
 
 /** Sign by sign: half of an emoji is no text. */
 export function shortenText(text: string): string {
-  const signs = [...text];
-  return signs.length > MAX_LENGTH ? `${signs.slice(0, MAX_LENGTH).join('')}…` : text;
+  const characters = [...text];
+  return characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH).join('')}…` : text;
 }
 
 const MIN_WORD_LENGTH = 12;
 const CONSONANT = '(?:[csrd]z|d[źż]|ch|[bcćdfghjklłmnńpqrsśtvwxzźż])';
 const INSIDE_DIGRAPH = '(?<=[csrd](?=z)|d(?=[źż])|c(?=h))';
 /**
- * A syllable begins at the last consonant before a vowel; an `i` before another vowel only softens it. Three letters stay
+ * A syllable begins at the last consonant before a vowel; an `i` before another vowel only softens it. Three characters stay
  * before the hyphen and three come after it.
  */
 const BEFORE_SYLLABLE = new RegExp(

@@ -108,7 +108,7 @@ it.each([
   expect(longDay(day)).toBe(text);
 });
 
-it('tells day and time by the clock of Warsaw, in summer and in winter', () => {
+it('shows day and time by the clock of Warsaw, in summer and in winter', () => {
   expect(shortMoment(new Date('2026-11-16T22:59:00Z'))).toBe('16.11.2026 23:59');
   expect(shortMoment(new Date('2026-07-01T22:05:00Z'))).toBe('02.07.2026 00:05');
 });

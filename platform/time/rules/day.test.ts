@@ -80,7 +80,7 @@ it.each([
   ['2999-12-31', true],
   ['9999-12-31', false],
   ['2026-02-30', false],
-])('%s is a day that somebody may mean: %s', (text, isMeant) => {
+])('%s is a plausible day: %s', (text, isMeant) => {
   expect(isMeantDay(text)).toBe(isMeant);
   expect(parseMoment(`${text}T12:00`) !== null).toBe(isMeant);
 });

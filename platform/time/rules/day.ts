@@ -14,7 +14,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 }
 
-/** A day in a year that somebody may mean: the others are mistyped, and clocks disagree about them. */
+/** A day in a plausible year: the others are mistyped, and clocks disagree about them. */
 export function isMeantDay(text: string): boolean {
   return isDay(text) && text >= '1900' && text < '3000';
 }
@@ -38,7 +38,7 @@ interface WarsawTime {
   minutes: number;
 }
 
-/** The shop's clock: its day and hour do not depend on where the server or the shopper stands. */
+/** The shop's clock: its day and hour do not depend on the location of the server or the customer. */
 export function warsawTime(moment: Date): WarsawTime {
   const shown = new Date(moment.getTime() + aheadOfUtcMs(moment.getTime()));
   return { day: shown.toISOString().slice(0, 10), minutes: shown.getUTCHours() * 60 + shown.getUTCMinutes() };

@@ -12,7 +12,6 @@ const ON_WEEKDAY = [
   'w niedzielę',
 ] as const;
 
-/** As it stands by itself. */
 const WEEKDAYS = ['Poniedziałek', 'Wtorek', 'Środa', 'Czwartek', 'Piątek', 'Sobota', 'Niedziela'] as const;
 
 /** A day that is a headline: Poniedziałek, 23 listopada. */

@@ -7,7 +7,6 @@ interface TimelineProps {
   steps: readonly { text: string; at: string; note?: string | null }[];
 }
 
-/** What happened to an order, a return or a complaint, and when. */
 export function Timeline({ title, steps }: TimelineProps) {
   return (
     <Card>

@@ -7,8 +7,8 @@ import { alertLook } from './alert-look.ts';
 import { ALERTS } from './start-alerts.ts';
 
 /**
- * Where alert popups appear. The server renders it once, in the shell, with a pattern of each popup; `start-alerts.ts` fills it: what
- * has just been bought must not wait for React to be told.
+ * The region of alert popups. The server renders it once, in the shell, with a pattern of each popup; `start-alerts.ts` fills
+ * it, so that an alert does not wait for React.
  */
 export function AlertRegion() {
   return (

@@ -27,7 +27,7 @@ afterEach(() => {
 const phases = () => currentAlerts().map((alert) => alert.phase);
 
 describe('alert popups over time', () => {
-  it('S4.57 S9.27 S9.28 an alert stands 4 s, fades 500 ms and is removed', () => {
+  it('S4.57 S9.27 S9.28 an alert is shown for 4 s, fades 500 ms and is removed', () => {
     showAlert({ kind: 'info', text: 'Dodano' });
     vi.advanceTimersByTime(3999);
     expect(phases()).toEqual(['shown']);
@@ -78,7 +78,7 @@ describe('alert popups over time', () => {
     expect(phases()).toEqual(['shown']);
   });
 
-  it('a held alert stands until it is released, then finishes its time', () => {
+  it('a held alert stays until it is released, then finishes its time', () => {
     const id = showAlert({ kind: 'warning', text: 'Uwaga' });
     vi.advanceTimersByTime(3000);
     holdAlert(id);

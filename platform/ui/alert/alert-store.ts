@@ -1,7 +1,7 @@
 import { type AlertKind, type AlertPhase, alertPhaseAt } from '#platform/alerts/rules/alert-timing.ts';
 import * as uiTexts from '../texts/ui.ts';
 
-/** What an alert says; where it leads on, with a link after its words. */
+/** An alert, perhaps with a link after its text. */
 export type Alert = { kind: AlertKind; text: string; link?: { href: string; label: string } };
 export type ShownAlert = Alert & { id: number; phase: AlertPhase };
 
@@ -32,8 +32,8 @@ function run(id: number, timer: Timer) {
 }
 
 /**
- * Shows a popup from anywhere in the browser; it stands 4 s, fades 500 ms and is gone. The same alert twice starts anew. One that leads
- * on has no clock: it must be reached first, and stays until it is closed or another one like it comes.
+ * Shows a popup from anywhere in the browser for 4 s with a fade of 500 ms. The same alert twice restarts it. One with a link
+ * has no clock: the user must reach it first, and it stays until it is closed or replaced by one like it.
  */
 export function showAlert(said: Alert): number {
   const same = alerts.find(({ kind, text }) => kind === said.kind && text === said.text);
@@ -64,7 +64,7 @@ export function dismissAlert(id: number) {
   publish(alerts.filter((alert) => alert.id !== id));
 }
 
-/** The reader rests on the alert: its clock stands until `releaseAlert`. */
+/** While the pointer or focus is on the alert, its clock stops until `releaseAlert`. */
 export function holdAlert(id: number) {
   const timer = timers.get(id);
   if (!timer?.timeout || alertPhaseAt(timer.elapsedMs).phase !== 'shown') return;
@@ -81,7 +81,7 @@ export function releaseAlert(id: number) {
 export function subscribeAlerts(listener: () => void): () => void {
   const isFirst = listeners.size === 0;
   listeners.add(listener);
-  // What was said before anybody could show it is shown now, for its whole time.
+  // Alerts from before the region existed are shown now, for their full time.
   if (isFirst) for (const [id, timer] of timers) run(id, timer);
   if (isFirst) listener();
   return () => listeners.delete(listener);

@@ -17,7 +17,7 @@ async function loadScripts() {
   return { showAlert, startAlerts };
 }
 
-/** Where something stands that alerts shall not cover. */
+/** Elements that alerts must not cover. */
 const heartAt = (top: number, left = 300) => ({ top, bottom: top + 44, left, right: left + 44 });
 
 /**
@@ -41,11 +41,11 @@ function renderRegion({ edge = 64, bar = 0, isModal = false, hearts = [] as Retu
     getBoundingClientRect: () => ({ left: 0, right: 390, height: 100 }),
   });
   const at = (bottom: number) => ({ getBoundingClientRect: () => ({ bottom }) });
-  const drawn: Record<string, object> = { header: at(edge), '[data-alerts-below]': at(bar) };
+  const elements: Record<string, object> = { header: at(edge), '[data-alerts-below]': at(bar) };
   vi.stubGlobal('window', { innerHeight: 800 });
   vi.stubGlobal('document', {
     getElementById: (id: string) => (id === ALERTS ? region : null),
-    querySelector: (selector: string) => drawn[selector] ?? (isModal ? {} : null),
+    querySelector: (selector: string) => elements[selector] ?? (isModal ? {} : null),
     querySelectorAll: () => hearts.map((rect) => ({ getBoundingClientRect: () => rect })),
     createElement: renderElement,
     importNode: copyElement,
@@ -99,9 +99,9 @@ it.each([
 
 it.each([
   ['below the bar that sticks under the header', 120, '120px'],
-  ['a bar far down the page is in nobody’s way', 500, '64px'],
+  ['a bar far down the page is in no way', 500, '64px'],
   ['nor is one scrolled away', -40, '64px'],
-])('an alert stands %s', async (_, bar, edge) => {
+])('an alert is placed: %s', async (_, bar, edge) => {
   const { showAlert, startAlerts } = await loadScripts();
   const { region } = renderRegion({ bar });
   startAlerts();
@@ -111,9 +111,9 @@ it.each([
 
 it.each([
   ['no heart is near', [], false],
-  ['a heart lies below the header', [heartAt(100)], true],
+  ['a heart is below the header', [heartAt(100)], true],
   ['a heart ends at the header', [heartAt(20)], false],
-  ['one lies far to the right of it', [heartAt(100, 400)], false],
+  ['one is far to the right of it', [heartAt(100, 400)], false],
   ['both edges have one', [heartAt(100), heartAt(720)], false],
   ['the lower edge has fewer', [heartAt(100), heartAt(100, 100), heartAt(720)], true],
 ])('alerts cover as few hearts as they can: %s', async (_, hearts, isLow) => {

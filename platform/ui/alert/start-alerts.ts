@@ -7,7 +7,6 @@ import {
   subscribeAlerts,
 } from './alert-store.ts';
 
-/** The id of the region that `AlertRegion` draws. */
 export const ALERTS = 'alerts';
 
 /** Shows the alerts of the page in the region the server drew, without React. */
@@ -72,7 +71,7 @@ function renderLink({ href, label }: NonNullable<ShownAlert['link']>): HTMLEleme
   return link;
 }
 
-/** What is pressed one after another, and what is at the lower edge itself. */
+/** Buttons that are clicked one after another, and elements at the lower edge. */
 const CLEAR_GAP = '.card-heart, #menu_compare_product';
 
 /** Alerts cover as few of those as they can: where the upper edge is full of them, alerts are at the lower one. */

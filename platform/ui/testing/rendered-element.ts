@@ -116,12 +116,12 @@ export function renderElement<T extends HTMLElement = HTMLElement>(
   attributes: Attributes = {},
   children: readonly HTMLElement[] = [],
 ): T {
-  const drawn = children.filter((child) => child instanceof RenderedElement);
-  const element: object = new RenderedElement(tag, attributes, drawn);
+  const elements = children.filter((child) => child instanceof RenderedElement);
+  const element: object = new RenderedElement(tag, attributes, elements);
   return element as T;
 }
 
-/** What was written on it through the CSSOM. */
+/** Styles that were set through the CSSOM. */
 export function stylesOf(element: Element | null | undefined): Attributes {
   return element instanceof RenderedElement ? element.styles : {};
 }

@@ -31,7 +31,7 @@ export function viewportClass(matches: (query: string) => boolean): ViewportClas
 /** S9.07: desktop behaviours apply above class 2. */
 export const desktopClasses: readonly ViewportClass[] = [3, 4];
 
-/** What only a hand-held screen does. */
+/** The hand-held classes. */
 export const handheldClasses: readonly ViewportClass[] = [1, 2];
 
 /** S9.08: the width of the desktop layout; CSS offers the switch below it. */

@@ -2,8 +2,8 @@
 const EDITED = 'input:not([type=checkbox], [type=radio], [type=submit]), textarea, select, [contenteditable]';
 
 /**
- * The key End, on a Mac also Cmd and the arrow down, leads to where the page really ends: what waits to come near (`deferred-rendering` in
- * base.css) is rendered before the browser moves there. Whoever writes goes to the end of what is written.
+ * The key End, on a Mac also Cmd and the arrow down, leads to the real end of the page: deferred parts (`deferred-rendering`
+ * in base.css) are rendered before the browser moves there. In a text field it leads to the end of the text.
  */
 export function startFullRendering() {
   document.addEventListener('keydown', ({ key, metaKey, target }) => {

@@ -6,7 +6,7 @@ export function registerBehaviour(classes: readonly ViewportClass[], behaviour: 
   return runBehaviour({ now: currentViewport, onChange: onViewportChange }, classes, behaviour);
 }
 
-/** What a page does in some classes of window. It may return how to undo it. */
+/** A behaviour of a page in some classes of window. It may return how to undo it. */
 type Behaviour = (viewport: ViewportClass) => (() => void) | undefined;
 
 interface ViewportSource {

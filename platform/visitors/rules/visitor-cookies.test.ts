@@ -24,7 +24,7 @@ it.each([true, false])('no script reads who the browser is; over https only: %s'
   });
 });
 
-it('S4.59 scripts see that somebody is signed in, not who', () => {
+it('S4.59 scripts see that a customer is signed in, not which', () => {
   const [, mark] = sessionCookies(remembered, { secure: false });
   expect(mark).toEqual({ name: 'login', value: '1', options: { expires: until, sameSite: 'Lax', secure: false } });
 });

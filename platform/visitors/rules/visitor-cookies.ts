@@ -17,7 +17,7 @@ export interface CookiePlace {
   domain?: string | undefined;
 }
 
-/** A cookie the shop gives to a browser, for the whole shop; whoever answers writes it with `hono/cookie`. */
+/** A cookie of the shop; the handler writes it with `hono/cookie`. */
 export interface ShopCookie {
   name: string;
   value: string;

@@ -54,7 +54,7 @@ export function newToken(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** What the database keeps of a token: a leaked table lets nobody in. */
+/** The stored form of a token: a leaked table signs no attacker in. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

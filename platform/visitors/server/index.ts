@@ -37,7 +37,7 @@ export async function createVisitor(shop: Shop, { byShop = false } = {}): Promis
   return { visitor: { id: row.id, customerId: null }, token };
 }
 
-/** Whoever holds the visitor's present `client` token is a stranger from now on. */
+/** The visitor's present `client` token is not accepted any more. */
 export async function forgetVisitorToken(shop: { db: Queries }, visitorId: number): Promise<void> {
   await shop.db
     .update(visitors)

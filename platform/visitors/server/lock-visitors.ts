@@ -4,7 +4,10 @@ import { prepared } from '#platform/db/server/prepared.ts';
 import { selectIds } from '#platform/personal-data/server/personal-records.ts';
 import { visitors } from './tables.ts';
 
-/** Until the transaction ends, nobody else changes what this visitor holds: limits span several rows, so no one of them could be the lock. */
+/**
+ * Until the transaction ends, no other one changes the holdings of this visitor: limits span several rows, so no one of them
+ * could be the lock.
+ */
 export async function lockVisitor(tx: Transaction, visitorId: number): Promise<void> {
   const locked = await lock(tx, { visitorId });
   if (locked.length === 0) throw new Error('The visitor does not exist');
@@ -20,8 +23,8 @@ const lock = prepared((db) =>
 );
 
 /**
- * Browsers not seen since that moment which nobody will miss. A basket, favourites, lists or an account keep a visitor for
- * good: their customer may come back for them. A visitor of the shop itself goes with its basket.
+ * Abandoned browsers, not used since that moment. A basket, favourites, lists or an account preserve a visitor: the customer
+ * may come back for them. A visitor of the shop itself goes with its basket.
  */
 export function lockDepartedVisitors(
   tx: Transaction,

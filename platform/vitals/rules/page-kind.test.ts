@@ -16,6 +16,6 @@ it.each([
   expect(pageKindOf(path)).toBe(kind);
 });
 
-it('a kind nobody knows is some other page', () => {
+it('an unknown kind is some other page', () => {
   expect(['product', 'anna@example.com', undefined].map(parsePageKind)).toEqual(['product', 'other', 'other']);
 });

@@ -1,4 +1,4 @@
-/** Kinds of pages whose figures are kept apart. Few and fixed: an address never is next to a figure. */
+/** Kinds of pages with separate figures. Few and fixed: no figure is stored with an address. */
 export const PAGE_KINDS = ['home', 'listing', 'search', 'product', 'basket', 'order', 'other'] as const;
 export type PageKind = (typeof PAGE_KINDS)[number];
 
@@ -16,13 +16,12 @@ const KIND_OF: Record<string, PageKind> = {
   platnosc: 'order',
 };
 
-/** What kind of page is at a path. */
 export function pageKindOf(path: string): PageKind {
   const [, word = ''] = path.split('/');
   return Object.hasOwn(KIND_OF, word) ? (KIND_OF[word] ?? 'other') : 'other';
 }
 
-/** What a browser says it measured; whatever it cannot be is some other page. */
+/** The kind that a browser reports; an unknown one is some other page. */
 export function parsePageKind(sent: string | undefined): PageKind {
   return PAGE_KINDS.find((kind) => kind === sent) ?? 'other';
 }

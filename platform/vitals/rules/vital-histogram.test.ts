@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bucketOf, isJudged, JUDGED_VITALS, type JudgedVital, percentileOf, rateVital } from './vital-histogram.ts';
 
-/** What becomes of these values when only their buckets are kept. */
+/** The percentile of these values when only their buckets are stored. */
 function percentile(vital: JudgedVital, values: readonly number[]) {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(bucketOf(vital, value), (counts.get(bucketOf(vital, value)) ?? 0) + 1);
@@ -28,7 +28,7 @@ describe('O.40 the 75th percentile of a figure', () => {
     expect(percentile(vital, values)).toBe(expected);
   });
 
-  it('is rated as the values themselves would be, whatever bucket they fell into', () => {
+  it('is rated as the values themselves would be, in every bucket', () => {
     const LARGEST = { LCP: 15_000, INP: 2500, CLS: 1.2 };
     for (const vital of JUDGED_VITALS) {
       for (let step = 0; step <= 1000; step += 1) {

@@ -44,8 +44,8 @@ export function countOf(counts: VitalCounts): number {
 }
 
 /**
- * What three visits of four were no worse than, as if values were spread evenly in their bucket; null without any. Above the last limit
- * nothing more is known than that.
+ * The 75th percentile, as if values were spread evenly in their bucket; null without any. Above the last limit no exact value
+ * exists.
  */
 export function percentileOf(vital: JudgedVital, counts: VitalCounts): number | null {
   const all = countOf(counts);

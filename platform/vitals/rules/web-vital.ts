@@ -19,7 +19,7 @@ export function parseVitals(sent: unknown): WebVital[] {
 function isVital(entry: unknown): entry is WebVital {
   if (typeof entry !== 'object' || entry === null || !('name' in entry) || !('value' in entry)) return false;
   const { name, value } = entry;
-  const known = vitalNames.find((vital) => vital === name);
-  if (!known || typeof value !== 'number' || !Number.isFinite(value) || value < 0) return false;
-  return value <= (known === 'CLS' ? MAX.shift : MAX.time);
+  const vitalName = vitalNames.find((vital) => vital === name);
+  if (!vitalName || typeof value !== 'number' || !Number.isFinite(value) || value < 0) return false;
+  return value <= (vitalName === 'CLS' ? MAX.shift : MAX.time);
 }

@@ -15,20 +15,20 @@ interface Counted {
 }
 
 interface Waiting {
-  /** By what tells two rows apart. */
+  /** By the unique columns of the row. */
   rows: Map<string, Counted>;
   figures: number;
   timer?: NodeJS.Timeout;
 }
 
 const WRITE_EVERY_MS = 5000;
-/** Whoever sends figures without end can neither outnumber a day's shoppers by much nor fill a column. */
+/** A client that sends figures without end can neither outnumber a day's visitors by much nor overflow a column. */
 const MAX_FIGURES = 5000;
 
-/** What this process has not written yet. */
+/** Figures of this process that are not written yet. */
 const waitingOf = new WeakMap<Shop['pool'], Waiting>();
 
-/** Counts figures of one page. Nobody waits for the database: they are written a few seconds later, together with those of others. */
+/** Counts figures of one page without waiting for the database: they are written a few seconds later, with those of others. */
 export function noteVitals(shop: Shop, page: PageKind, vitals: readonly WebVital[]): void {
   const waiting = waitingIn(shop);
   const day = warsawDay(shop.now());
@@ -47,8 +47,8 @@ function waitingIn({ pool }: Shop): Waiting {
 function add(waiting: Waiting, row: Counted): void {
   if (waiting.figures + row.count > MAX_FIGURES) return;
   const key = [row.day, row.page, row.vital, row.bucket].join(' ');
-  const known = waiting.rows.get(key);
-  waiting.rows.set(key, { ...row, count: row.count + (known?.count ?? 0) });
+  const counted = waiting.rows.get(key);
+  waiting.rows.set(key, { ...row, count: row.count + (counted?.count ?? 0) });
   waiting.figures += row.count;
 }
 

@@ -10,7 +10,7 @@ const RETENTION_DAYS = 750;
 /** Counts of the buckets of every figure of every kind of page. */
 export type PageVitals = ReadonlyMap<PageKind, ReadonlyMap<JudgedVital, VitalCounts>>;
 
-/** O.40: how fast pages were in these days; kinds of pages nobody measured have no entry. */
+/** O.40: the page speed in these days; kinds of pages without a measurement have no entry. */
 export async function sumVitals({ db }: Pick<Shop, 'db'>, { from, to }: { from: Day; to: Day }): Promise<PageVitals> {
   const { rows } = await db.execute<{ page: PageKind; vital: JudgedVital; bucket: number; count: number }>(sql`
     select page, vital, bucket, sum(count)::float8 as count from vital_days where day between ${from} and ${to}

@@ -51,7 +51,7 @@ it('O.40 figures are counted by day of Warsaw, kind of page and bucket, many vis
   expect(await total({ from: '2026-10-25', to: '2026-10-25' })).toBe(2);
 });
 
-it('what the database did not take is written with the next, and nobody fills it by sending without end', async () => {
+it('figures that the database refused are written with the next, and sending without end does not fill it', async () => {
   const before = await total();
   const refused = vi.spyOn(shop.db, 'insert').mockImplementationOnce(() => {
     throw new Error('away');

@@ -4,7 +4,7 @@ import type { WebVital } from '../rules/web-vital.ts';
 
 /** Measures this page and sends the figures, with the kind of the page and without anything of the visitor, when it is left and statistics are still allowed. */
 export function reportVitals(isAllowed: () => boolean) {
-  // What is measured is the page the browser loaded; screens shown since belong to it.
+  // The measured page is the one that the browser loaded; screens shown since belong to it.
   const [loaded] = performance.getEntriesByType('navigation');
   const page = pageKindOf(new URL(loaded?.name ?? location.href).pathname);
   let waiting: WebVital[] = [];

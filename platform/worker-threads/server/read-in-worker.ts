@@ -15,9 +15,9 @@ export class WorkerExhausted extends Error {
 export type WorkerReply = { done: true } | { done: false; item: unknown };
 
 /**
- * What a module's default export (an async generator function) yields for this input, computed in a worker thread: the event loop of
- * this process stays free, however long one item takes. The worker computes an item only when it is asked for it, `ms` limits the time
- * that this process waits for all of them. A caller that stops early ends the worker.
+ * Yields the items of a module's default export (an async generator function) for this input, computed in a worker thread: the
+ * event loop of this process stays free, however long one item takes. The worker computes an item on request, `ms` limits the
+ * total time that this process waits. A caller that stops early ends the worker.
  */
 export async function* readInWorker<Item>(module: `#${string}`, input: unknown, ms: number): AsyncGenerator<Item> {
   const worker = new Worker(require.resolve('#platform/worker-threads/server/worker.ts'), {
@@ -25,7 +25,7 @@ export async function* readInWorker<Item>(module: `#${string}`, input: unknown, 
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
   });
-  // An error that comes while nobody waits for an item must not end this process.
+  // An error between two items must not end this process.
   worker.on('error', () => {});
   let left = ms;
   try {

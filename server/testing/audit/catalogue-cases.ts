@@ -12,7 +12,7 @@ import {
 } from '#modules/catalogue/import/server/index.ts';
 import { changePrice } from '#modules/catalogue/pricing/server/index.ts';
 import { EVERY_PRODUCT } from '#modules/catalogue/product-admin/rules/product-filter.ts';
-import * as managing from '#modules/catalogue/product-admin/server/index.ts';
+import * as productAdmin from '#modules/catalogue/product-admin/server/index.ts';
 import { changeStock } from '#modules/catalogue/products/server/index.ts';
 import { addRedirect, removeRedirect } from '#modules/catalogue/redirects/server/index.ts';
 import { setPlaceStock } from '#modules/sales/delivery/server/index.ts';
@@ -65,7 +65,7 @@ async function importedFile(world: World, text?: string) {
 async function plannedReduction(world: World) {
   const { code } = await product(world);
   const now = world.shop.now().getTime();
-  const outcome = await managing.planReduction(world.staff, {
+  const outcome = await productAdmin.planReduction(world.staff, {
     name: 'Noc latarek',
     percent: 20,
     startsAt: new Date(now + HOUR_MS),
@@ -80,27 +80,27 @@ async function plannedReduction(world: World) {
 async function bulkPrices(world: World) {
   const { id } = await product(world);
   const change = { kind: 'price-percent', value: '3', rounding: 'none' } as const;
-  const started = await managing.startBulk(world.staff, { filter: EVERY_PRODUCT, ids: [id] }, change);
+  const started = await productAdmin.startBulk(world.staff, { filter: EVERY_PRODUCT, ids: [id] }, change);
   if (!started.ok) throw new Error(started.error);
-  await runDueJobs(world.shop, [managing.bulkHandler]);
+  await runDueJobs(world.shop, [productAdmin.bulkHandler]);
   return started.id;
 }
 
 async function savedProduct(world: World) {
   const { id } = await product(world);
-  const opened = await managing.readTyped(world.shop.db, id);
+  const opened = await productAdmin.readTyped(world.shop.db, id);
   if (!opened) throw new Error('no product');
   const edit = {
     typed: { ...opened.typed, name: 'Latarka czołowa' },
     opened: opened.typed,
     version: opened.row.version,
   };
-  return managing.saveProduct(world.staff, id, edit);
+  return productAdmin.saveProduct(world.staff, id, edit);
 }
 
 export const catalogueCases = {
   'bulk-change.started': bulkPrices,
-  'bulk-change.undone': async (world) => must(await managing.undoBulk(world.staff, await bulkPrices(world)), true),
+  'bulk-change.undone': async (world) => must(await productAdmin.undoBulk(world.staff, await bulkPrices(world)), true),
   'catalogue.imported': (world) => importedFile(world),
   'catalogue.import-stopped': async (world) => must(await stopImport(world.staff, await startedImport(world)), true),
   'catalogue.import-resumed': async (world) => {
@@ -119,11 +119,11 @@ export const catalogueCases = {
     await runDueJobs(world.shop, [importHandler]);
   },
   'product.archived': async (world) =>
-    must(await managing.archiveProduct(world.staff, (await product(world)).id, true), true),
+    must(await productAdmin.archiveProduct(world.staff, (await product(world)).id, true), true),
   'product.fetched-back': async (world) => {
     const { id } = await product(world);
-    await managing.archiveProduct(world.shop, id, true);
-    must(await managing.archiveProduct(world.staff, id, false), true);
+    await productAdmin.archiveProduct(world.shop, id, true);
+    must(await productAdmin.archiveProduct(world.staff, id, false), true);
   },
   'product.changed': savedProduct,
   'product.counted': async (world) => {
@@ -131,25 +131,25 @@ export const catalogueCases = {
     must(await setPlaceStock(world.staff, id, [{ sizeId, locationId: 1, amount: 3 }]), true);
   },
   'product.created': ({ staff, categoryId }) =>
-    managing.createProduct(staff, { name: 'Nowa latarka', code: '', categoryId, price: 5000, stock: 3 }),
-  'product.duplicated': async (world) => managing.duplicateProduct(world.staff, (await product(world)).id),
+    productAdmin.createProduct(staff, { name: 'Nowa latarka', code: '', categoryId, price: 5000, stock: 3 }),
+  'product.duplicated': async (world) => productAdmin.duplicateProduct(world.staff, (await product(world)).id),
   'product.files-changed': async (world) => {
     const pdf = { name: 'instrukcja.pdf', bytes: Buffer.from('%PDF-1.4') };
-    must(await managing.addEnclosure(world.staff, (await product(world)).id, 'Instrukcja', pdf), 'done');
+    must(await productAdmin.addEnclosure(world.staff, (await product(world)).id, 'Instrukcja', pdf), 'done');
   },
   'product.gives-set': async (world) =>
     must(await setDigital(world.staff, (await product(world)).id, 'gift-card'), true),
-  'product.hidden': async (world) => managing.setVisible(world.staff, (await product(world)).id, false),
+  'product.hidden': async (world) => productAdmin.setVisible(world.staff, (await product(world)).id, false),
   'product.shown': async (world) => {
     const { id } = await product(world);
-    await managing.setVisible(world.shop, id, false);
-    await managing.setVisible(world.staff, id, true);
+    await productAdmin.setVisible(world.shop, id, false);
+    await productAdmin.setVisible(world.staff, id, true);
   },
   'product.photos-changed': async (world) => {
     const bytes = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#386641' } })
       .jpeg()
       .toBuffer();
-    must(await managing.addPhoto(world.staff, (await product(world)).id, { name: 'a.jpg', bytes }), 'added');
+    must(await productAdmin.addPhoto(world.staff, (await product(world)).id, { name: 'a.jpg', bytes }), 'added');
   },
   'product.priced': async (world) => changePrice(world.staff, (await product(world)).sizeId, 900),
   'product.stocked': async (world) => changeStock(world.staff, (await product(world)).sizeId, 77),
@@ -162,18 +162,18 @@ export const catalogueCases = {
   'redirects.imported': ({ staff }) => importRedirects(staff, Buffer.from('source;target\n/przedtem;/kategorie\n')),
   'reduction.planned': plannedReduction,
   'reduction.cancelled': async (world) =>
-    must(await managing.cancelPlan(world.staff, await plannedReduction(world)), true),
+    must(await productAdmin.cancelPlan(world.staff, await plannedReduction(world)), true),
   'reduction.begun': async (world) => {
     await plannedReduction(world);
     world.wait(HOUR_MS + 1);
-    await managing.runReductions(world.shop, signal);
+    await productAdmin.runReductions(world.shop, signal);
   },
   'reduction.ended': async (world) => {
     await plannedReduction(world);
     world.wait(HOUR_MS + 1);
-    await managing.runReductions(world.shop, signal);
+    await productAdmin.runReductions(world.shop, signal);
     world.wait(DAY_MS);
-    await managing.runReductions(world.shop, signal);
+    await productAdmin.runReductions(world.shop, signal);
   },
   'size.moved': async (world) => {
     await product(world, 'x');

@@ -86,7 +86,7 @@ async function resetLink({ shop, staff }: World, kind: people.ResetKind): Promis
   return /\/nowe-haslo\/([\w-]+)/.exec(email?.text ?? '')?.[1] ?? '';
 }
 
-async function letter({ shop, staff }: World) {
+async function issue({ shop, staff }: World) {
   const email = uniqueEmail();
   const now = shop.now();
   const reader = { email, consent: 'Zgadzam się.', token: crypto.randomUUID(), askedAt: now, confirmedAt: now };
@@ -125,14 +125,14 @@ export const peopleCases = {
     await changeMailServer(staff, null);
   },
   'newsletter.started': async (world) =>
-    must(await newsletter.startNewsletter(world.staff, await letter(world)), 'done'),
+    must(await newsletter.startNewsletter(world.staff, await issue(world)), 'done'),
   'newsletter.stopped': async (world) => {
-    const id = await letter(world);
+    const id = await issue(world);
     await newsletter.startNewsletter(world.shop, id);
     must(await newsletter.stopNewsletter(world.staff, id), 'done');
   },
   'newsletter.resumed': async (world) => {
-    const id = await letter(world);
+    const id = await issue(world);
     await newsletter.startNewsletter(world.shop, id);
     await newsletter.stopNewsletter(world.shop, id);
     must(await newsletter.resumeNewsletter(world.staff, id), 'done');

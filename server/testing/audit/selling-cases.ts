@@ -138,7 +138,7 @@ export const sellingCases = {
   },
   'order.taken-by-phone': async ({ shop, staff, categoryId }) => {
     const productId = await addGood(shop, categoryId, { price: 4900, stock: 10 });
-    const data = { ...goodData, courierId: COURIER.door, paymentMethodId: METHOD.card };
+    const data = { ...goodData, courierId: COURIER.home, paymentMethodId: METHOD.card };
     const dictated = { lines: [{ productId, size: '', quantity: 1 }], data };
     const { seen } = await quotePhoneOrder(staff, dictated);
     must((await placePhoneOrder(staff, dictated, { key: key(), seen })).kind, 'placed');

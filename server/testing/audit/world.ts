@@ -4,9 +4,9 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { boughtOrder } from '#platform/testing/bought-order.ts';
 import { orders } from '#server/shop/schema.ts';
 
-/** What a test of the audit log works on: a shop that sells, and the same shop as a member of the staff sees it. */
+/** The world of an audit log test: a shop that sells, and the same shop with a member of the staff as the actor. */
 export interface World {
-  /** Nobody of the shop acts: nothing done with it is in the log. */
+  /** Without an actor: its changes are not in the log. */
   shop: Shop;
   staff: Shop;
   categoryId: number;

@@ -5,7 +5,7 @@ import * as devUiTexts from '#storefront/dev/texts/dev-ui.ts';
 import { SampleSection } from './sample-section.tsx';
 
 const texts = devUiTexts.dialogs;
-const places = Object.keys(texts.open) as DialogPlace[];
+const placements = Object.keys(texts.open) as DialogPlace[];
 
 export function DialogSamples() {
   const [open, setOpen] = useState<DialogPlace | null>(null);
@@ -23,13 +23,13 @@ export function DialogSamples() {
   return (
     <SampleSection heading={texts.heading}>
       <div className="flex flex-wrap gap-3">
-        {places.map((place) => (
+        {placements.map((place) => (
           <Button key={place} look="secondary" onClick={() => setOpen(place)}>
             {texts.open[place]}
           </Button>
         ))}
       </div>
-      {places.map((place) => (
+      {placements.map((place) => (
         <Dialog key={place} open={open === place} onClose={close} title={texts.title} place={place} footer={footer}>
           {texts.text}
         </Dialog>

@@ -3,7 +3,7 @@ import type * as Route from '#platform/routing/route-types.ts';
 import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { getMenuTree } from '#storefront/shell/get-menu-tree.server.ts';
 
-/** The whole category tree, for a menu that somebody reaches for: pages carry its first level only. */
+/** The category tree of the opened menu: pages carry its first level only. */
 export async function loader({ context }: Route.LoaderArgs) {
   const tree = await getMenuTree(context.get(shopContext));
   context.get(pageContext).cache({ tags: [MENU_TAG] });

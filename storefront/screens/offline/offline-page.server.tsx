@@ -11,7 +11,7 @@ export function offlinePage(context: Readonly<RouterContextProvider>): Response 
   const page = context.get(pageContext);
   page.cache({ tags: ['settings'] });
   const html = renderToStaticMarkup(
-    // As with script and without fonts at hand (early-script.server.ts): without a network none are asked for.
+    // As with script and without fonts at hand (storefront/early): without a network none are asked for.
     <html lang="pl" data-js="">
       <head>
         <meta charSet="utf-8" />
@@ -36,7 +36,7 @@ export function offlinePage(context: Readonly<RouterContextProvider>): Response 
             <h2 className="type-sub">{offlineTexts.viewed}</h2>
             <ul className="offline-viewed" />
           </section>
-          {/* What the worker puts above a kept product. */}
+          {/* The worker puts this above a cached product. */}
           <template>
             <p className="offline-note">{offlineTexts.kept}</p>
           </template>

@@ -229,7 +229,7 @@ export const fields: Record<string, string> = {
   files: 'Załączniki',
   footer: 'Stopka',
   frameLinks: 'Menu i stopka',
-  letters: 'Listy do klientów',
+  emailTexts: 'Listy do klientów',
   greeting: 'Powitanie',
   ending: 'Zakończenie',
   gives: 'Daje',

@@ -23,15 +23,15 @@ export interface TypedTemplates {
 export async function loadTemplates({ context }: LoaderFunctionArgs) {
   const shop = staffShop(context);
   const { orders } = await listOrdersForStaff(shop, EVERY_ORDER, { size: 1 });
-  const typed: TypedTemplates = { ...shop.settings.letters, number: orders[0]?.number ?? '', kind: 'placed' };
+  const typed: TypedTemplates = { ...shop.settings.emailTexts, number: orders[0]?.number ?? '', kind: 'placed' };
   return { typed, mark: markOfTemplates(shop.settings), mayChange: isAllowed(context, 'settings.change') };
 }
 
 /** By which two editors notice each other. */
-const markOfTemplates = ({ letters }: Pick<Shop['settings'], 'letters'>) => markOf({ ...letters });
+const markOfTemplates = ({ emailTexts }: Pick<Shop['settings'], 'emailTexts'>) => markOf({ ...emailTexts });
 
 export interface TemplatesAnswer extends FormAnswer {
-  letters?: TypedTemplates;
+  emailTexts?: TypedTemplates;
   /** What another person saved meanwhile, and the mark by which it may be replaced. */
   theirs?: { greeting: string; ending: string; mark: string };
 }
@@ -40,30 +40,34 @@ export interface TemplatesAnswer extends FormAnswer {
 export async function changeTemplates({ context, request }: ActionFunctionArgs): Promise<TemplatesAnswer> {
   const shop = staffShop(context);
   const form = await request.formData();
-  const letters = toTemplates((name) => textOf(form, name));
+  const emailTexts = toTemplates((name) => textOf(form, name));
   const intent = form.get('intent');
   if (intent === 'preview') {
-    const mail = await previewOrderMail(shop, { ...letters, letters });
-    return mail ? { letters } : { letters, refused: texts.noOrder, faults: { number: texts.noOrder } };
+    const mail = await previewOrderMail(shop, { ...emailTexts, emailTexts });
+    return mail ? { emailTexts } : { emailTexts, refused: texts.noOrder, faults: { number: texts.noOrder } };
   }
   if (intent !== 'save') throw unknownIntent();
-  const { greeting, ending } = letters;
+  const { greeting, ending } = emailTexts;
   const seen = textOf(form, 'mark');
   const isAsSeen = (now: Shop['settings']) => seen === '' || seen === markOfTemplates(now);
-  const outcome = await changeSeenSettings(shop, { letters: { greeting, ending } }, isAsSeen);
+  const outcome = await changeSeenSettings(shop, { emailTexts: { greeting, ending } }, isAsSeen);
   if (outcome.kind === 'stale') {
-    return { letters, refused: stale, theirs: { ...shop.settings.letters, mark: markOfTemplates(shop.settings) } };
+    return {
+      emailTexts,
+      refused: stale,
+      theirs: { ...shop.settings.emailTexts, mark: markOfTemplates(shop.settings) },
+    };
   }
-  if (outcome.kind === 'saved') return { letters, done: texts.saved };
+  if (outcome.kind === 'saved') return { emailTexts, done: texts.saved };
   const faults = Object.entries(outcome.faults).map(([path, fault]) => [path.split('.')[1], settingFaults[fault]]);
-  return { letters, refused: texts.refused, faults: Object.fromEntries(faults) };
+  return { emailTexts, refused: texts.refused, faults: Object.fromEntries(faults) };
 }
 
 /** The mail itself, for a frame that runs nothing and loads nothing. */
 export async function answerPreview({ context, request }: LoaderFunctionArgs): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const letters = toTemplates((name) => searchParams.get(name) ?? '');
-  const mail = await previewOrderMail(staffShop(context), { ...letters, letters });
+  const emailTexts = toTemplates((name) => searchParams.get(name) ?? '');
+  const mail = await previewOrderMail(staffShop(context), { ...emailTexts, emailTexts });
   if (!mail) throw data(null, 404);
   return new Response(mail.html, {
     headers: {

@@ -25,7 +25,7 @@ export const action = (args: ActionFunctionArgs) => changeTemplates(args);
 export default function EmailTemplates() {
   const { typed: saved, mark, mayChange } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const typed = answer?.letters ?? saved;
+  const typed = answer?.emailTexts ?? saved;
   return (
     <>
       <ScreenHeader title={texts.title} lead={texts.lead} />
@@ -64,7 +64,7 @@ export default function EmailTemplates() {
             </div>
           </Form>
         </Section>
-        {answer?.letters && !answer.refused && <Preview typed={answer.letters} />}
+        {answer?.emailTexts && !answer.refused && <Preview typed={answer.emailTexts} />}
       </div>
     </>
   );

@@ -1,10 +1,10 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { partDrawings } from '#platform/islands/storefront/island.tsx';
+import { partRenderers } from '#platform/islands/storefront/island.tsx';
 import { type Page, pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { UndrawnPart } from '#storefront/render-page.server.ts';
+import { UnrenderedPart } from '#storefront/render-page.server.ts';
 import { loadProduct } from './load.server.ts';
 import { toOffered } from './offered-product.ts';
 import '#storefront/islands.server.tsx';
@@ -47,8 +47,8 @@ it('a buy box of which a part fails is an error each time, never kept without th
   const offered = toOffered(await again());
   const draw = (promotionUntil: string | null) => {
     const props = { ...offered, promotionUntil };
-    return partDrawings.get('buy-box')?.({ props, content: JSON.stringify(props), shell: undefined, id: 'box' });
+    return partRenderers.get('buy-box')?.({ props, content: JSON.stringify(props), shell: undefined, id: 'box' });
   };
   expect(draw('2026-12-01T12:00:00.000Z')).toContain('data-countdown');
-  for (const _try of [1, 2]) expect(() => draw('no day at all')).toThrow(UndrawnPart);
+  for (const _try of [1, 2]) expect(() => draw('no day at all')).toThrow(UnrenderedPart);
 });

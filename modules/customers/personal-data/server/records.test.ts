@@ -164,8 +164,8 @@ it('X.23 jobs carry numbers of rows, and no words of people but those listed', (
   const WORDS: Record<string, string> = {
     'return-mail.voucher': 'a number of the shop',
     'return-mail.note': 'words of the shop, which the job writes into a mail within seconds',
-    'local-bank-letter.body': 'references and sums of the demo bank',
-    'local-bank-letter.signature': 'of the demo bank',
+    'local-bank-webhook.body': 'references and sums of the demo bank',
+    'local-bank-webhook.signature': 'of the demo bank',
     'price-dropped.at': 'a moment',
     'prices-dropped.at': 'a moment',
     'purge-pages.tags': 'names of cached pages',

@@ -108,7 +108,7 @@ it('a basket whose delivery costs at least something says that collecting it cos
     return (await describeBasketFigures(equipped.shop, shopper, basket)).freePickup;
   };
   expect(await noteAt(null)).toBe(basketScreenTexts.freePickup);
-  expect(await noteAt(COURIER.door)).toBe('');
+  expect(await noteAt(COURIER.home)).toBe('');
 });
 
 it('S3.29 points are those the products promise, also when a code takes something off their price', async () => {

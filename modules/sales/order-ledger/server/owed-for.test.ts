@@ -92,7 +92,7 @@ it('what was paid and then withdrawn from is paid back once, and nothing is aske
 });
 
 it.each([
-  [['packing', 'sent'], 'door'],
+  [['packing', 'sent'], 'home'],
   [['packing', 'sent', 'ready'], 'shop'],
 ] as const)(
   'money is taken for what is in the parcel; what is given up while it is %s on its way to the %s is paid back',

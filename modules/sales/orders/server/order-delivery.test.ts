@@ -17,9 +17,9 @@ describe('the service of a courier', () => {
     ['S8.16', 'unserved', 'wrong'],
   ] as const)('%s keeps an order from being placed while it is %s', async (_id, fault, code) => {
     const shopper = await newShopper(shop, [{ productId: await addGood(shop, categoryId) }]);
-    await changeCourierSettings(shop, COURIER.door, { ...working, fault });
+    await changeCourierSettings(shop, COURIER.home, { ...working, fault });
     expect(await order(shop, shopper)).toMatchObject({ kind: 'refused', problems: [{ field: 'courier', code }] });
-    await changeCourierSettings(shop, COURIER.door, working);
+    await changeCourierSettings(shop, COURIER.home, working);
     expect(await order(shop, shopper)).toMatchObject({ kind: 'placed' });
   });
 

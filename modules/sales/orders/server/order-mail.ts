@@ -75,11 +75,11 @@ function mailToShop(shop: Shop, order: OrderView): Mail {
 /** A mail as it would be with other words around it. Its links are the shopper's: they are shown without what opens the order. */
 export async function previewOrderMail(
   shop: Shop,
-  { number, kind, letters }: { number: string; kind: OrderMailKind; letters: Shop['settings']['letters'] },
+  { number, kind, emailTexts }: { number: string; kind: OrderMailKind; emailTexts: Shop['settings']['emailTexts'] },
 ): Promise<{ subject: string; html: string; text: string } | null> {
   const found = await findOrderForStaff(shop, number);
   if (!found) return null;
-  const settings = { ...shop.settings, letters };
+  const settings = { ...shop.settings, emailTexts };
   return composeOrderMail({ ...shop, settings }, { ...found.order, accessToken: '' }, kind);
 }
 

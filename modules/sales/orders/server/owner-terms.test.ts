@@ -11,9 +11,9 @@ await equipShop(shop);
 const { db } = shop;
 
 const costOf = async () =>
-  (await findOwnerTerms(db)).couriers.find(({ id }) => id === COURIER.door)?.prepaidCost ?? null;
+  (await findOwnerTerms(db)).couriers.find(({ id }) => id === COURIER.home)?.prepaidCost ?? null;
 const setCost = (prepaidCost: number) =>
-  db.update(couriers).set({ prepaidCost }).where(eq(couriers.id, COURIER.door)).execute();
+  db.update(couriers).set({ prepaidCost }).where(eq(couriers.id, COURIER.home)).execute();
 
 it('terms are those of this moment, also when they are taken back', async () => {
   const before = (await costOf()) ?? 0;

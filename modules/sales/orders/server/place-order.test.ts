@@ -372,7 +372,7 @@ describe('placing an order', () => {
       delivery: { kind: 'pickup', place: { code: '', name: 'Polana Kraków' } },
     });
     // A point of a courier that was not taken is not remembered as one.
-    expect(await findLastPoint(shop, shopper.visitorId, COURIER.door)).toBeNull();
+    expect(await findLastPoint(shop, shopper.visitorId, COURIER.home)).toBeNull();
   });
 
   it('what is not sent costs no courier, goes nowhere and waits for none, whichever was chosen before', async () => {
@@ -413,7 +413,7 @@ describe('placing an order', () => {
       delivery: { city: 'Gdańsk' },
       invoice: { companyName: 'Mühle GmbH' },
       document: 'e-invoice',
-      courierId: COURIER.door,
+      courierId: COURIER.home,
       paymentMethodId: METHOD.transfer,
       remarks: '',
       deliveryRemarks: '',

@@ -88,7 +88,7 @@ it('X.42 nobody is cancelled without having been reminded two days before', asyn
 it('X.42 paid, paid to the courier and taken on by the shop: left alone', async () => {
   const productId = await addGood(shop, categoryId, { stock: 10 });
   const paid = await placed(shop, await newShopper(shop, [{ productId }]));
-  const cash = { courierId: COURIER.door, prepaid: false, paymentMethodId: METHOD.dvp };
+  const cash = { courierId: COURIER.home, prepaid: false, paymentMethodId: METHOD.dvp };
   const onDelivery = await placed(shop, await newShopper(shop, [{ productId }], { data: cash }));
   await after(5);
   await shop.db.transaction((tx) => recordMoney(tx, paid.orderId, paid.toPay, now));

@@ -40,7 +40,7 @@ export async function startOrder(
   { visitorId, idempotencyKey }: Pick<PlaceOrder, 'visitorId' | 'idempotencyKey'>,
 ): Promise<StartedOrder> {
   const [row] = await start(tx, [visitorId, idempotencyKey, Array.from({ length: RESERVED }, pickRandomNumber)]);
-  if (!row?.number) throw new Error('No free number was drawn');
+  if (!row?.number) throw new Error('No free number was found');
   const { placed, goods, gift, rebates, files, id, number } = row;
   return { placed: placed && toPlaced(placed), goods, holds: { gift, rebates, files }, drawn: { id, number } };
 }

@@ -71,7 +71,7 @@ it('X.52 the number of the parcel leads to its carrier, on the order and in the 
   await shop.db
     .update(couriers)
     .set({ trackingLink: 'https://kurier.example/paczka/{number}' })
-    .where(eq(couriers.id, COURIER.door));
+    .where(eq(couriers.id, COURIER.home));
   const productId = await addGood(shop, categoryId);
   const shopper = await newShopper(shop, [{ productId }], { data: { email } });
   const { orderId, number } = await placed(shop, shopper);

@@ -255,7 +255,7 @@ describe('no order', () => {
     [
       'the courier is not offered any more',
       'delivery',
-      () => shop.db.update(couriers).set({ enabled: false }).where(eq(couriers.id, COURIER.door)),
+      () => shop.db.update(couriers).set({ enabled: false }).where(eq(couriers.id, COURIER.home)),
     ],
     [
       'the order needs a consent that was not given',

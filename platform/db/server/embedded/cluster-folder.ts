@@ -20,7 +20,7 @@ export function clusterFolder(dataDir: string, account: Account | undefined): st
   return join(folder, 'postgres');
 }
 
-/** A data folder closed to others is opened for the one group that needs to pass through it, and for nobody else. */
+/** Opens a closed data folder for the one group that must pass through it. */
 function letIn(account: Account, dataDir: string): void {
   if (canEnter(account, dataDir) || !canEnter(account, join(dataDir, '..'))) return;
   const { uid, mode } = statSync(dataDir);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'no
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What PostgreSQL writes about its running server into `postmaster.pid`. */
+/** The relevant lines of `postmaster.pid`. */
 export type Postmaster = { pid: number; port: number; status: 'starting' | 'ready' | 'stopping' };
 
 export function readPostmaster(cluster: string): Postmaster | undefined {
@@ -53,7 +53,7 @@ export function isAlive(pid: number): boolean {
   return processStat(pid)?.state !== 'Z';
 }
 
-/** When the process began, in clock ticks since boot; tells two processes with the same number apart (Linux). */
+/** Start of the process in clock ticks since boot; distinguishes two processes with the same number (Linux). */
 export function startTicks(pid: number): string {
   return processStat(pid)?.startTicks ?? '';
 }

@@ -8,7 +8,7 @@ export async function withProcessLock<T>(lockFile: string, task: () => Promise<T
   try {
     return await task();
   } finally {
-    // Only its own: a lock somebody else holds by now is theirs to remove.
+    // Only its own lock: another process may hold the file by now.
     if (readOrEmpty(lockFile) === ownMark()) rmSync(lockFile, { force: true });
   }
 }
@@ -34,25 +34,25 @@ function takeLock(lockFile: string): boolean {
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const seen = readOrEmpty(lockFile);
-    if (isAbandoned(lockFile, seen)) breakLock(lockFile, seen);
+    const content = readOrEmpty(lockFile);
+    if (isAbandoned(lockFile, content)) breakLock(lockFile, content);
     return false;
   }
 }
 
 /** Its process is gone, or was killed between making the file and writing into it. */
-function isAbandoned(lockFile: string, seen: string): boolean {
-  const [pid, ticks] = seen.split(' ');
+function isAbandoned(lockFile: string, content: string): boolean {
+  const [pid, ticks] = content.split(' ');
   if (pid) return !isSameProcess(Number(pid), ticks ?? '');
   const made = statSync(lockFile, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
   return Date.now() - made > 5000;
 }
 
 /**
- * Removes the lock that was seen to be abandoned, and no other. Another waiter may have broken and taken it since: the
+ * Removes the lock that was content to be abandoned, and no other. Another waiter may have broken and taken it since: the
  * file is moved aside in one step, looked at there, and put back if it is a new one.
  */
-export function breakLock(lockFile: string, seen: string): void {
+export function breakLock(lockFile: string, content: string): void {
   const aside = `${lockFile}.${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
   try {
     renameSync(lockFile, aside);
@@ -61,7 +61,7 @@ export function breakLock(lockFile: string, seen: string): void {
     throw error;
   }
   try {
-    if (readOrEmpty(aside) !== seen) linkSync(aside, lockFile);
+    if (readOrEmpty(aside) !== content) linkSync(aside, lockFile);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {

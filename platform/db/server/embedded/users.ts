@@ -21,7 +21,7 @@ export class ServerUsers {
     writeFileSync(join(this.#folder, this.#mine), startTicks(process.pid));
   }
 
-  /** Returns whether nobody else is left. */
+  /** Returns true when no other user is left. */
   leave(): boolean {
     rmSync(join(this.#folder, this.#mine), { force: true });
     return readdirSync(this.#folder).every((name) => !isUsing(this.#folder, name));

@@ -37,7 +37,7 @@ const mug = await addGood(shop, categoryId, { price: 4900, stock: 10 });
 
 const wish = (quantity = 2, data: object = {}) => ({
   lines: [{ productId: mug, size: '', quantity }],
-  data: { ...goodData, courierId: COURIER.door, paymentMethodId: METHOD.card, ...data },
+  data: { ...goodData, courierId: COURIER.home, paymentMethodId: METHOD.card, ...data },
 });
 
 it('O.18 a phoned order has the sums of the shop, is placed once, and its payment link comes by mail', async () => {
@@ -94,7 +94,7 @@ it('O.18 lockers, points and own shops are found by town, street or code, each b
   const [own] = await findPhonePlaces(shop, pickup?.id ?? 0, '');
   expect(await findPhonePlaces(shop, pickup?.id ?? 0, 'nie ma takiego miasta')).toEqual([]);
   expect(await findPhonePlace(shop, 'location', own?.id ?? 0)).toEqual(own);
-  expect(await findPhonePlaces(shop, COURIER.door, 'Kraków')).toEqual([]);
+  expect(await findPhonePlaces(shop, COURIER.home, 'Kraków')).toEqual([]);
   const [point] = await shop.db.select().from(pickupPoints).limit(1);
   const found = await findPhonePlaces(shop, point?.courierId ?? 0, point?.code ?? '');
   expect(found).toMatchObject([{ kind: 'point', id: point?.id }]);

@@ -40,7 +40,7 @@ const person = (firstName: string, lastName: string, phone: string) => ({
 });
 
 const zolw = await bought(person('Łucja', 'Żółw', '+48 512 000 111'));
-const pot = await bought({ ...person('Jan', 'Nowak', '600 700 800'), courierId: COURIER.door }, mug);
+const pot = await bought({ ...person('Jan', 'Nowak', '600 700 800'), courierId: COURIER.home }, mug);
 const sent = await bought({ ...person('Ewa', 'Lis', '511 222 333'), courierId: COURIER.shop, locationId: 1 });
 await changeOrderState(ola, sent.orderId, 'packing');
 await changeOrderState(ola, sent.orderId, 'sent', 'PL-0042-XYZ');

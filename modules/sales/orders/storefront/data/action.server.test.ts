@@ -44,11 +44,11 @@ it('a form that is still being filled in is remembered, and answered with what t
   const { shopper, context } = await atTheForm();
   const figures = async (fields: object) => (await keepOrderData(post({ ...begun, ...fields }), context)).json();
   expect(await figures({})).toMatchObject({ totalLabel: orderDataTexts.figures.withoutDelivery });
-  const chosen = await figures({ shipping: `${COURIER.door}-1`, payment: String(METHOD.paidFor) });
+  const chosen = await figures({ shipping: `${COURIER.home}-1`, payment: String(METHOD.paidFor) });
   expect(chosen).toMatchObject({ totalLabel: orderDataTexts.figures.total });
   expect(chosen.total).toMatch(/^72,90/);
   expect(await getOrderData(shop.db, shopper)).toMatchObject({
-    courierId: COURIER.door,
+    courierId: COURIER.home,
     billing: { city: 'Kraków', zipcode: '30' },
   });
 });
@@ -57,10 +57,10 @@ it('two windows keep what each of them told: only the touched fields come, an un
   const { shopper, context } = await atTheForm();
   const keep = (fields: Record<string, string>) => keepOrderData(post(fields), context);
   await keep({ otherDelivery: 'on', delivery_city: 'Gdynia' });
-  await Promise.all([keep({ billing_city: 'Kraków' }), keep({ shipping: `${COURIER.door}-1` }), keep({ email: 'a@' })]);
+  await Promise.all([keep({ billing_city: 'Kraków' }), keep({ shipping: `${COURIER.home}-1` }), keep({ email: 'a@' })]);
   expect(await getOrderData(shop.db, shopper)).toMatchObject({
     email: 'a@',
-    courierId: COURIER.door,
+    courierId: COURIER.home,
     billing: { city: 'Kraków' },
     delivery: { city: 'Gdynia' },
   });
@@ -79,9 +79,9 @@ it.each([
 
 it('whoever goes back to the basket finds the form as they left it', async () => {
   const { shopper, context } = await atTheForm();
-  const left = receiveOrderData(post({ ...begun, shipping: `${COURIER.door}-1`, leave: '/koszyk' }), context);
+  const left = receiveOrderData(post({ ...begun, shipping: `${COURIER.home}-1`, leave: '/koszyk' }), context);
   expect((await left.catch((thrown) => thrown)).headers.get('Location')).toBe('/koszyk');
-  expect(await getOrderData(shop.db, shopper)).toMatchObject({ courierId: COURIER.door, billing: { city: 'Kraków' } });
+  expect(await getOrderData(shop.db, shopper)).toMatchObject({ courierId: COURIER.home, billing: { city: 'Kraków' } });
 });
 
 it('X.49 who collects at a locker is asked for no street, and for one as soon as it shall be an invoice', async () => {
@@ -100,7 +100,7 @@ it('X.49 who collects at a locker is asked for no street, and for one as soon as
 
 it('S8.16 a courier who does not go to an address that was kept before is told as such', async () => {
   const { context } = await atTheForm();
-  const abroad = { ...begun, billing_country: 'DE', shipping: `${COURIER.door}-1` };
+  const abroad = { ...begun, billing_country: 'DE', shipping: `${COURIER.home}-1` };
   await keepOrderData(post(abroad), context);
   const { error } = await receiveOrderData(post(abroad), context);
   expect(error?.shipping).toEqual([orderProblemText({ field: 'courier', code: 'wrong' })]);
@@ -169,7 +169,7 @@ it.each([
   const locker = { ...sent, shipping: `${COURIER.locker}-1` };
   const placesShown = async () =>
     (await loadOrderData(context)).couriers.filter(({ place }) => place !== '').map(({ value }) => value);
-  await choose(post({ ...sent, shipping: `${COURIER.door}-1` }), context).catch((thrown) => thrown);
+  await choose(post({ ...sent, shipping: `${COURIER.home}-1` }), context).catch((thrown) => thrown);
   // Its tile says so, whichever is chosen.
   expect(await placesShown()).toEqual([locker.shipping]);
   await choose(post(locker), context).catch((thrown) => thrown);
@@ -182,7 +182,7 @@ it.each([
 it('who pays the courier and then chooses one who takes no money is told at the payment; either is changed alone', async () => {
   const { context } = await atTheForm();
   await shop.db.update(couriers).set({ onDeliveryCost: null }).where(eq(couriers.id, COURIER.locker));
-  const [door, locker] = [COURIER.door, COURIER.locker].map((id) => `${id}-1`);
+  const [door, locker] = [COURIER.home, COURIER.locker].map((id) => `${id}-1`);
   const chosen = async () => (await loadOrderData(context)).values;
   await keepOrderData(post({ shipping: `${door}`, payment: 'dvp' }), context);
   expect(await chosen()).toMatchObject({ shipping: door, payment: 'dvp' });
@@ -201,7 +201,7 @@ it('who pays the courier and then chooses one who takes no money is told at the 
 
 it('a delivery posted with its side is a courier that is paid, until another way to pay is chosen', async () => {
   const { context } = await atTheForm();
-  const [door, blik] = [COURIER.door, String(METHOD.blik)];
+  const [door, blik] = [COURIER.home, String(METHOD.blik)];
   await keepOrderData(post({ shipping: `${door}-0`, payment: blik }), context);
   expect((await loadOrderData(context)).values).toMatchObject({ shipping: `${door}-1`, payment: 'dvp' });
   await keepOrderData(post({ payment: blik }), context);
@@ -212,7 +212,7 @@ it('a delivery posted with its side is a courier that is paid, until another way
 
 it('what is asked for paying the courier stands in the sum on its own, not within the delivery', async () => {
   const { context } = await atTheForm();
-  const kept = await keepOrderData(post({ shipping: `${COURIER.door}-1`, payment: 'dvp' }), context);
+  const kept = await keepOrderData(post({ shipping: `${COURIER.home}-1`, payment: 'dvp' }), context);
   const { delivery, onDelivery } = orderDataTexts.figures;
   const { rows, total } = await kept.json();
   expect(rows.slice(1)).toEqual([
@@ -240,10 +240,10 @@ it('who paid the courier the last time pays the one chosen now, in the sum as in
   });
   await placed(shop, before);
   const { context } = await atTheForm(before.customerId);
-  expect((await loadOrderData(context)).values).toMatchObject({ shipping: `${COURIER.door}-1`, payment: 'dvp' });
+  expect((await loadOrderData(context)).values).toMatchObject({ shipping: `${COURIER.home}-1`, payment: 'dvp' });
   const kept = await keepOrderData(post({ shipping: `${COURIER.shop}-1` }), context);
   expect(await kept.json()).toMatchObject({ total: formatMoney(5490) });
-  await keepOrderData(post({ shipping: `${COURIER.door}-1` }), context);
+  await keepOrderData(post({ shipping: `${COURIER.home}-1` }), context);
   const { values, figures } = await loadOrderData(context);
   expect(values).toMatchObject({ payment: 'dvp' });
   expect(figures.total).toBe(formatMoney(5490 + 2000));
@@ -258,17 +258,17 @@ it.each([
   const send = (courierId: number) => choose(post({ ...begun, shipping: `${courierId}-1` }), context);
   await send(COURIER.locker);
   expect(await getOrderData(shop.db, shopper)).toMatchObject({ clientNumber: 'K-123' });
-  await send(COURIER.door);
-  expect(await getOrderData(shop.db, shopper)).toMatchObject({ courierId: COURIER.door, clientNumber: '' });
+  await send(COURIER.home);
+  expect(await getOrderData(shop.db, shopper)).toMatchObject({ courierId: COURIER.home, clientNumber: '' });
 });
 
 it('the only courier and the only way to pay are chosen already, in the form and in its sum', async () => {
   const { shopper, context } = await atTheForm();
-  await shop.db.update(couriers).set({ enabled: false }).where(ne(couriers.id, COURIER.door));
+  await shop.db.update(couriers).set({ enabled: false }).where(ne(couriers.id, COURIER.home));
   await shop.db.update(couriers).set({ onDeliveryCost: null });
   await shop.db.update(paymentMethods).set({ enabled: false }).where(ne(paymentMethods.id, METHOD.transfer));
   const shown = await loadOrderData(context);
-  expect(shown.values).toMatchObject({ shipping: `${COURIER.door}-1`, payment: String(METHOD.transfer) });
+  expect(shown.values).toMatchObject({ shipping: `${COURIER.home}-1`, payment: String(METHOD.transfer) });
   expect(shown.figures).toMatchObject({ totalLabel: orderDataTexts.figures.total });
   // Nobody has said it yet: what is typed next is answered with the same sum.
   expect(await getOrderData(shop.db, shopper)).toMatchObject({ courierId: null });

@@ -12,7 +12,7 @@ export type SignedWebhook = v.InferOutput<typeof signedWebhook>;
 
 const TIMEOUT_MS = 10_000;
 
-export const bankWebhookJob = jobKind('local-bank-letter', signedWebhook);
+export const bankWebhookJob = jobKind('local-bank-webhook', signedWebhook);
 
 /** The bank's post: a webhook the shop did not take is sent again later, as real banks do. */
 export const deliverBankWebhooks = handleJob(bankWebhookJob, async (shop, { body, signature }, { signal }) => {

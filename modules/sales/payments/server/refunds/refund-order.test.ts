@@ -29,8 +29,8 @@ const deliver = ({ body, signature }: SignedWebhook) =>
 
 /** Every letter the bank has posted so far. */
 async function bankEmails(): Promise<SignedWebhook[]> {
-  const rows = await shop.db.select({ data: jobs.data }).from(jobs).where(eq(jobs.name, 'local-bank-letter'));
-  await shop.db.delete(jobs).where(eq(jobs.name, 'local-bank-letter'));
+  const rows = await shop.db.select({ data: jobs.data }).from(jobs).where(eq(jobs.name, 'local-bank-webhook'));
+  await shop.db.delete(jobs).where(eq(jobs.name, 'local-bank-webhook'));
   return rows.map(({ data }) => data as SignedWebhook);
 }
 
