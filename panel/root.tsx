@@ -26,6 +26,7 @@ import { ButtonLink } from '#platform/ui/button-link.tsx';
 import { LinkContext, type LinkProps, PlainLink } from '#platform/ui/link.tsx';
 import { PreloadFonts } from '#platform/ui/preload-fonts.tsx';
 import { type FrameData, loadFrame } from './load-frame.server.ts';
+import { MENU } from './menu.ts';
 import { PanelMenu } from './panel-menu.tsx';
 import './panel.css';
 
@@ -37,6 +38,7 @@ export const clientMiddleware = [keepForms];
 
 export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<FrameData>('root');
+  const { pathname } = useLocation();
   const match = useMatches().findLast(({ handle }) => isPanelHandle(handle));
   return (
     <html lang="pl" data-panel="">
@@ -44,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>{texts.title(titleOf(match), frame?.shopName ?? '')}</title>
+        <title>{texts.title(titleOf(match, pathname), frame?.shopName ?? '')}</title>
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
         <PreloadFonts />
         <Links />
@@ -132,9 +134,11 @@ function errorKind(error: unknown): 'forbidden' | 'missing' | 'failed' {
   return error.status === 404 ? 'missing' : 'failed';
 }
 
-function titleOf(match: ReturnType<typeof useMatches>[number] | undefined): string | undefined {
-  const handle = match?.handle;
-  if (!isPanelHandle(handle)) return undefined;
-  if (typeof handle.title !== 'function') return handle.title;
-  return match?.loaderData === undefined ? undefined : handle.title(match.loaderData as never);
+/** Screens without a title of their own have the label of their menu entry. */
+function titleOf(match: ReturnType<typeof useMatches>[number] | undefined, pathname: string): string | undefined {
+  const title = isPanelHandle(match?.handle) ? match.handle.title : undefined;
+  if (!title)
+    return MENU.flatMap(({ entries }) => entries).find(({ to }) => `${pathname}/`.startsWith(`${to}/`))?.label;
+  if (typeof title !== 'function') return title;
+  return match?.loaderData === undefined ? undefined : title(match.loaderData as never);
 }

@@ -3,6 +3,18 @@ import { layout, prefix, type RouteConfig, route } from '@react-router/dev/route
 /** A screen of the panel by its folder below modules/; the server makes the layout around them a root (server/panel). */
 const screen = (address: string, folder: string) => route(address, `../modules/${folder}/route.tsx`);
 
+/** The shared screens of a resource of resources/resources.server.ts; their ids are their addresses. */
+const list = (address: string) => route(address, '../panel/resources/list-route.tsx', { id: `/zaplecze/${address}` });
+const editor = (address: string) =>
+  route(`${address}/:id`, '../panel/resources/editor-route.tsx', { id: `/zaplecze/${address}/:id` });
+const listAndEditor = (address: string) => [list(address), editor(address)];
+
+/** News and blog. */
+const entries = (address: string) => [
+  route(address, '../modules/content/pages/panel/entries/list-route.tsx', { id: address }),
+  route(`${address}/:id`, '../modules/content/pages/panel/entries/entry-route.tsx', { id: `${address}/:id` }),
+];
+
 export const panelRoutes = [
   layout(
     '../panel/root.tsx',
@@ -49,20 +61,16 @@ export const panelRoutes = [
       screen('klienci', 'back-office/customers/panel/list'),
       screen('klienci/:id', 'back-office/customers/panel/detail'),
       screen('klienci/:id/dane.json', 'back-office/customers/panel/export'),
-      screen('aktualnosci', 'content/pages/panel/news'),
-      screen('aktualnosci/:id', 'content/pages/panel/news-item'),
-      screen('blog', 'content/pages/panel/blog'),
-      screen('blog/:id', 'content/pages/panel/blog-entry'),
+      ...entries('aktualnosci'),
+      ...entries('blog'),
       screen('podglad/*', 'content/pages/panel/preview'),
       screen('strona-glowna', 'content/home/panel'),
       screen('strona-glowna/:id', 'content/home/panel/block'),
-      screen('bannery', 'content/home/panel/banners'),
+      list('bannery'),
       screen('bannery/:id', 'content/home/panel/banner'),
-      screen('wstawki', 'content/pages/panel/snippets'),
-      screen('wstawki/:id', 'content/pages/panel/snippet'),
+      ...listAndEditor('wstawki'),
       screen('menu-i-stopka', 'content/navigation/panel/links'),
-      screen('paski', 'content/navigation/panel/bars'),
-      screen('paski/:id', 'content/navigation/panel/bar'),
+      ...listAndEditor('paski'),
       screen('przekierowania', 'catalogue/redirects/panel'),
       screen('newslettery', 'customers/newsletter/panel/list'),
       screen('newslettery/:id', 'customers/newsletter/panel/detail'),
@@ -72,16 +80,12 @@ export const panelRoutes = [
       screen('produkty/:id', 'catalogue/product-admin/panel/detail'),
       screen('kategorie', 'catalogue/categories/panel'),
       screen('kategorie/:id', 'catalogue/categories/panel/detail'),
-      screen('producenci', 'catalogue/attributes/panel/producers'),
-      screen('producenci/:id', 'catalogue/attributes/panel/producer'),
-      screen('serie', 'catalogue/attributes/panel/series'),
-      screen('serie/:id', 'catalogue/attributes/panel/series-detail'),
-      screen('cechy', 'catalogue/attributes/panel/traits'),
+      ...listAndEditor('producenci'),
+      ...listAndEditor('serie'),
+      list('cechy'),
       screen('cechy/:id', 'catalogue/attributes/panel/trait'),
-      screen('slownik', 'catalogue/attributes/panel/dictionary'),
-      screen('slownik/:id', 'catalogue/attributes/panel/dictionary-entry'),
-      screen('gwarancje', 'catalogue/attributes/panel/warranties'),
-      screen('gwarancje/:id', 'catalogue/attributes/panel/warranty'),
+      ...listAndEditor('slownik'),
+      ...listAndEditor('gwarancje'),
       screen('rozmiary', 'catalogue/attributes/panel/sizes'),
       screen('obnizki', 'catalogue/product-admin/panel/reductions'),
       screen('import', 'catalogue/import/panel/list'),
@@ -92,18 +96,13 @@ export const panelRoutes = [
       screen('wyszukiwarka/:id', 'catalogue/search/panel/rule'),
       screen('stany', 'catalogue/product-admin/panel/low-stock'),
       screen('dostawa', 'sales/delivery/panel/couriers'),
-      screen('dostawa/:id', 'sales/delivery/panel/courier'),
+      editor('dostawa'),
       screen('punkty-odbioru', 'sales/delivery/panel/pickup-points'),
-      screen('sklepy', 'sales/delivery/panel/locations'),
-      screen('sklepy/:id', 'sales/delivery/panel/location'),
-      screen('platnosci', 'sales/payments/panel/methods'),
-      screen('platnosci/:id', 'sales/payments/panel/method'),
-      screen('szybki-zakup', 'sales/express-checkout/panel/list'),
-      screen('szybki-zakup/:id', 'sales/express-checkout/panel/detail'),
-      screen('kody-rabatowe', 'sales/rebates/panel/list'),
-      screen('kody-rabatowe/:id', 'sales/rebates/panel/detail'),
-      screen('gratisy', 'sales/rebates/panel/gifts'),
-      screen('gratisy/:id', 'sales/rebates/panel/gift'),
+      ...listAndEditor('sklepy'),
+      ...listAndEditor('platnosci'),
+      ...listAndEditor('szybki-zakup'),
+      ...listAndEditor('kody-rabatowe'),
+      ...listAndEditor('gratisy'),
       screen('punkty', 'sales/loyalty/panel'),
       screen('karty-podarunkowe', 'sales/payments/panel/gift-cards'),
       screen('zamowienia', 'sales/orders/panel/list'),

@@ -3,6 +3,7 @@ import { type Access, isPanelHandle, type PanelHandle } from '#modules/back-offi
 import { admitSensitiveAct } from '#modules/back-office/staff/panel/recent-factor.server.ts';
 import { FACTOR, SIGN_IN, staffContext } from '#modules/back-office/staff/panel/staff.server.ts';
 import { mayDo } from '#modules/back-office/staff/rules/permissions.ts';
+import { resourceHandle } from '#panel/resources/resources.server.ts';
 import type { FormAnswer } from '#platform/panel-ui/action-result.tsx';
 
 type Routes = ServerBuild['routes'];
@@ -19,8 +20,12 @@ export function guardRoutes(routes: Routes): Routes {
   );
 }
 
+/** The route's own handle, or that of the resource the shared screen shows. */
+export const handleOf = (id: string, { handle }: Module): unknown => resourceHandle(id) ?? handle;
+
 function guardModule(id: string, module: Module): Module {
-  const { handle, loader, action } = module;
+  const { loader, action } = module;
+  const handle = handleOf(id, module);
   // The frame is for every user who may see the screen in it.
   if (id === 'root') return module;
   if (!isPanelHandle(handle)) throw new Error(`The panel's route ${id} does not say who may open it`);

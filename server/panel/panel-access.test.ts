@@ -6,6 +6,7 @@ import { signIn } from '#modules/customers/accounts/server/index.ts';
 import { listChanges } from '#platform/audit/server/index.ts';
 import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
 import { openPanel } from '../testing/open-panel.ts';
+import { handleOf } from './guard-routes.ts';
 
 /** The sender: a role that is in, or one of these outside. */
 const OUTSIDE = ['no session', 'shopper', 'forged cookie', 'without second factor', 'newcomer'] as const;
@@ -38,8 +39,8 @@ beforeAll(async () => {
 
 const screens = Object.entries(panelRoutes).flatMap(([id, route]) => {
   if (!route || id === 'panel') return [];
-  const { handle, action } = route.module;
-  return [{ id, path: addressOf(id), handle, hasAction: action !== undefined }];
+  const { module } = route;
+  return [{ id, path: addressOf(id), handle: handleOf(id, module), hasAction: module.action !== undefined }];
 });
 
 /** Addresses stand in the table with the names of their parts: any value will do, the guard comes first. */

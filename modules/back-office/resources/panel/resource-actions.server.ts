@@ -1,148 +1,136 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type RouterContextProvider,
-  redirect,
-} from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { unknownIntent } from '#modules/back-office/staff/panel/entering.server.ts';
-import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
-import type { SaveOutcome } from '#platform/audit/server/index.ts';
-import {
-  type Faults,
-  type Fields,
-  parseFields,
-  type ValuesOf,
-  writeFields,
-} from '#platform/forms/rules/typed-fields.ts';
+import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
+import { type Faults, type Fields, parseFields, writeFields } from '#platform/forms/rules/typed-fields.ts';
 import type { ActAnswer } from '#platform/panel-ui/action-result.tsx';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { answers } from '../texts/panel.ts';
+import type { EditedResource, ListedResource } from './resource.server.ts';
 import { NEW, toTyped } from './to-typed.ts';
 
-export type Context = Readonly<RouterContextProvider>;
-
-export interface Option {
-  value: string;
-  label: string;
-}
-
-/** Something the owner sets up: how it is typed, found and saved, and what can be done with one in its list. */
-export interface Resource<Shape extends Fields> {
-  /** Address of its list. */
-  list: string;
-  fields: Shape;
-  fresh: ValuesOf<Shape>;
-  /** `product`: of what is known by the product it gives. */
-  find(shop: Shop, id: number): Promise<(ValuesOf<Shape> & { id: number; product?: string; mark?: string }) | null>;
-  /** `seen` is the mark of what somebody began from, where two editors are to notice each other. */
-  save(shop: Shop, id: number | null, values: ValuesOf<Shape>, seen?: string): Promise<SaveOutcome | 'stale'>;
-  turn?(shop: Shop, id: number, on: boolean): Promise<boolean>;
-  move?(shop: Shop, id: number, places: 1 | -1): Promise<boolean>;
-  remove(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'>;
-  /** Fields chosen from a list only the shop knows. */
-  options?(shop: Shop): Promise<Record<string, Option[]>>;
-}
-
-interface LoadedResource {
-  id: number | null;
-  name?: string;
-  mark?: string;
-  typed: Record<string, string>;
-  options: Record<string, Option[]>;
-}
-
-/** One thing as its form shows it; a new one as it is at first. */
-export async function loadResource<Shape extends Fields>(
-  thing: Omit<Resource<Shape>, 'remove'>,
-  { context, params }: LoaderFunctionArgs,
-): Promise<LoadedResource> {
+export async function loadResourceList(resource: ListedResource, { context, request }: LoaderFunctionArgs) {
+  const { list, access, texts, move } = resource;
   const shop = staffShop(context);
-  const options = (await thing.options?.(shop)) ?? {};
-  if (params.id === NEW) return { id: null, typed: writeFields(thing.fields, thing.fresh), options };
-  const found = await thing.find(shop, Number(params.id));
-  if (!found) throw data(null, 404);
-  return { id: found.id, name: found.product, mark: found.mark, typed: writeFields(thing.fields, found), options };
+  const { title, lead, add, empty, columns } = texts;
+  return {
+    list,
+    texts: { title, lead, add, empty, columns },
+    rows: await resource.rows(shop),
+    mayChange: isAllowed(context, access.change),
+    movable: move !== undefined,
+    saved: await savedResourceAnswer(resource, shop, request),
+  };
 }
 
-/** Saves what was typed and goes back to the list; with a fault all of it stays. */
-export async function saveResource<Shape extends Fields>(
-  thing: Omit<Resource<Shape>, 'remove'>,
-  { context, request, params }: ActionFunctionArgs,
-) {
+async function savedResourceAnswer(resource: ListedResource, shop: Shop, request: Request) {
+  const answer = savedAnswer(request);
+  const warning = answer && (await resource.warning?.(shop, Number(savedId(request))));
+  return warning ? { done: warning } : answer;
+}
+
+/** One resource with its form; a new one with default values. */
+export async function loadResource(resource: EditedResource, { context, params }: LoaderFunctionArgs) {
+  const shop = staffShop(context);
+  const { list, texts, fields, nameField, groups = [{ names: Object.keys(fields) }] } = resource;
+  const form = {
+    list,
+    texts: { list: texts.list, create: texts.create, fields: texts.fields },
+    fields: toFieldShapes(fields),
+    groups,
+    nameField,
+    options: (await resource.options?.(shop)) ?? {},
+  };
+  if (params.id === NEW) {
+    return { ...form, id: null, name: undefined, mark: undefined, typed: writeFields(fields, resource.defaultValues) };
+  }
+  const found = await resource.find(shop, Number(params.id));
+  if (!found) throw data(null, 404);
+  return { ...form, id: found.id, name: found.product, mark: found.mark, typed: writeFields(fields, found) };
+}
+
+/** Functions cannot be sent to the browser. */
+function toFieldShapes(fields: Fields) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { kind, required, maxLength, choices }]) => [
+      name,
+      { kind, required, maxLength, choices },
+    ]),
+  );
+}
+
+/** Saves the form and returns to the list; with a fault the form keeps its values. */
+export async function saveResource(resource: EditedResource, { context, request, params }: ActionFunctionArgs) {
   const form = await request.formData();
   const shop = staffShop(context);
-  const typed = toTyped(thing.fields, form);
-  const { values, faults } = parseFields(thing.fields, typed);
+  const typed = toTyped(resource.fields, form);
+  const { values, faults } = parseFields(resource.fields, typed);
   if (faults) return wrong(typed, faults);
   const id = params.id === NEW ? null : Number(params.id);
-  const seen = form.get('mark');
-  const outcome = await thing.save(shop, id, values, typeof seen === 'string' ? seen : undefined);
+  const mark = form.get('mark');
+  const outcome = await resource.save(shop, id, values, typeof mark === 'string' ? mark : undefined);
   if (outcome === 'stale') {
-    const now = await thing.find(shop, Number(id));
-    // Saved once more, it is meant.
-    return wrong(typed, {}, { stale: now ? writeFields(thing.fields, now) : {}, mark: now?.mark });
+    const stored = await resource.find(shop, Number(id));
+    // The answer has the stored mark, so that the next save overwrites the other version.
+    return wrong(typed, {}, { stale: stored ? writeFields(resource.fields, stored) : {}, mark: stored?.mark });
   }
-  if (outcome.ok) return redirect(`${thing.list}?zapisano=${outcome.id}`);
+  if (outcome.ok) return redirect(`${resource.list}?zapisano=${outcome.id}`);
   if (outcome.faults === null) throw data(null, 404);
   return wrong(typed, outcome.faults);
 }
 
-interface Newer {
-  /** What somebody else saved meanwhile. */
+interface StaleVersion {
+  /** Values that another user saved meanwhile. */
   stale?: Record<string, string>;
   mark?: string;
 }
 
-interface Refused extends Newer {
+interface Refused extends StaleVersion {
   typed: Record<string, string>;
   faults: Faults;
 }
 
-export function wrong(typed: Record<string, string>, faults: Faults, newer?: Newer) {
-  return data<Refused>({ typed, faults, ...newer }, newer ? 409 : 400);
+export function wrong(typed: Record<string, string>, faults: Faults, staleVersion?: StaleVersion) {
+  return data<Refused>({ typed, faults, ...staleVersion }, staleVersion ? 409 : 400);
 }
 
-/** What the buttons of a list do with one of its rows. */
-export async function changeRow<Shape extends Fields>(
-  thing: Omit<Resource<Shape>, 'fresh'>,
+/** The actions of the buttons of a row. */
+export async function changeRow(
+  resource: ListedResource,
   { context, request }: ActionFunctionArgs,
 ): Promise<ActAnswer> {
   const form = await request.formData();
   const id = Number(form.get('id'));
   const shop = staffShop(context);
   switch (form.get('intent')) {
-    case 'on':
-    case 'off': {
-      const on = form.get('intent') === 'on';
-      const isDone = (await thing.turn?.(shop, id, on)) ?? false;
-      return rowAnswer(isDone, on ? answers.on : answers.off, id, on ? 'off' : 'on');
+    case 'on': {
+      const isDone = (await resource.setEnabled?.(shop, id, true)) ?? false;
+      return rowAnswer(isDone, (isDone && (await resource.warning?.(shop, id))) || answers.on, id, 'off');
     }
+    case 'off':
+      return rowAnswer((await resource.setEnabled?.(shop, id, false)) ?? false, answers.off, id, 'on');
     case 'up':
-      return rowAnswer((await thing.move?.(shop, id, -1)) ?? false, answers.moved, id, 'down');
+      return rowAnswer((await resource.move?.(shop, id, -1)) ?? false, answers.moved, id, 'down');
     case 'down':
-      return rowAnswer((await thing.move?.(shop, id, 1)) ?? false, answers.moved, id, 'up');
+      return rowAnswer((await resource.move?.(shop, id, 1)) ?? false, answers.moved, id, 'up');
     case 'remove': {
-      const outcome = await thing.remove(shop, id);
-      return outcome === 'removed' ? { done: answers.removed } : { refused: answers[outcome] };
+      const outcome = await resource.remove(shop, id);
+      if (outcome === 'removed') return { done: answers.removed };
+      return { refused: (outcome === 'used' && resource.texts.used) || answers[outcome] };
     }
     default:
       throw unknownIntent();
   }
 }
 
-/** `back` is what takes it back. */
-function rowAnswer(isDone: boolean, done: string, id: number, back: string): ActAnswer {
-  return isDone ? { done, undo: { intent: back, fields: { id: String(id) } } } : { refused: answers.unknown };
+function rowAnswer(isDone: boolean, done: string, id: number, undoIntent: string): ActAnswer {
+  return isDone ? { done, undo: { intent: undoIntent, fields: { id: String(id) } } } : { refused: answers.unknown };
 }
 
-/** A list that was just come back to says what was saved. */
+/** The answer of a list to which a save has just redirected. */
 export function savedAnswer(request: Request): ActAnswer | undefined {
   return savedId(request) === null ? undefined : { done: answers.saved };
 }
 
-/** What was just saved; null when nothing was. */
-export function savedId(request: Request): number | null {
-  const id = new URL(request.url).searchParams.get('zapisano');
-  return id === null ? null : Number(id);
+function savedId(request: Request): string | null {
+  return new URL(request.url).searchParams.get('zapisano');
 }

@@ -9,9 +9,11 @@ import { Input, Select, Textarea } from '#platform/ui/text-controls.tsx';
 import * as texts from '../texts/panel.ts';
 import { RATE_CELLS, splitRows } from './to-typed.ts';
 
+export type FieldShape = Pick<TypedField<unknown>, 'kind' | 'required' | 'maxLength' | 'choices'>;
+
 interface ResourceFieldProps {
   name: string;
-  field: TypedField<unknown>;
+  field: FieldShape;
   words: FieldText;
   value: string;
   error: string | undefined;

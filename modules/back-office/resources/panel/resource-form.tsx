@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
-import type { Faults, Fields } from '#platform/forms/rules/typed-fields.ts';
+import type { Faults } from '#platform/forms/rules/typed-fields.ts';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { inputFaults } from '#platform/panel-ui/texts/faults.ts';
 import type { FieldText } from '#platform/panel-ui/texts/field-text.ts';
@@ -9,7 +9,7 @@ import { Message } from '#platform/ui/alert/message.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
 import * as texts from '../texts/panel.ts';
-import { ResourceField } from './resource-field.tsx';
+import { type FieldShape, ResourceField } from './resource-field.tsx';
 
 export interface ResourceFormGroup {
   title?: string;
@@ -18,7 +18,7 @@ export interface ResourceFormGroup {
 }
 
 interface ResourceFormProps {
-  fields: Fields;
+  fields: Readonly<Record<string, FieldShape>>;
   groups: readonly ResourceFormGroup[];
   words: Record<string, FieldText>;
   typed: Record<string, string>;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
 import { type PanelColumn, PanelTable } from '#platform/panel-ui/panel-table.tsx';
@@ -12,7 +11,7 @@ import * as texts from '../texts/panel.ts';
 export interface ResourceRow {
   id: number;
   name: string;
-  cells: ReactNode[];
+  cells: (string | number)[];
   state?: { label: string; tone: 'ok' | 'neutral' | 'warn' };
   /** Left out where it cannot be switched. */
   isOn?: boolean;

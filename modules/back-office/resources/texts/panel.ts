@@ -7,8 +7,8 @@ export const actions = 'Czynności';
 export const on = 'Włącz';
 export const off = 'Wyłącz';
 export const remove = 'Usuń';
-export const stateOn = 'Włączone';
-export const stateOff = 'Wyłączone';
+export const enabledState = (enabled: boolean) =>
+  enabled ? ({ label: 'Włączone', tone: 'ok' } as const) : ({ label: 'Wyłączone', tone: 'neutral' } as const);
 export const upOf = (what: string) => `Przesuń wyżej: ${what}`;
 export const downOf = (what: string) => `Przesuń niżej: ${what}`;
 export const removeQuestion = (what: string) => `Usunąć „${what}” na zawsze?`;

@@ -13,10 +13,8 @@ export interface PanelHandle {
   actions?: Record<string, Access>;
   /** Acts that ask for the second factor again, unless it was shown a moment ago: money out of the shop, who comes in, whither money goes. */
   sensitive?: readonly string[];
-  /** Name of the screen, for the browser's tab; of one thing, from what was loaded. */
+  /** Title of the browser tab, fixed or from the loaded data; without it the label of the menu entry. */
   title?: string | ((data: never) => string);
-  /** Marks the place in the menu. */
-  place?: string;
 }
 
 export function isPanelHandle(handle: unknown): handle is PanelHandle {

@@ -1,7 +1,4 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { type Resource, savedAnswer } from '#modules/back-office/resources/panel/resource-actions.server.ts';
-import type { ResourceRow } from '#modules/back-office/resources/panel/resource-list.tsx';
-import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
+import type { Resource } from '#modules/back-office/resources/panel/resource.server.ts';
 import { listNamed } from '#modules/catalogue/product-admin/server/index.ts';
 import {
   dictionaryFields,
@@ -10,89 +7,101 @@ import {
   traitFields,
   warrantyFields,
 } from '#modules/catalogue/products/rules/group-fields.ts';
-import type { Shop } from '#platform/shop/server/shop.ts';
-import * as words from '../server/index.ts';
+import * as attributes from '../server/index.ts';
 import * as texts from '../texts/panel.ts';
+
+const ACCESS = { see: 'catalogue.see', change: 'catalogue.change' } as const;
 
 export const PRODUCERS: Resource<typeof producerFields> = {
   list: '/zaplecze/producenci',
+  access: ACCESS,
+  texts: texts.producers,
   fields: producerFields,
-  fresh: words.NEW_PRODUCER,
-  find: words.findManagedProducer,
-  save: words.saveProducer,
-  remove: words.removeProducer,
+  groups: [
+    { names: ['name', 'slug', 'description'] },
+    { title: texts.producers.groups.maker, lead: texts.producers.groups.lead, names: ['address', 'email'] },
+    {
+      title: texts.producers.groups.responsible,
+      names: ['responsibleName', 'responsibleAddress', 'responsibleEmail'],
+    },
+  ],
+  nameField: 'name',
+  defaultValues: attributes.NEW_PRODUCER,
+  async rows(shop) {
+    const producers = await attributes.listManagedProducers(shop);
+    return producers.map(({ id, name, products, detail }) => ({
+      id,
+      name,
+      cells: [products, detail || texts.producers.noContact],
+    }));
+  },
+  find: attributes.findManagedProducer,
+  save: attributes.saveProducer,
+  remove: attributes.removeProducer,
 };
 
 export const SERIES: Resource<typeof seriesFields> = {
   list: '/zaplecze/serie',
+  access: ACCESS,
+  texts: texts.series,
   fields: seriesFields,
-  fresh: words.NEW_SERIES,
-  find: words.findManagedSeries,
-  save: words.saveSeries,
-  remove: words.removeSeries,
+  nameField: 'name',
+  defaultValues: attributes.NEW_SERIES,
+  async rows(shop) {
+    const series = await attributes.listManagedSeries(shop);
+    return series.map(({ id, name, products, detail }) => ({ id, name, cells: [products, detail] }));
+  },
+  find: attributes.findManagedSeries,
+  save: attributes.saveSeries,
+  remove: attributes.removeSeries,
   options: async (shop) => ({ producerId: await listNamed(shop, 'producers') }),
 };
 
 export const TRAITS: Resource<typeof traitFields> = {
   list: '/zaplecze/cechy',
+  access: ACCESS,
+  texts: texts.traits,
   fields: traitFields,
-  fresh: words.NEW_TRAIT,
-  find: words.findManagedTrait,
-  save: words.saveTrait,
-  move: words.moveTrait,
-  remove: words.removeTrait,
+  nameField: 'name',
+  defaultValues: attributes.NEW_TRAIT,
+  async rows(shop) {
+    const traits = await attributes.listManagedTraits(shop);
+    return traits.map(({ id, name, values, products }) => ({ id, name, cells: [values, products] }));
+  },
+  find: attributes.findManagedTrait,
+  save: attributes.saveTrait,
+  move: attributes.moveTrait,
+  remove: attributes.removeTrait,
 };
 
-export const ENTRIES: Resource<typeof dictionaryFields> = {
+export const DICTIONARY: Resource<typeof dictionaryFields> = {
   list: '/zaplecze/slownik',
+  access: ACCESS,
+  texts: texts.dictionary,
   fields: dictionaryFields,
-  fresh: words.NEW_ENTRY,
-  find: words.findManagedEntry,
-  save: words.saveEntry,
-  remove: words.removeEntry,
+  nameField: 'term',
+  defaultValues: attributes.NEW_ENTRY,
+  async rows(shop) {
+    const entries = await attributes.listManagedEntries(shop);
+    return entries.map(({ id, term, products }) => ({ id, name: term, cells: [products] }));
+  },
+  find: attributes.findManagedEntry,
+  save: attributes.saveEntry,
+  remove: attributes.removeEntry,
 };
 
 export const WARRANTIES: Resource<typeof warrantyFields> = {
   list: '/zaplecze/gwarancje',
+  access: ACCESS,
+  texts: texts.warranties,
   fields: warrantyFields,
-  fresh: words.NEW_WARRANTY,
-  find: words.findManagedWarranty,
-  save: words.saveWarranty,
-  remove: words.removeWarranty,
+  nameField: 'name',
+  defaultValues: attributes.NEW_WARRANTY,
+  async rows(shop) {
+    const warranties = await attributes.listManagedWarranties(shop);
+    return warranties.map(({ id, name, products }) => ({ id, name, cells: [products] }));
+  },
+  find: attributes.findManagedWarranty,
+  save: attributes.saveWarranty,
+  remove: attributes.removeWarranty,
 };
-
-type Kind = 'producers' | 'series' | 'traits' | 'dictionary' | 'warranties';
-
-/** What a list of words says of each, next to its name. */
-const ROWS: Record<Kind, (shop: Shop) => Promise<ResourceRow[]>> = {
-  producers: async (shop) =>
-    (await words.listManagedProducers(shop)).map(({ id, name, products, detail }) => ({
-      id,
-      name,
-      cells: [products, detail || texts.producers.noContact],
-    })),
-  series: async (shop) =>
-    (await words.listManagedSeries(shop)).map(({ id, name, products, detail }) => ({
-      id,
-      name,
-      cells: [products, detail],
-    })),
-  traits: async (shop) =>
-    (await words.listManagedTraits(shop)).map(({ id, name, values, products }) => ({
-      id,
-      name,
-      cells: [values, products],
-    })),
-  dictionary: async (shop) =>
-    (await words.listManagedEntries(shop)).map(({ id, term, products }) => ({ id, name: term, cells: [products] })),
-  warranties: async (shop) =>
-    (await words.listManagedWarranties(shop)).map(({ id, name, products }) => ({ id, name, cells: [products] })),
-};
-
-export async function loadWords(kind: Kind, { context, request }: LoaderFunctionArgs) {
-  return {
-    rows: await ROWS[kind](staffShop(context)),
-    mayChange: isAllowed(context, 'catalogue.change'),
-    saved: savedAnswer(request),
-  };
-}

@@ -18,7 +18,6 @@ export const handle: PanelHandle = {
   actions: { note: 'customers.change', points: 'customers.points', forget: 'customers.forget' },
   sensitive: ['points', 'forget'],
   title: (data: { name: string } | undefined) => texts.title(data?.name ?? ''),
-  place: '/zaplecze/klienci',
 };
 
 export const loader = ({ context, request, params }: LoaderFunctionArgs) =>

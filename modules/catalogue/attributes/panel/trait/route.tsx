@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, 
 import { MoveButtons } from '#modules/back-office/resources/panel/move-buttons.tsx';
 import { ResourceEditor } from '#modules/back-office/resources/panel/resource-editor.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { traitFields } from '#modules/catalogue/products/rules/group-fields.ts';
 import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { Button } from '#platform/ui/button.tsx';
@@ -26,8 +25,6 @@ export const handle: PanelHandle = {
 export const loader = (args: LoaderFunctionArgs) => loadTrait(args);
 export const action = (args: ActionFunctionArgs) => changeTrait(args);
 
-const GROUPS = [{ names: ['name'] }];
-
 export default function Trait() {
   const { id } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
@@ -35,7 +32,7 @@ export default function Trait() {
   return (
     <>
       <ActResult answer={answer} />
-      <ResourceEditor fields={traitFields} groups={GROUPS} words={traitTexts} list="/zaplecze/cechy" named="name" />
+      <ResourceEditor />
       {id !== null && <Values answer={answer} />}
     </>
   );

@@ -1,25 +1,29 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
-import {
-  loadResource,
-  type Resource,
-  saveResource,
-} from '#modules/back-office/resources/panel/resource-actions.server.ts';
+import type { EditedResource } from '#modules/back-office/resources/panel/resource.server.ts';
+import { loadResource, saveResource } from '#modules/back-office/resources/panel/resource-actions.server.ts';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { categoryFields } from '#modules/catalogue/products/rules/group-fields.ts';
 import type { ActAnswer } from '#platform/panel-ui/action-result.tsx';
 import * as tree from '../../server/index.ts';
-import { answers } from '../../texts/panel.ts';
+import * as texts from '../../texts/panel.ts';
 
-const CATEGORY: Omit<Resource<typeof categoryFields>, 'remove'> = {
+const CATEGORY: EditedResource<typeof categoryFields> = {
   list: '/zaplecze/kategorie',
+  texts: { list: texts.title, create: texts.create, fields: texts.fields },
   fields: categoryFields,
-  fresh: tree.NEW_CATEGORY,
+  groups: [
+    { title: texts.groups.what, names: ['name', 'parentId', 'slug', 'wholeName', 'hidden'] },
+    { title: texts.groups.shown, names: ['photo', 'description'] },
+    { title: texts.groups.sites, names: ['googleCategory', 'ceneoCategory'] },
+  ],
+  nameField: 'name',
+  defaultValues: tree.NEW_CATEGORY,
   find: tree.findManagedCategory,
   save: tree.saveCategory,
   options: async (shop) => ({ parentId: await tree.listCategoryChoices(shop) }),
 };
 
-/** One category; a new one below the one that was asked for. */
+/** A new category is below the one in the query parameter `w`. */
 export async function loadCategory(args: LoaderFunctionArgs) {
   const loaded = await loadResource(CATEGORY, args);
   const parentId = new URL(args.request.url).searchParams.get('w');
@@ -32,5 +36,5 @@ export async function changeCategory(args: ActionFunctionArgs) {
   if (form.get('intent') !== 'remove') return saveResource(CATEGORY, args);
   const outcome = await tree.removeCategory(staffShop(context), Number(params.id));
   if (outcome === 'removed') return redirect(`${CATEGORY.list}?usunieto=1`);
-  return data<ActAnswer>({ refused: answers[outcome] }, 409);
+  return data<ActAnswer>({ refused: texts.answers[outcome] }, 409);
 }

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { ResourceEditor } from '#modules/back-office/resources/panel/resource-editor.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { categoryFields } from '#modules/catalogue/products/rules/group-fields.ts';
 import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
@@ -16,14 +15,6 @@ export const handle: PanelHandle = {
 export const loader = (args: LoaderFunctionArgs) => loadCategory(args);
 export const action = (args: ActionFunctionArgs) => changeCategory(args);
 
-const GROUPS = [
-  { title: texts.groups.what, names: ['name', 'parentId', 'slug', 'wholeName', 'hidden'] },
-  { title: texts.groups.shown, names: ['photo', 'description'] },
-  { title: texts.groups.sites, names: ['googleCategory', 'ceneoCategory'] },
-];
-
-const WORDS = { list: texts.title, create: texts.create, fields: texts.fields };
-
 export default function Category() {
   const { id, typed } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -31,7 +22,7 @@ export default function Category() {
   return (
     <>
       <ActResult answer={answer && 'refused' in answer ? answer : undefined} />
-      <ResourceEditor fields={categoryFields} groups={GROUPS} words={WORDS} list="/zaplecze/kategorie" named="name" />
+      <ResourceEditor />
       {id !== null && (
         <Section title={words.title} lead={words.lead} className="mt-5 max-w-[60rem]">
           <Form method="post">

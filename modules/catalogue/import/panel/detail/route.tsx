@@ -22,7 +22,6 @@ export const handle: PanelHandle = {
     undo: 'catalogue.change',
   },
   title: texts.title,
-  place: '/zaplecze/import',
 };
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadImport(context, Number(params.id));
 export const action = ({ context, request, params }: ActionFunctionArgs) =>

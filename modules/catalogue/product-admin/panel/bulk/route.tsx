@@ -18,7 +18,6 @@ export const handle: PanelHandle = {
   access: 'catalogue.change',
   actions: { start: 'catalogue.change', undo: 'catalogue.change' },
   title: texts.title,
-  place: '/zaplecze/produkty',
 };
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadBulk(context, request);
 export const action = ({ context, request }: ActionFunctionArgs) => changeMany(context, request);

@@ -54,7 +54,6 @@ export const handle: PanelHandle = {
     'file-remove': 'catalogue.change',
   },
   title: ({ name }: { name: string }) => name,
-  place: '/zaplecze/produkty',
 };
 
 export const loader = ({ context, request, params }: LoaderFunctionArgs) => loadProduct(context, request, params.id);

@@ -11,7 +11,6 @@ export const handle: PanelHandle = {
   access: 'catalogue.change',
   actions: { save: 'catalogue.change' },
   title: texts.title,
-  place: '/zaplecze/produkty',
 };
 export const loader = ({ context }: LoaderFunctionArgs) => loadFresh(context);
 export const action = ({ context, request }: ActionFunctionArgs) => createFresh(context, request);

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { type Option, wrong } from '#modules/back-office/resources/panel/resource-actions.server.ts';
+import type { Option } from '#modules/back-office/resources/panel/resource.server.ts';
+import { wrong } from '#modules/back-office/resources/panel/resource-actions.server.ts';
 import { NEW } from '#modules/back-office/resources/panel/to-typed.ts';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

@@ -12,7 +12,6 @@ export const handle: PanelHandle = {
   access: 'catalogue.change',
   actions: { save: 'catalogue.change' },
   title: texts.title,
-  place: '/zaplecze/wyszukiwarka',
 };
 
 export const loader = (args: LoaderFunctionArgs) => loadSearchRule(args);

@@ -1,4 +1,4 @@
-import type { Option } from '#modules/back-office/resources/panel/resource-actions.server.ts';
+import type { Option } from '#modules/back-office/resources/panel/resource.server.ts';
 import { toTyped } from '#modules/back-office/resources/panel/to-typed.ts';
 import { textOf } from '#modules/back-office/staff/panel/entering.server.ts';
 import { helpScreens } from '#modules/content/pages/texts/help-screens.ts';

@@ -22,7 +22,6 @@ export const handle: PanelHandle = {
   access: 'content.see',
   actions: { save: 'content.change', [TOO_LARGE]: 'content.change' },
   title: texts.title,
-  place: LIST,
 };
 export const loader = (args: LoaderFunctionArgs) => loadBanner(args);
 export const action = (args: ActionFunctionArgs) => changeBanner(args);

@@ -13,7 +13,6 @@ export const handle: PanelHandle = {
   access: 'content.see',
   actions: { save: 'content.change' },
   title: ({ kind }: { kind: HomeBlockKind }) => texts.kinds[kind].name,
-  place: '/zaplecze/strona-glowna',
 };
 export const loader = (args: LoaderFunctionArgs) => loadBlock(args);
 export const action = (args: ActionFunctionArgs) => changeBlock(args);

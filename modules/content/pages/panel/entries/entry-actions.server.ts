@@ -11,8 +11,11 @@ import { countEntries, type EntryKind, findEntry, listEntries, removeEntry, save
 import { answers, stale } from '../../texts/panel-entries.ts';
 import { previewLink } from '../preview-context.server.ts';
 
-/** Where the entries of each kind stand in the panel. */
 const LISTS = { news: '/zaplecze/aktualnosci', blog: '/zaplecze/blog' };
+
+/** News and blog share their screens; the address has the kind. */
+export const kindAt = ({ pathname }: URL): EntryKind => (pathname.startsWith(LISTS.blog) ? 'blog' : 'news');
+
 const ON_PAGE = 30;
 
 export async function loadEntries(kind: EntryKind, { context, request }: LoaderFunctionArgs) {

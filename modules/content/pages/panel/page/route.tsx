@@ -16,7 +16,6 @@ export const handle: PanelHandle = {
   access: 'content.see',
   actions: { save: 'content.change' },
   title: ({ title }: { title: string }) => title,
-  place: '/zaplecze/strony',
 };
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadPage(context, params.address);
 export const action = ({ context, request, params }: ActionFunctionArgs) => savePage(context, request, params.address);

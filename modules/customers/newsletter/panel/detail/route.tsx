@@ -20,7 +20,6 @@ export const handle: PanelHandle = {
     resume: 'newsletter.send',
   },
   title: ({ subject }: { subject: string }) => subject || texts.untitled,
-  place: '/zaplecze/newslettery',
 };
 export const loader = (args: LoaderFunctionArgs) => loadNewsletter(args);
 export const action = (args: ActionFunctionArgs) => changeNewsletter(args);

@@ -23,22 +23,15 @@ export const handle: PanelHandle = {
   title: texts.title,
 };
 
-export const loader = ({ context, request }: LoaderFunctionArgs) => loadCouriers(context, request);
+export const loader = (args: LoaderFunctionArgs) => loadCouriers(args);
 export const action = (args: ActionFunctionArgs) => changeDelivery(args);
 
 export default function Couriers() {
-  const { rows, mayChange, saved } = useLoaderData<typeof loader>();
+  const { saved } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   return (
     <>
-      <ResourceScreen
-        words={texts}
-        list="/zaplecze/dostawa"
-        rows={rows}
-        mayChange={mayChange}
-        movable
-        answer={sent && !('faults' in sent) ? sent : sent ? undefined : saved}
-      />
+      <ResourceScreen answer={sent && !('faults' in sent) ? sent : sent ? undefined : saved} />
       <ClosedDays />
     </>
   );

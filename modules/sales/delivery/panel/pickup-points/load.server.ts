@@ -1,8 +1,8 @@
-import type { Context } from '#modules/back-office/resources/panel/resource-actions.server.ts';
+import type { RouterContextProvider } from 'react-router';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { countPoints, listManagedCouriers } from '../../server/index.ts';
 
-export async function loadPoints(context: Context) {
+export async function loadPoints(context: Readonly<RouterContextProvider>) {
   const shop = staffShop(context);
   const [couriers, counts] = await Promise.all([listManagedCouriers(shop), countPoints(shop)]);
   return {

@@ -34,7 +34,6 @@ export const handle: PanelHandle = {
   },
   sensitive: ['book-payment', 'refund', 'paid-by-hand'],
   title: (data: { number: string } | undefined) => texts.title(data?.number ?? ''),
-  place: '/zaplecze/zamowienia',
 };
 
 export const loader = ({ context, params }: LoaderFunctionArgs) => loadOrder(context, params.number ?? '');

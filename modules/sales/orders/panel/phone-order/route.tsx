@@ -24,7 +24,6 @@ export const handle: PanelHandle = {
     place: 'orders.create',
   },
   title: texts.title,
-  place: '/zaplecze/zamowienia',
 };
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadPhoneOrder(context, request);

@@ -1,4 +1,4 @@
-import type { Context } from '#modules/back-office/resources/panel/resource-actions.server.ts';
+import type { RouterContextProvider } from 'react-router';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { maskCard } from '#platform/mail/rules/hide-secrets.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
@@ -10,7 +10,7 @@ import { cards as texts } from '../../texts/panel.ts';
 
 const ON_PAGE = 50;
 
-export async function loadCards(context: Context, request: Request) {
+export async function loadCards(context: Readonly<RouterContextProvider>, request: Request) {
   const shop = staffShop(context);
   const { searchParams } = new URL(request.url);
   const text = searchParams.get('numer') ?? '';
