@@ -106,7 +106,7 @@ it('O.29 values of a trait are added, called otherwise, merged, put in order and
   expect(await lastChange('trait')).toMatchObject({ before: { values: ['bawełna', 'wełna'] } });
 });
 
-it('O.29 a word of the dictionary stands on the pages of the products it names', async () => {
+it('O.29 a dictionary entry is on the pages of the products it names', async () => {
   const values = { term: 'Membrana', explanation: 'Nie przepuszcza wody.', products: ['KUR-1'] };
   const id = idOf(await words.saveEntry(ola, null, values));
   expect((await getProductPage(shop, jacket))?.dictionary).toEqual([

@@ -18,7 +18,7 @@ import { cleanHtml } from '#platform/html/server/index.ts';
 import { producerLink, seriesLink } from '#platform/links/rules/screen-links.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
-// Names of makers stand on cards, in filters and in suggestions: on any page.
+// Names of brands are on cards, in filters and in suggestions: on any page.
 const PRODUCERS: OwnedRows<typeof producers> = { table: producers, kind: 'producer', tags: [ALL_PAGES] };
 const SERIES: OwnedRows<typeof series> = { table: series, kind: 'series', tags: [ALL_PAGES] };
 
@@ -121,7 +121,7 @@ async function checkName(
 }
 
 export async function removeProducer(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {
-  const known = await findManagedProducer(shop, id);
+  const stored = await findManagedProducer(shop, id);
   return removeRow(
     shop,
     PRODUCERS,
@@ -129,21 +129,21 @@ export async function removeProducer(shop: Shop, id: number): Promise<'removed' 
     async (tx) =>
       (await tx.$count(products, eq(products.producerId, id))) > 0 ||
       (await tx.$count(series, eq(series.producerId, id))) > 0,
-    (tx) => moveAddress(tx, producerLink(id, known?.slug ?? ''), '/kategorie'),
+    (tx) => moveAddress(tx, producerLink(id, stored?.slug ?? ''), '/kategorie'),
   );
 }
 
-/** Whoever asks for it comes to its producer. */
+/** Its address then redirects to its producer. */
 export async function removeSeries(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {
-  const known = await findManagedSeries(shop, id);
-  const maker = known?.producerId ? await findManagedProducer(shop, known.producerId) : null;
+  const stored = await findManagedSeries(shop, id);
+  const maker = stored?.producerId ? await findManagedProducer(shop, stored.producerId) : null;
   const target = maker ? producerLink(maker.id, maker.slug) : '/kategorie';
   return removeRow(
     shop,
     SERIES,
     id,
     async (tx) => (await tx.$count(products, eq(products.seriesId, id))) > 0,
-    (tx) => moveAddress(tx, seriesLink(id, known?.slug ?? ''), target),
+    (tx) => moveAddress(tx, seriesLink(id, stored?.slug ?? ''), target),
   );
 }
 
@@ -153,7 +153,6 @@ interface Named {
   description: string;
 }
 
-/** What the cleaner lets through is what is kept; a text nobody touched stays as it is. */
 function written<Values extends Named>(values: Values, before: Named | null): Values {
   const description = values.description === before?.description ? before.description : cleanHtml(values.description);
   return { ...values, slug: nextSlug(values, before), description };

@@ -38,7 +38,6 @@ const ENTRIES: OwnedRows<typeof dictionaryEntries> = {
 export const NEW_WARRANTY: WarrantyValues = { name: '', description: '' };
 export const NEW_ENTRY: DictionaryValues = { term: '', explanation: '', products: [] };
 
-/** What the producer promises beyond the law, with how many products it belongs to. */
 export async function listManagedWarranties({ db }: Pick<Shop, 'db'>) {
   const { rows } = await db.execute<{ id: number; name: string; products: number }>(sql`
     select w.id, w.name, (select count(*) from products p where p.warranty_id = w.id)::int as products
@@ -88,7 +87,6 @@ async function readEntry(db: Queries, id: number) {
   return { ...entry, mark: markOf(entry) };
 }
 
-/** A word, what it means, and the products on whose pages it stands. */
 export async function saveEntry(
   shop: Shop,
   id: number | null,

@@ -32,7 +32,7 @@ export async function listManagedSizes({ db }: Pick<Shop, 'db'>): Promise<Manage
 export type RenameOutcome = 'saved' | 'unknown' | 'wrong' | 'stale';
 const isRenamed = (outcome: RenameOutcome) => outcome === 'saved';
 
-/** Writes a size in one way on all products; `seen` are the spellings somebody began from. */
+/** Writes a size in one way on all products; `seen` are the spellings the form was loaded with. */
 export function renameSize(shop: Shop, type: string, name: string, seen?: readonly string[]): Promise<RenameOutcome> {
   const text = name.trim();
   const rename = async (tx: Transaction): Promise<RenameOutcome> => {
@@ -41,9 +41,9 @@ export function renameSize(shop: Shop, type: string, name: string, seen?: readon
     const { rows: own } = await tx.execute<{ name: string }>(
       sql`select name from sizes where type = ${type} order by id for no key update`,
     );
-    const known = [...new Set(own.map((row) => row.name))];
-    if (known.length === 0 || type === 'uniw') return 'unknown';
-    if (seen && String(known.toSorted()) !== String(seen.toSorted())) return 'stale';
+    const names = [...new Set(own.map((row) => row.name))];
+    if (names.length === 0 || type === 'uniw') return 'unknown';
+    if (seen && String(names.toSorted()) !== String(seen.toSorted())) return 'stale';
     const { rowCount } = await tx.execute(
       sql`update sizes set name = ${text} where type = ${type} and name <> ${text}`,
     );
@@ -51,7 +51,7 @@ export function renameSize(shop: Shop, type: string, name: string, seen?: readon
     await recordChange(tx, shop, {
       action: 'size.renamed',
       object: { kind: 'size', id: type },
-      from: { names: known },
+      from: { names: names },
       to: { names: [text] },
     });
     return 'saved';
@@ -85,7 +85,7 @@ export interface ManagedUnit extends Record<string, unknown> {
   products: number;
 }
 
-/** What products are counted in, the most used first. */
+/** The most used first. */
 export async function listManagedUnits({ db }: Pick<Shop, 'db'>): Promise<ManagedUnit[]> {
   const { rows } = await db.execute<ManagedUnit>(sql`
     select unit, unit_plural as plural, count(*)::int as products from products group by 1, 2 order by 3 desc, 1, 2`);

@@ -49,8 +49,8 @@ export async function saveTrait(
 ): Promise<SaveOutcome | 'stale'> {
   const faults = checkFields(traitFields, { name });
   if (faults) return { ok: false, faults };
-  const known = id === null ? null : await findManagedTrait(shop, id);
-  const position = known?.position ?? (await nextPlace(shop.db));
+  const stored = id === null ? null : await findManagedTrait(shop, id);
+  const position = stored?.position ?? (await nextPlace(shop.db));
   return saveSeenRow(shop, TRAITS, id, { name, position }, seen, { taken: { name: 'taken-name' } });
 }
 
@@ -89,17 +89,17 @@ export type ValueOutcome = 'saved' | 'merged' | 'taken' | 'unknown' | 'wrong';
 export function saveTraitValue(shop: Shop, traitId: number, id: number | null, value: string): Promise<ValueOutcome> {
   const save = async (tx: Transaction): Promise<ValueOutcome> => {
     if (checkFields(traitValueFields, { value })) return 'wrong';
-    const known = await tx
+    const stored = await tx
       .select()
       .from(traitValues)
       .where(eq(traitValues.traitId, traitId))
       .orderBy(asc(traitValues.id))
       .for('update');
-    const own = known.find((row) => row.id === id);
-    const other = known.find((row) => row.value === value && row.id !== id);
+    const own = stored.find((row) => row.id === id);
+    const other = stored.find((row) => row.value === value && row.id !== id);
     if (id !== null && !own) return 'unknown';
     if (own?.value === value) return 'saved';
-    if (!own) return other ? 'taken' : addValue(tx, shop, traitId, value, known);
+    if (!own) return other ? 'taken' : addValue(tx, shop, traitId, value, stored);
     const object = { kind: 'trait-value', id: own.id };
     const touched = await productsOf(tx, own.id);
     await recordChange(tx, shop, { action: 'trait-value.changed', object, from: { value: own.value }, to: { value } });
@@ -118,12 +118,12 @@ async function addValue(
   shop: Shop,
   traitId: number,
   value: string,
-  known: readonly { position: number }[],
+  stored: readonly { position: number }[],
 ): Promise<ValueOutcome> {
   const [trait] = await tx.select().from(traits).where(eq(traits.id, traitId));
   if (!trait) return 'unknown';
   // Where the owner put them in order a new one is the last; else amounts and the alphabet decide.
-  const last = Math.max(0, ...known.map(({ position }) => position));
+  const last = Math.max(0, ...stored.map(({ position }) => position));
   const row = { traitId, value, position: last === 0 ? 0 : last + 1 };
   const [added] = await tx.insert(traitValues).values(row).returning({ id: traitValues.id });
   const object = { kind: 'trait-value', id: added?.id ?? 0 };

@@ -7,7 +7,7 @@ export type QuantityVerdict =
   | { kind: 'lowered'; quantity: number; maximum: number }
   | { kind: 'unavailable'; quantity: 0 };
 
-/** What zero means: on the product page the minimum applies, in the basket the line goes away (S5.02). */
+/** Zero: on the product page the minimum applies, in the basket the line goes away (S5.02). */
 export type ZeroMeans = 'minimum' | 'remove';
 
 /** Decides which quantity the shopper gets for the one they asked for (S5.01–S5.06). */

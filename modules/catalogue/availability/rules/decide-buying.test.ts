@@ -62,7 +62,7 @@ it.each<[string, Partial<BuyingFacts>, boolean]>([
   ['priced by phone', { phonePrice: true }, false],
   ['free', { gratis: true }, false],
   ['priced by phone and free', { phonePrice: true, basketEnable: true }, false],
-  ['on order, nobody knows until when', { status: 'order', unknownDeliveryTime: true }, false],
+  ['on order, delivery time unknown', { status: 'order', unknownDeliveryTime: true }, false],
 ])('S2.25 express checkout for %s', (_case, more, allowed) => {
   expect(allowsExpress(decideBuying({ ...PLAIN, ...more }))).toBe(allowed);
 });

@@ -23,7 +23,7 @@ export interface BuyingDecision {
   unknownDeliveryNotice: boolean;
 }
 
-/** What the product page offers for a size in this state (S4.03–S4.11). */
+/** The offer of the product page for a size (S4.03–S4.11). */
 export function decideBuying(facts: BuyingFacts): BuyingDecision {
   const sold = facts.status === 'disable' ? 'unavailable' : priceRefusal(facts);
   const delivered = isDelivered(facts.type);

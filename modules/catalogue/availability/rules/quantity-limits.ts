@@ -1,6 +1,6 @@
 import { snapQuantity, toUnitStep, type UnitStep } from './snap-quantity.ts';
 
-/** What the catalogue says about one size; a missing, zero or negative limit means none. */
+/** A missing, zero or negative limit means none. */
 export interface QuantityFacts {
   /** `amount`: pieces in stock, -1 for unlimited (S5.06). */
   stock: number;

@@ -33,7 +33,7 @@ export function statusPicture({ status, phonePrice }: { status: SizeStatus; phon
   return `/status/${phonePrice ? 'phone' : status}.svg`;
 }
 
-/** What is downloaded or done for the shopper is neither sent nor kept in stock (S4.11). */
+/** Downloads and services are neither sent nor in stock (S4.11). */
 export const NOT_DELIVERED: readonly string[] = ['product_virtual', 'product_service'];
 
 export function isDelivered(type: string): boolean {

@@ -2,7 +2,7 @@ export type SnapDirection = 'nearest' | 'down' | 'up';
 
 /**
  * Brings a quantity to a multiple of the step, written at the unit's precision (S5.01). Zero, negative and
- * unreadable quantities become 0 (S5.02). A small positive wish never falls to 0 unless rounding down is asked for.
+ * unreadable quantities become 0 (S5.02). A small positive quantity never falls to 0 unless rounding down is asked for.
  */
 export function snapQuantity(wanted: number, unit: UnitStep, direction: SnapDirection = 'nearest'): number {
   if (!(wanted > 0)) return 0;
@@ -11,21 +11,21 @@ export function snapQuantity(wanted: number, unit: UnitStep, direction: SnapDire
   return roundTo(steps * step, precision);
 }
 
-// Keeps the arithmetic within what a number holds exactly, whatever was typed.
+// Keeps the arithmetic within what a number holds exactly.
 const BEYOND_ANY_ORDER = 1e9;
 
 // 0.3 / 0.1 is 2.9999999999999996: such dust must not cost the shopper a step.
 const DUST = 1e-9;
 
 function countSteps(ratio: number, direction: SnapDirection): number {
-  const whole = Math.round(ratio);
-  if (Math.abs(ratio - whole) <= DUST * Math.max(1, whole)) return whole;
+  const rounded = Math.round(ratio);
+  if (Math.abs(ratio - rounded) <= DUST * Math.max(1, rounded)) return rounded;
   if (direction === 'down') return Math.floor(ratio);
   if (direction === 'up') return Math.ceil(ratio);
-  return Math.max(1, whole);
+  return Math.max(1, rounded);
 }
 
-/** How a product is sold: by whole pieces, by half metres, by 100 g. */
+/** How a product is sold: by rounded pieces, by half metres, by 100 g. */
 export interface UnitStep {
   /** `unit_sellby`, 1 by default. */
   step: number;

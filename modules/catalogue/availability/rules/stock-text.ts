@@ -3,7 +3,7 @@ import { formatQuantity } from '#platform/money/rules/quantity-text.ts';
 const UNLIMITED = /^(?:-1|∞|bez limitu)$/i;
 const PIECES = /^\d{1,9}(?:[.,]\d{1,3})?$/;
 
-/** How much somebody says there is: pieces, or -1 without limit; null when it is neither. */
+/** Pieces, or -1 without limit; null when it is neither. */
 export function parseStock(typed: string): number | null {
   const text = typed.trim();
   if (UNLIMITED.test(text)) return -1;
@@ -11,7 +11,7 @@ export function parseStock(typed: string): number | null {
   return PIECES.test(bare) ? Number(bare.replace(',', '.')) : null;
 }
 
-/** What is sold by the piece is counted by the piece; a rope in metres has as many decimals as its unit. */
+/** Goods sold by the piece have no decimals; a rope in metres has as many decimals as its unit. */
 export function fitsUnit(stock: number, decimals: number): boolean {
   return Number(stock.toFixed(decimals)) === stock;
 }

@@ -17,11 +17,11 @@ interface QuantityFieldProps
   defaultValue?: number;
   /** In the basket zero removes the line (S5.02). */
   zeroMeans?: ZeroMeans;
-  /** Hears every settled quantity. */
+  /** Called with every settled quantity. */
   onQuantity?: (quantity: number) => void;
   /** Why nothing can be ordered: any attempt at the quantity says so (S5.07). */
   refusal?: string;
-  /** While a wish is on its way the shop's quantity is an older one. */
+  /** While a change is being sent the shop's quantity is an older one. */
   pending?: boolean;
   increaseLabel?: string;
   decreaseLabel?: string;
@@ -57,7 +57,7 @@ export function QuantityField({
     if (input && input !== document.activeElement && !input.disabled && max >= min) settle(input);
   }, [min, max, step, rest.disabled]);
 
-  // What the shop made of a wish is shown, unless the shopper has set another meanwhile: nothing may be pressed between
+  // The quantity the shop answered is shown, unless the shopper has set another meanwhile: no button may be pressed between
   // the answer and this.
   useLayoutEffect(() => {
     if (defaultValue === undefined || pending) return;
@@ -69,7 +69,7 @@ export function QuantityField({
   function settle(input: HTMLInputElement) {
     if (refusal) return refuse(input, refusal);
     const wanted = (zeroMeans === 'remove' ? parseUnsigned : parseQuantity)(input.value);
-    // An emptied or unreadable field goes back to what it was; that is no wish to order nothing.
+    // An emptied or unreadable field goes back to what it was; that is no request to remove the line.
     const verdict = checkQuantity(wanted ?? settled.current, limits, zeroMeans);
     const written = String(verdict.quantity);
     if (input.value !== written) input.value = written;
@@ -80,14 +80,14 @@ export function QuantityField({
     onQuantity?.(verdict.quantity);
   }
 
-  /** Whatever the shopper does not get as it was typed is said, except nothing at all: that removes, or is the minimum. */
+  /** A corrected quantity is announced, except zero, which removes the line or becomes the minimum. */
   function textFor(wanted: number, verdict: QuantityVerdict): string | null {
     const isSnapped = verdict.kind === 'ok' && verdict.quantity > 0 && verdict.quantity !== wanted;
     return isSnapped ? snappedText(wanted, verdict.quantity, { step, unit }) : quantityAlertText(verdict, unit);
   }
 
   function refuse(input: HTMLInputElement, text: string) {
-    // What was settled may be of another size: the field goes back to what it shows of this one.
+    // The settled quantity may be of another size: the field goes back to what it shows of this one.
     if (input.value === String(start)) return;
     input.value = String(start);
     showAlert({ kind: 'warning', text });

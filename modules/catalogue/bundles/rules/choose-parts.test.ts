@@ -42,8 +42,8 @@ describe('bundle', () => {
   it.each([
     ['another product', { id: 2, product: 99, size: 'S' }, 'version'],
     ['a size it does not have', { id: 2, product: 20, size: 'XXL' }, 'size'],
-  ])('does not take %s for a part', (_, wish, what) => {
-    expect(chooseParts('product_bundle', [shirt], [wish])).toMatchObject({ kind: 'missing', what });
+  ])('does not take %s for a part', (_, choice, what) => {
+    expect(chooseParts('product_bundle', [shirt], [choice])).toMatchObject({ kind: 'missing', what });
   });
 
   it('needs as many pieces of a part as the bundle holds', () => {

@@ -21,9 +21,9 @@ export function chooseParts(
 ): PartsChoice {
   const parts: ChosenPart[] = [];
   for (const part of offered) {
-    const wish = wished?.find((one) => one.id === part.id);
-    if (!wish && wished && type === 'product_collection') continue;
-    const chosen = choosePart(part, wish);
+    const choice = wished?.find((one) => one.id === part.id);
+    if (!choice && wished && type === 'product_collection') continue;
+    const chosen = choosePart(part, choice);
     if (chosen.kind !== 'part') return chosen;
     parts.push(chosen.part);
   }
@@ -32,14 +32,14 @@ export function chooseParts(
 
 function choosePart(
   part: BundlePart,
-  wish: WishedPart | undefined,
+  choice: WishedPart | undefined,
 ): { kind: 'part'; part: ChosenPart } | Exclude<PartsChoice, { kind: 'chosen' | 'empty' }> {
   const { id, quantity, versions } = part;
   if (versions.length === 0) return { kind: 'unavailable', part: id };
-  const version = versions.length === 1 ? versions[0] : versions.find((one) => one.productId === wish?.product);
+  const version = versions.length === 1 ? versions[0] : versions.find((one) => one.productId === choice?.product);
   if (!version) return { kind: 'missing', what: 'version', part: id };
   const { sizes } = version;
-  const size = sizes.length === 1 ? sizes[0] : sizes.find((one) => one.type === sentSize(wish?.size ?? ''));
+  const size = sizes.length === 1 ? sizes[0] : sizes.find((one) => one.type === sentSize(choice?.size ?? ''));
   if (!size)
     return sizes.length === 0 ? { kind: 'unavailable', part: id } : { kind: 'missing', what: 'size', part: id };
   if (size.amount >= 0 && size.amount < quantity) return { kind: 'unavailable', part: id };

@@ -6,7 +6,7 @@ import { describeSaving, type Saving } from '#platform/money/rules/unit-price.ts
 /** One version and size of every part, as a customer may choose them. */
 export interface Combination {
   parts: ChosenPart[];
-  /** What these parts cost bought one by one. */
+  /** Price of these parts bought one by one. */
   separately: Grosze;
 }
 
@@ -15,7 +15,7 @@ export interface UnderpricedChoice {
   price: Grosze;
   cheapest: Combination;
   dearest: Combination;
-  /** What the customer saves with the dearest combination. */
+  /** The customer's saving with the dearest combination. */
   saving: Saving;
 }
 

@@ -10,11 +10,11 @@ import { answers } from '../texts/panel.ts';
 
 export async function loadTree({ context, request }: LoaderFunctionArgs) {
   const isRemoved = new URL(request.url).searchParams.has('usunieto');
-  const told: ActAnswer | undefined = isRemoved ? { done: answers.removed } : savedAnswer(request);
+  const answer: ActAnswer | undefined = isRemoved ? { done: answers.removed } : savedAnswer(request);
   return {
     categories: await listManagedCategories(staffShop(context)),
     mayChange: isAllowed(context, 'catalogue.change'),
-    told,
+    answer,
   };
 }
 

@@ -134,7 +134,7 @@ function CategoryButtons({ category: { id, level, name }, isFirst, isLast, onCli
   );
 }
 
-/** Who moves a category by keyboard stays with it, wherever it went. */
+/** The focus follows a category moved by keyboard. */
 function useFocusOnMoved(categories: readonly ShownCategory[]) {
   const pressed = useRef<{ id: number; intent: string } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the tree is rendered anew

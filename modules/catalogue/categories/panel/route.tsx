@@ -23,16 +23,16 @@ export const loader = (args: LoaderFunctionArgs) => loadTree(args);
 export const action = (args: ActionFunctionArgs) => changeTree(args);
 
 export default function Categories() {
-  const { categories, mayChange, told } = useLoaderData<typeof loader>();
-  const fresh = { to: '/zaplecze/kategorie/nowy', label: texts.add };
+  const { categories, mayChange, answer } = useLoaderData<typeof loader>();
+  const addLink = { to: '/zaplecze/kategorie/nowy', label: texts.add };
   return (
     <>
       <ScreenHeader title={texts.title} count={categories.length} lead={texts.lead}>
-        {mayChange && <ButtonLink to={fresh.to}>{fresh.label}</ButtonLink>}
+        {mayChange && <ButtonLink to={addLink.to}>{addLink.label}</ButtonLink>}
       </ScreenHeader>
-      <ActResult answer={useActionData<typeof action>() ?? told} />
+      <ActResult answer={useActionData<typeof action>() ?? answer} />
       {categories.length === 0 ? (
-        <Empty text={texts.empty} link={mayChange ? fresh : undefined} />
+        <Empty text={texts.empty} link={mayChange ? addLink : undefined} />
       ) : (
         <CategoryTree categories={categories} mayChange={mayChange} />
       )}

@@ -28,8 +28,8 @@ export function useTreeDrag(rows: readonly TreeRow[]) {
     end();
     const target = rows.find((row) => row.id === id);
     if (dragged === null || dragged === id || !target) return;
-    const beside = rows.filter((row) => row.parentId === target.parentId && row.id !== dragged);
-    const next = beside[beside.indexOf(target) + (place === 'after' ? 1 : 0)];
+    const siblings = rows.filter((row) => row.parentId === target.parentId && row.id !== dragged);
+    const next = siblings[siblings.indexOf(target) + (place === 'after' ? 1 : 0)];
     const to =
       place === 'inside'
         ? { parentId: id, beforeId: '' }

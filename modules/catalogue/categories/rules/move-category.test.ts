@@ -20,7 +20,7 @@ it('O.29 a category goes to another one with all below it, before the one that i
   expect(paths(placeCategory(ROWS, 5, { parentId: null, beforeId: 1 }))).toEqual(['5', '1', '1>2', '1>2>4', '1>3']);
 });
 
-it('O.29 a category never stands below itself, nor deeper than the menu shows', () => {
+it('O.29 a category is never below itself, nor deeper than the menu shows', () => {
   expect(placeCategory(ROWS, 1, { parentId: 4, beforeId: null })).toBe('cycle');
   expect(placeCategory(ROWS, 2, { parentId: 2, beforeId: null })).toBe('cycle');
   expect(placeCategory(ROWS, 1, { parentId: 5, beforeId: null })).toBe('too-deep');
@@ -29,7 +29,7 @@ it('O.29 a category never stands below itself, nor deeper than the menu shows', 
   expect(placeCategory(ROWS, 5, { parentId: 9, beforeId: null })).toBe('unknown');
 });
 
-it('O.29 one step goes past the neighbour, below the one above, or out beside the parent', () => {
+it('O.29 one step goes past the neighbour, below the one above, or out next to the parent', () => {
   expect(stepPlace(ROWS, 3, 'up')).toEqual({ parentId: 1, beforeId: 2 });
   expect(stepPlace(ROWS, 2, 'down')).toEqual({ parentId: 1, beforeId: null });
   expect(stepPlace(ROWS, 3, 'in')).toEqual({ parentId: 2, beforeId: null });
@@ -39,7 +39,7 @@ it('O.29 one step goes past the neighbour, below the one above, or out beside th
   expect([...nowhere, stepPlace(ROWS, 1, 'out')]).toEqual([null, null, null, null]);
 });
 
-it('O.29 whatever the steps, no category is lost, doubled or below itself, and each can be put back', () => {
+it('O.29 no sequence of steps lets a category be lost is lost, doubled or below itself, and each can be put back', () => {
   const steps = fc.array(fc.record({ id: fc.constantFrom(1, 2, 3, 4, 5), step: fc.constantFrom(...TREE_STEPS) }));
   fc.assert(
     fc.property(steps, (wanted) => {

@@ -7,7 +7,7 @@ export interface TreeRow {
   position: number;
 }
 
-/** A category where it stands: its level, the ids from the root to it, and its place among those next to it, from 1. */
+/** A category in the tree: its level, the ids from the root to it, and its place among those next to it, from 1. */
 export interface PlacedRow extends TreeRow {
   level: number;
   path: number[];
@@ -51,9 +51,9 @@ export function placeCategory(
     ...tree.filter(({ path }) => path.includes(id)).map(({ level }) => level - moved.level + 1),
   );
   if ((parent?.level ?? 0) + ownLevels > MAX_LEVELS) return 'too-deep';
-  const beside = tree.filter((row) => row.parentId === parentId && row.id !== id);
-  const at = beforeId === null ? -1 : beside.findIndex((row) => row.id === beforeId);
-  const order = beside.map((row) => row.id).toSpliced(at < 0 ? beside.length : at, 0, id);
+  const siblings = tree.filter((row) => row.parentId === parentId && row.id !== id);
+  const at = beforeId === null ? -1 : siblings.findIndex((row) => row.id === beforeId);
+  const order = siblings.map((row) => row.id).toSpliced(at < 0 ? siblings.length : at, 0, id);
   return layOutTree(
     tree.map((row) => (order.includes(row.id) ? { id: row.id, parentId, position: order.indexOf(row.id) } : row)),
   );
@@ -68,14 +68,14 @@ export function stepPlace(rows: readonly TreeRow[], id: number, step: TreeStep):
   const own = tree.find((row) => row.id === id);
   if (!own) return null;
   const { parentId } = own;
-  const beside = tree.filter((row) => row.parentId === parentId).map((row) => row.id);
-  const at = beside.indexOf(id);
-  const neighbour = (places: number) => beside[at + places] ?? null;
+  const siblings = tree.filter((row) => row.parentId === parentId).map((row) => row.id);
+  const at = siblings.indexOf(id);
+  const neighbour = (places: number) => siblings[at + places] ?? null;
   switch (step) {
     case 'up':
       return at === 0 ? null : { parentId, beforeId: neighbour(-1) };
     case 'down':
-      return at === beside.length - 1 ? null : { parentId, beforeId: neighbour(2) };
+      return at === siblings.length - 1 ? null : { parentId, beforeId: neighbour(2) };
     case 'in':
       return at === 0 ? null : { parentId: neighbour(-1), beforeId: null };
     case 'out': {

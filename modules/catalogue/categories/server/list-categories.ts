@@ -55,7 +55,7 @@ export function markOfCategory(row: CategoryRow): string {
   return markOf(Object.fromEntries(Object.keys(categoryFields).map((name) => [name, values[name]])));
 }
 
-/** The tree, which nobody else changes until this transaction ends. */
+/** Locks the tree until the transaction ends. */
 export async function lockTree(tx: Queries): Promise<CategoryRow[]> {
   await tx.execute(sql`lock table categories in share row exclusive mode`);
   return tx.select().from(categories);

@@ -39,11 +39,11 @@ export async function putInPlace(
   const tree = placeCategory(rows, id, place);
   if (typeof tree === 'string') return { fault: tree };
   if (!from) return { fault: 'unknown' };
-  const known = new Map(rows.map((row) => [row.id, row]));
-  await writeTree(tx, tree, known);
-  const repathed = tree.filter((row) => String(row.path) !== String(known.get(row.id)?.path));
-  if (repathed.length > 0) await followTree(tx, shop, repathed, known);
-  const nameOf = (parentId: number | null) => (parentId === null ? null : (known.get(parentId)?.name ?? null));
+  const rowsById = new Map(rows.map((row) => [row.id, row]));
+  await writeTree(tx, tree, rowsById);
+  const repathed = tree.filter((row) => String(row.path) !== String(rowsById.get(row.id)?.path));
+  if (repathed.length > 0) await followTree(tx, shop, repathed, rowsById);
+  const nameOf = (parentId: number | null) => (parentId === null ? null : (rowsById.get(parentId)?.name ?? null));
   await recordChange(tx, shop, {
     action: 'category.moved',
     object: { kind: 'category', id },
@@ -53,9 +53,9 @@ export async function putInPlace(
   return { fault: null, name: nameOf(id) ?? '', from };
 }
 
-async function writeTree(tx: Transaction, tree: readonly PlacedRow[], known: ReadonlyMap<number, CategoryRow>) {
+async function writeTree(tx: Transaction, tree: readonly PlacedRow[], rowsById: ReadonlyMap<number, CategoryRow>) {
   const changed = tree.filter((row) => {
-    const before = known.get(row.id);
+    const before = rowsById.get(row.id);
     return before?.position !== row.position || String(before.path) !== String(row.path);
   });
   await tx.execute(sql`
@@ -70,12 +70,12 @@ async function followTree(
   tx: Transaction,
   shop: Shop,
   repathed: readonly PlacedRow[],
-  known: ReadonlyMap<number, CategoryRow>,
+  rowsById: ReadonlyMap<number, CategoryRow>,
 ): Promise<void> {
   const ids = repathed.map(({ id }) => id);
   const inside = sql`select id from products where category_id = any(${sql.param(ids)}::int[])`;
   await placeProducts(tx, inside);
-  const touched = [...repathed, ...ids.flatMap((id) => known.get(id) ?? [])].flatMap(({ path }) => path);
+  const touched = [...repathed, ...ids.flatMap((id) => rowsById.get(id) ?? [])].flatMap(({ path }) => path);
   await countCategoryProducts(tx, [...new Set(touched)]);
   await reindexInside(tx, shop, ids);
 }

@@ -67,8 +67,8 @@ async function addCategory(
   values: CategoryValues,
 ): Promise<SaveOutcome> {
   // As if it stood at the end of the first level already: the same rules decide.
-  const fresh = { id: 0, parentId: null, position: Number.MAX_SAFE_INTEGER };
-  const tree = placeCategory([...rows, fresh], 0, { parentId: values.parentId, beforeId: null });
+  const newRow = { id: 0, parentId: null, position: Number.MAX_SAFE_INTEGER };
+  const tree = placeCategory([...rows, newRow], 0, { parentId: values.parentId, beforeId: null });
   if (typeof tree === 'string') return { ok: false, faults: { parentId: tree } };
   const place = tree.find((row) => row.id === 0);
   const above = layOutTree(rows).find((row) => row.id === values.parentId)?.path ?? [];
@@ -87,7 +87,7 @@ async function addCategory(
   return { ok: true, id };
 }
 
-/** What the row keeps of what was typed, but for its place; what the cleaner lets through is kept, and a text nobody touched stays. */
+/** The columns of the typed values, without the position. */
 function written({ parentId: _place, ...values }: CategoryValues, before: CategoryRow | null) {
   return {
     ...values,
@@ -110,7 +110,7 @@ async function changeCategory(tx: Transaction, shop: Shop, before: CategoryRow, 
   if (after.name !== before.name) await reindexInside(tx, shop, [id]);
 }
 
-/** Takes an empty category away; whoever asks for it comes to the one above. */
+/** Removes an empty category; its address then redirects to the parent. */
 export function removeCategory(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {
   const remove = async (tx: Transaction): Promise<'removed' | 'used' | 'unknown'> => {
     const rows = await lockTree(tx);

@@ -77,7 +77,7 @@ it('O.29 what cannot be is refused, and nothing changes', async () => {
   expect(await shop.db.$count(pagePurges), 'what is refused purges nothing').toBe(0);
 });
 
-it('a product that comes into a category while it is moved stands below its new place', async () => {
+it('a product that comes into a category while it is moved is below its new parent', async () => {
   const [own, other] = [await addCategory(shop, 'Wiaty'), await addCategory(shop, 'Altany')];
   const holder = await shop.pool.connect();
   await holder.query('begin; lock table categories in share row exclusive mode');
@@ -105,7 +105,7 @@ it('O.29 another name gives another address, and the earlier ones lead to it, th
   const link = (slug: string) => `/kategoria/${jackets}/${slug}`;
   expect((await open(jackets)).values.slug).toBe('kurtki-i-plaszcze');
   expect(await findRedirect(shop, link('kurtki'))).toBe(link('kurtki-i-plaszcze'));
-  // Somebody who opened it before does not overwrite it unseen.
+  // An editor who opened it before does not overwrite it unseen.
   expect(await saveCategory(ola, jackets, { ...known, name: 'Płaszcze' }, mark)).toBe('stale');
   await saveCategory(ola, jackets, { ...known, name: 'Kurtki' });
   expect(await findRedirect(shop, link('kurtki-i-plaszcze'))).toBe(link('kurtki'));

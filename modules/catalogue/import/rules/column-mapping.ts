@@ -2,14 +2,14 @@ import { slugOf } from '#platform/links/rules/slug.ts';
 import { IMPORT_COLUMNS, type ImportColumn } from './columns.ts';
 import { type ImportFault, importFault } from './import-fault.ts';
 
-/** What each heading of a file means, by the heading as `headingOf` writes it; empty for a column that is left out. */
+/** Columns by heading, as `headingOf` writes it; empty for a column that is left out. */
 export type ColumnMapping = Readonly<Record<string, string>>;
 
 export function headingOf(cell: string): string {
   return cell.trim().toLowerCase();
 }
 
-/** Files of one kind have the same set of headings, in whatever order. */
+/** Files of one kind have the same set of headings in any order. */
 export function headingsKey(headings: readonly string[]): string {
   return JSON.stringify(headings.toSorted());
 }
@@ -18,7 +18,7 @@ export function isImportColumn(text: string): text is ImportColumn {
   return (IMPORT_COLUMNS as readonly string[]).includes(text);
 }
 
-/** What the headings probably mean: by the column's own name, or by what the panel calls it. Nothing is meant twice. */
+/** Guesses columns by their own name or their name in the panel; each column is used once. */
 export function guessMapping(
   headings: readonly string[],
   names: Readonly<Partial<Record<ImportColumn, readonly string[]>>>,
@@ -36,7 +36,7 @@ export function guessMapping(
   );
 }
 
-/** Problems of the answers of whoever maps the columns; null when a file can be read by them. */
+/** Problems of a mapping; null when a file can be read with it. */
 export function findMappingFault(mapping: ColumnMapping): { column: string; fault: ImportFault } | null {
   const columns = Object.values(mapping).filter((column) => column !== '');
   const unknown = columns.find((column) => !isImportColumn(column));

@@ -20,13 +20,13 @@ interface Column<To extends string = string, Value extends Cell = Cell, Emptied 
   /** Column of the catalogue. */
   to: To;
   read: FieldReader<Value>;
-  /** What `-` in the cell makes of it; without one it cannot be emptied. */
+  /** The value that `-` sets; without one the column cannot be emptied. */
   emptied: Emptied;
 }
 
 type Columns = Readonly<Record<string, Column>>;
 
-/** What was read from these columns, by the columns of the catalogue that keep it. Whoever writes it must take all. */
+/** Values by the columns of the catalogue that store them. A writer must take all. */
 export type ValuesOf<Of extends Columns> = {
   -readonly [Name in keyof Of as Of[Name]['to']]?: ParsedValue<Of[Name]> | Exclude<Of[Name]['emptied'], undefined>;
 };
@@ -80,7 +80,7 @@ export const PRODUCER_COLUMNS = {
   responsible_email: column('responsible_email', aText(200), ''),
 } as const satisfies Columns;
 
-/** What comparison sites call the product's category. */
+/** Category names of comparison sites. */
 export const CATEGORY_COLUMNS = {
   google_category: column('google_category', aWhole(999_999_999), null),
   ceneo_category: column('ceneo_category', aText(300), null),
@@ -101,7 +101,7 @@ export const SIZE_COLUMNS = {
 
 type Wrong = (column: ImportColumn, fault: ImportFault) => void;
 
-/** Columns that name other things, and how each of them is read; an empty cell says nothing. */
+/** Columns that name other rows, with their parsers; an empty cell changes nothing. */
 export const NAMING_COLUMNS = {
   category: parseCategory,
   producer: parseName,

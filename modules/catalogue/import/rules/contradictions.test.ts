@@ -24,7 +24,7 @@ it.each([
   [{ price: '4', regular_price: '5' }, KNOWN, []],
   [{ price: '10', regular_price: '10' }, KNOWN, []],
   [{ price: '10', regular_price: '-' }, KNOWN, []],
-])('X.33 %j beside %j: wrong is %j', (fields, known, columns) => {
+])('X.33 %j with %j: wrong is %j', (fields, known, columns) => {
   const problems: ImportProblem[] = [];
   const product = parseImportProduct([{ row: 2, fields: { code: 'K', ...fields } }], problems);
   expect(problems).toEqual([]);
@@ -35,7 +35,7 @@ it.each([
   [{ stock: '1,5' }, '1.5 has parts, and the product is sold in whole pieces', KNOWN],
   [{ stock: '1,25' }, '1.25 has parts, and the product is sold in decimals up to 1', METRES],
   [{ regular_price: '5' }, 'is below the price; - ends a reduction', KNOWN],
-])('X.33 whoever made the file reads of %j why: %s', (fields, reason, known) => {
+])('X.33 the report explains %j: %s', (fields, reason, known) => {
   const product = parseImportProduct([{ row: 7, fields: { code: 'K', ...fields } }], []);
   expect(findContradictions(product, known).map(({ row, fault }) => [row, reasonOf(fault)])).toEqual([[7, reason]]);
 });

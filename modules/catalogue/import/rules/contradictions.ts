@@ -4,7 +4,7 @@ import { importFault } from './import-fault.ts';
 import type { ImportProblem } from './import-row.ts';
 import type { ImportProduct } from './parse-import-product.ts';
 
-/** What the shop knows of a product that the file changes. */
+/** Stored values of a product that the file changes. */
 export interface KnownProduct {
   unitSellby: number;
   unitPrecision: number;

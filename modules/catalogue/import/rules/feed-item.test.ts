@@ -5,7 +5,6 @@ type Element = string | string[];
 const item = (elements: Record<string, Element>) =>
   new Map(Object.entries(elements).map(([name, texts]) => [name, [texts].flat()]));
 
-/** What the shop understands of an item that says only this. */
 const ofGoogle = (elements: Record<string, Element>) => fieldsOfGoogleItem(item(elements));
 const ofCeneo = (elements: Record<string, Element>) => fieldsOfCeneoOffer(item(elements));
 

@@ -17,7 +17,7 @@ import { reasonOf } from './import-fault.ts';
 
 const short = aText(3);
 const upToTwelve = aWhole(12);
-const letter = oneOf('a', 'b');
+const aOrB = oneOf('a', 'b');
 
 describe('X.33 a cell', () => {
   it.each<[string, string, unknown, FieldReader]>([
@@ -49,7 +49,7 @@ describe('X.33 a cell', () => {
     ['yes or no', '1', true, aYesNo],
     ['yes or no', 'false', false, aYesNo],
     ['yes or no', '0', false, aYesNo],
-    ['one of some', 'b', 'b', letter],
+    ['one of some', 'b', 'b', aOrB],
     ['a bar code', '5901234123457', '5901234123457', aGtin],
     ['a colour', '#2F6B3a', '#2f6b3a', aTone],
   ])('of %s with „%s” holds %j', (_, text, value, read) => {
@@ -89,7 +89,7 @@ describe('X.33 a cell', () => {
     ['jutro', '"jutro" is no moment, such as 2026-05-31 23:59', aMoment],
     ['01', '"01" is neither yes nor no', aYesNo],
     ['10', '"10" is neither yes nor no', aYesNo],
-    ['c', '"c" is none of a, b', letter],
+    ['c', '"c" is none of a, b', aOrB],
     ['5901234123450', '"5901234123450" is no bar code number (wrong length or last digit)', aGtin],
     ['x#2f6b3a', '"x#2f6b3a" is no colour, such as #2f6b3a', aTone],
     ['#2f6b3a0', '"#2f6b3a0" is no colour, such as #2f6b3a', aTone],

@@ -4,7 +4,6 @@ import { VAT_RATES } from '#platform/money/rules/vat.ts';
 import { parseMoment } from '#platform/time/rules/day.ts';
 import { type ImportFault, importFault } from './import-fault.ts';
 
-/** What a cell may hold. */
 export type Cell = string | number | boolean;
 
 /** A cell's text as a value, or what is wrong with it. */
@@ -57,7 +56,7 @@ export const aVat: FieldReader<number> = (text) => {
   return VAT_RATES.includes(permille) ? { value: permille } : { wrong: importFault('no-vat', text) };
 };
 
-/** Told by the shop's clock; a day is its beginning. Kept as ISO 8601. */
+/** In Warsaw time; a day is its beginning. Stored as ISO 8601. */
 export const aMoment: FieldReader<string> = (text) => {
   const moment = parseMoment(text);
   return moment ? { value: moment.toISOString() } : { wrong: importFault('no-moment', text) };

@@ -28,7 +28,7 @@ it('O.30 only what differs is a change; a new size is one', () => {
   expect(findChanges(after, after)).toEqual({});
 });
 
-it('O.30 everything goes back while nobody has touched it', () => {
+it('O.30 restores everything that was not changed since', () => {
   expect(takeBack(changes, after)).toEqual({
     fields: { name: 'Kubek', slug: 'kubek', traits: [1, 2] },
     sizes: { uniw: { price: 1000, regular_price: null, stock: 5, status: 'enable' }, L: null },

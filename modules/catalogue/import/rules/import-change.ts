@@ -14,20 +14,20 @@ export function sizeField(type: string, field?: string): string {
   return field === undefined ? `size:${type}` : `size:${type}:${field}`;
 }
 
-/** What differs between two states of a product. A size that was not there is one change: nothing of it is older. */
+/** Differences between two states of a product. A size that was not there is one change: nothing of it is older. */
 export function findChanges(before: ImportedState, after: ImportedState): FieldChanges {
   const changes: FieldChanges = {};
   for (const [field, value] of Object.entries(after.fields)) {
     if (!isSame(before.fields[field], value)) changes[field] = [before.fields[field] ?? null, value];
   }
   for (const [type, values] of Object.entries(after.sizes)) {
-    const known = ownEntry(before.sizes, type);
-    if (!known) {
+    const sizeBefore = ownEntry(before.sizes, type);
+    if (!sizeBefore) {
       changes[sizeField(type)] = [null, values];
       continue;
     }
     for (const [field, value] of Object.entries(values)) {
-      if (!isSame(known[field], value)) changes[sizeField(type, field)] = [known[field] ?? null, value];
+      if (!isSame(sizeBefore[field], value)) changes[sizeField(type, field)] = [sizeBefore[field] ?? null, value];
     }
   }
   return changes;
@@ -37,7 +37,7 @@ export interface TakenBack {
   fields: Record<string, unknown>;
   /** By type: the fields that go back; null for a size that goes altogether. */
   sizes: Record<string, Record<string, unknown> | null>;
-  /** Names of fields somebody has changed since: they stay. */
+  /** Names of fields changed since: they stay. */
   left: string[];
 }
 
@@ -48,7 +48,7 @@ const RECORD_SEPARATOR = [
   ['name', 'slug'],
 ];
 
-/** What goes back: every field that still is as the import made it, with those it belongs to. */
+/** Restores every field that still is as the import made it, with the fields it belongs to. */
 export function takeBack(changes: FieldChanges, now: ImportedState): TakenBack {
   const back: TakenBack = { fields: {}, sizes: {}, left: [] };
   const changed = Object.entries(changes).map(([name, [before, after]]) => {

@@ -63,14 +63,14 @@ const REASONS = {
   'picture-unreadable': (name: string) => `"${name}" is left out: it cannot be read as a picture`,
   'quote-open': () => 'a quoted cell is never closed',
   'reduction-below': () => 'is below the price; - ends a reduction',
-  'scattered-rows': (code: string) => `"${code}" already stands further up; rows of one product must follow each other`,
-  'size-twice': (size: string) => `"${size}" stands twice in the same product`,
+  'scattered-rows': (code: string) => `"${code}" is already further up; rows of one product must follow each other`,
+  'size-twice': (size: string) => `"${size}" is twice in the same product`,
   'too-long': (max: number) => `is longer than ${max} characters`,
   'too-many-levels': (max: number) => `has more than ${max} levels`,
   'too-many-faults': (max: number) => `more than ${max} rows are wrong; the rest of the file was not read`,
   'too-many-lines': (max: number) => `the file has more than ${max} lines`,
   'too-many-rows': (max: number) => `more than ${max} rows have the same code`,
-  twice: () => 'stands twice',
+  twice: () => 'is there twice',
   'unpacked-too-large': (megabytes: number) => `the unpacked file is larger than ${megabytes} MB`,
 };
 

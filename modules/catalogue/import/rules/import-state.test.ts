@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hasWritten, IMPORT_STATES, isUnreadable } from './import-state.ts';
 
-it('O.30 a trial has written nothing, whatever it counted', () => {
+it('O.30 a trial has written nothing, also when it counted changes', () => {
   expect(IMPORT_STATES.filter((state) => !hasWritten(state))).toEqual([
     'fetching',
     'mapping',

@@ -3,7 +3,7 @@ export const IMPORT_SOURCES = ['command', 'upload', 'address'] as const;
 export type ImportSource = (typeof IMPORT_SOURCES)[number];
 
 /**
- * How far an import is. `mapping` waits for somebody to say what the columns mean, `checked` and `refused` are what a trial
+ * How far an import is. `mapping` waits for the mapping of the columns, `checked` and `refused` are what a trial
  * found, `stopped` can go on.
  */
 export const IMPORT_STATES = [
@@ -20,13 +20,13 @@ export const IMPORT_STATES = [
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** What it does now, for whoever watches. */
+/** The present step, for the progress bar. */
 export const IMPORT_STEPS = ['check', 'write', 'search'] as const;
 export type ImportStep = (typeof IMPORT_STEPS)[number];
 
 const MOVING: readonly ImportState[] = ['fetching', 'checking', 'running', 'undoing'];
 
-/** Somebody works on it now: only one is under way at a time. */
+/** Only one import runs at a time. */
 export function isMoving(state: ImportState): boolean {
   return MOVING.includes(state);
 }
@@ -56,14 +56,14 @@ export function mayStart(state: ImportState): boolean {
   return state === 'mapping' || state === 'checked' || state === 'refused';
 }
 
-/** What it wrote can be taken back, as long as no other import came after it. */
+/** Its changes can be undone, as long as no other import came after it. */
 export function mayUndo(state: ImportState): boolean {
   return state === 'done' || state === 'stopped';
 }
 
 const QUIET_MS = 120_000;
 
-/** Nobody has written of its progress for so long that whoever worked on it is gone. */
+/** After this time without progress the process that ran it is gone. */
 export function isQuiet({ state, updatedAt }: { state: ImportState; updatedAt: Date }, now: Date): boolean {
   return isMoving(state) && now.getTime() - updatedAt.getTime() > QUIET_MS;
 }

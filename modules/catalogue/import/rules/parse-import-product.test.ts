@@ -138,7 +138,7 @@ describe('readProduct', () => {
     expect(product).toMatchObject({ photos: ['m.jpg'], values: { name: 'Kubek M', description: 'mały', weight: 1 } });
   });
 
-  it('X.33 a fact told in a later row alone counts', () => {
+  it('X.33 a fact in a later row alone counts', () => {
     expect(read({ code: 'K', size: 'M' }, { code: 'K', size: 'L', unit: 'kg' }).product.values).toEqual({ unit: 'kg' });
   });
 

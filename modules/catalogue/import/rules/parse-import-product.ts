@@ -34,7 +34,7 @@ const MAX_CODE_LENGTH = 100;
 const SIZE = /^[\p{L}\p{N}][\p{L}\p{N} ./,+-]{0,29}$/u;
 
 /**
- * Reads the rows of one product; the first tells its facts, the others may repeat them. What cannot be read is left out
+ * Reads the rows of one product; the first has its facts, the others may repeat them. What cannot be read is left out
  * and reported: such a product is good for further checks, not for writing.
  */
 export function parseImportProduct(
@@ -72,9 +72,9 @@ function joinFields(rows: readonly ImportRow[], problems: ImportProblem[]): Impo
       const text = fields[column] ?? '';
       if (text === '') continue;
       if (text.includes('\0')) problems.push({ row, column, fault: importFault('nul-character') });
-      const known = joined[column];
-      if (known === undefined) joined[column] = text.replaceAll('\0', '');
-      else if (known !== text && !MAY_DIFFER.has(column)) {
+      const earlier = joined[column];
+      if (earlier === undefined) joined[column] = text.replaceAll('\0', '');
+      else if (earlier !== text && !MAY_DIFFER.has(column)) {
         problems.push({ row, column, fault: importFault('differs') });
       }
     }
@@ -90,9 +90,9 @@ function parseSize({ row, fields }: ImportRow, problems: ImportProblem[]): Impor
 }
 
 function findRepeatedSizes({ sizes }: ImportProduct, problems: ImportProblem[]): void {
-  const seen = new Set<string>();
+  const sizeNames = new Set<string>();
   for (const { row, type } of sizes) {
-    if (seen.has(type)) problems.push({ row, column: 'size', fault: importFault('size-twice', type) });
-    seen.add(type);
+    if (sizeNames.has(type)) problems.push({ row, column: 'size', fault: importFault('size-twice', type) });
+    sizeNames.add(type);
   }
 }

@@ -19,7 +19,7 @@ interface Around extends SizeOptions {
 /** Writes one part of what a file says of products; answers whose pages changed by it. */
 type Writer = (tx: Transaction, written: readonly Written[], around: Around) => Promise<Iterable<number>>;
 
-/** Who writes what `writeProducts` does not, in this order: a part without a writer does not compile. */
+/** Writers of the parts that `writeProducts` leaves, in this order: a part without a writer does not compile. */
 const WRITERS: Record<Exclude<keyof ImportProduct, 'row' | ProductPart>, Writer> = {
   sizes: writeSizes,
   traits: (tx, written, { book }) => writeTraits(tx, written, book),

@@ -28,7 +28,7 @@ export class CatalogueBook {
   readonly #values = new Map<string, number>();
   /** Cached pages that show what was added or changed. */
   tags: string[] = [];
-  /** What was added or changed since they were last taken. */
+  /** Additions and changes since the last call. */
   changes: ChangedRecord[] = [];
 
   static async read(tx: Pick<Transaction, 'execute'>): Promise<CatalogueBook> {
@@ -44,9 +44,9 @@ export class CatalogueBook {
     return book;
   }
 
-  /** Reads the tree as it is now; nobody moves a category until this transaction ends. */
+  /** Reads the tree as it is now and locks it until the transaction ends. */
   async lockTree(tx: Transaction): Promise<void> {
-    // The mildest that a move waits for: whoever only counts products, or saves one, goes on.
+    // The mildest that a move waits for: transactions that count or save products do not wait.
     await tx.execute(sql`lock table categories in row exclusive mode`);
     const { rows } = await tx.execute<Category>(
       sql`select id, name, path, google_category, ceneo_category from categories order by level, id`,
@@ -65,37 +65,37 @@ export class CatalogueBook {
     let path: number[] = [];
     for (const [level, name] of names.entries()) {
       const key = names.slice(0, level + 1).join(BRANCH);
-      const known = this.#categories.get(key);
-      path = known?.path ?? (await this.#addCategory(tx, key, name, path));
+      const cached = this.#categories.get(key);
+      path = cached?.path ?? (await this.#addCategory(tx, key, name, path));
     }
     await this.#renameForSites(tx, names.join(BRANCH), values);
     return path;
   }
 
   async producer(tx: Transaction, name: string, values: ProducerValues): Promise<number> {
-    let known = this.#producers.get(name);
-    if (!known) {
+    let cached = this.#producers.get(name);
+    if (!cached) {
       const row = { name, slug: slugOf(name), ...values };
-      known = await this.#addOrFind<Producer>(tx, 'producer', row, { name });
-      this.#producers.set(name, known);
+      cached = await this.#addOrFind<Producer>(tx, 'producer', row, { name });
+      this.#producers.set(name, cached);
     }
-    const changed = changesOf(known, values);
+    const changed = changesOf(cached, values);
     if (changed.length > 0) {
-      await change(tx, 'producers', known.id, Object.fromEntries(changed));
-      this.#changed('producer', known.id, known, changed);
-      Object.assign(known, values);
+      await change(tx, 'producers', cached.id, Object.fromEntries(changed));
+      this.#changed('producer', cached.id, cached, changed);
+      Object.assign(cached, values);
       // Every product of theirs shows it.
       const { rows } = await tx.execute<{ id: number }>(
-        sql`select id from products where producer_id = ${known.id} limit 5001`,
+        sql`select id from products where producer_id = ${cached.id} limit 5001`,
       );
       this.tags.push(...rows.map(({ id }) => `product:${id}`));
     }
-    return known.id;
+    return cached.id;
   }
 
   async series(tx: Transaction, name: string, producerId: number | null): Promise<number> {
-    const known = this.#series.get(name);
-    if (known) return known;
+    const cached = this.#series.get(name);
+    if (cached) return cached;
     const row = { name, slug: slugOf(name), producer_id: producerId };
     const { id } = await this.#addOrFind(tx, 'series', row, { name });
     this.#series.set(name, id);
@@ -154,24 +154,24 @@ export class CatalogueBook {
     this.changes.push({ kind, objectId, isNew: true, changes: { name: [null, name] } });
   }
 
-  #changed(kind: ChangedRecord['kind'], objectId: number, known: object, changed: [string, Values[string]][]): void {
-    const was: Record<string, unknown> = { ...known };
+  #changed(kind: ChangedRecord['kind'], objectId: number, cached: object, changed: [string, Values[string]][]): void {
+    const was: Record<string, unknown> = { ...cached };
     const changes = changed.map(([name, value]): [string, [unknown, unknown]] => [name, [was[name] ?? null, value]]);
     this.changes.push({ kind, objectId, isNew: false, changes: Object.fromEntries(changes) });
   }
 
   async #renameForSites(tx: Transaction, key: string, values: Partial<CategoryValues>): Promise<void> {
-    const known = this.#categories.get(key);
-    const changed = changesOf(known?.values ?? {}, values);
-    if (!known || changed.length === 0) return;
-    await change(tx, 'categories', known.id, Object.fromEntries(changed));
-    this.#changed('category', known.id, known.values, changed);
-    Object.assign(known.values, values);
+    const cached = this.#categories.get(key);
+    const changed = changesOf(cached?.values ?? {}, values);
+    if (!cached || changed.length === 0) return;
+    await change(tx, 'categories', cached.id, Object.fromEntries(changed));
+    this.#changed('category', cached.id, cached.values, changed);
+    Object.assign(cached.values, values);
   }
 }
 
-function changesOf<Of extends object>(known: Partial<Of>, next: Of): [string, Values[string]][] {
-  return Object.entries(next).filter(([column, value]) => known[column as keyof Of] !== value);
+function changesOf<Of extends object>(cached: Partial<Of>, next: Of): [string, Values[string]][] {
+  return Object.entries(next).filter(([column, value]) => cached[column as keyof Of] !== value);
 }
 
 const TABLES = { producer: 'producers', series: 'series', trait: 'traits', 'trait-value': 'trait_values' };

@@ -16,12 +16,12 @@ export interface CheckOptions {
   signal?: AbortSignal;
 }
 
-/** The process closes before a file is through: whoever comes next begins again. */
+/** The process closes before the end of the file: the next one begins again. */
 export class CheckBroken extends Error {
   override name = 'CheckBroken';
 }
 
-/** Reads the whole file before anything is written, and tells everything that is wrong with it. Answers how many products it has. */
+/** Reads the whole file before anything is written and reports all faults. Answers how many products it has. */
 export async function checkFile(
   shop: Shop,
   file: ImportedFile,
@@ -31,11 +31,11 @@ export async function checkFile(
   let products = 0;
   let unreadable = new Set<string>();
   let found: ImportProblem[] = [];
-  // Reported row by row, whatever was looked at first: no product still to come has a row above the last one's first.
+  // Reported in the order of rows: no product still to come has a row above the last one's first.
   const reportUpTo = (row: number) => {
-    const known = found.filter((problem) => problem.row <= row).toSorted((a, b) => a.row - b.row);
+    const complete = found.filter((problem) => problem.row <= row).toSorted((a, b) => a.row - b.row);
     found = found.filter((problem) => problem.row > row);
-    for (const problem of known) report(problem);
+    for (const problem of complete) report(problem);
   };
   const keep: ReportProblem = (problem) => {
     found.push(problem);
@@ -53,9 +53,10 @@ export async function checkFile(
     for await (const batch of readBatches(shop, file, reportUnreadable)) {
       if (signal?.aborted) throw new CheckBroken('the process closes');
       await findScattered(client, batch, reportMissing);
-      const known = await listKnown(client, batch);
-      for (const one of batch) for (const problem of findContradictions(one, known.get(one.code))) keep(problem);
-      await findIncomplete(client, batch, known, reportMissing);
+      const storedProducts = await listKnown(client, batch);
+      for (const one of batch)
+        for (const problem of findContradictions(one, storedProducts.get(one.code))) keep(problem);
+      await findIncomplete(client, batch, storedProducts, reportMissing);
       await findMissingPhotos(batch, photos, keep);
       reportUpTo(batch.at(-1)?.row ?? 0);
       unreadable = new Set();
@@ -108,12 +109,12 @@ async function listKnown(client: pg.PoolClient, batch: ImportProduct[]): Promise
 async function findIncomplete(
   client: pg.PoolClient,
   batch: ImportProduct[],
-  known: Known,
+  storedProducts: Known,
   report: ReportProblem,
 ): Promise<void> {
   const leads = await listLeads(client, batch);
   for (const { code, row, values, category, sizes, version_of: versionOf } of batch) {
-    const prices = known.get(code)?.prices;
+    const prices = storedProducts.get(code)?.prices;
     if (!prices && values.name === undefined)
       report({ row, column: 'name', fault: importFault('missing-new-product') });
     if (!prices && !category) report({ row, column: 'category', fault: importFault('missing-new-product') });

@@ -4,7 +4,7 @@ import { FileOutOfBounds } from './bound-bytes.ts';
 
 export type Bytes = AsyncIterable<Uint8Array>;
 
-/** What is in the place of bytes that the encoding does not know. */
+/** Replaces bytes that the encoding does not know. */
 export const UNREADABLE = '\ufffd';
 
 const PIECE = 64 * 1024;

@@ -70,7 +70,6 @@ const CELLS: Record<ImportColumn, { cell: string; kept: unknown }> = {
   ship_days: { cell: '4', kept: 4 },
 };
 
-/** What the shop has of a product, by column of the file. */
 async function findCells(code: string): Promise<Record<string, unknown>> {
   const from = (table: string, columns: Readonly<Record<string, { to: string }>>): SQL[] =>
     Object.entries(columns).map(([name, { to }]) => sql`${name}::text, ${sql.identifier(table)}.${sql.identifier(to)}`);
@@ -134,11 +133,11 @@ it('X.33 every column of a file reaches the database, of a product that is new a
   expect(await findCells('A-1')).toEqual(expected('A-1'));
   expect(await findCells('A-2')).toEqual(expected('A-2'));
   const untold = IMPORT_COLUMNS.filter((column) => column !== 'code');
-  // Otherwise a column nobody writes could pass by what a product has without it.
+  // Otherwise a column that is not written could pass by what a product has without it.
   for (const column of untold) expect({ [column]: before[column] }).not.toEqual({ [column]: CELLS[column].kept });
 });
 
-it('X.33 a file that is imported again changes nothing, whatever its columns hold', async () => {
+it('X.33 a file that is imported again changes nothing in any column', async () => {
   const file = [bare('LEAD', 'Koc'), full('A-3')];
   await importRows(file);
   expect(await importRows(file)).toEqual({ problems: [], changed: 0 });

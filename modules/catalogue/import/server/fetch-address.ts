@@ -19,12 +19,12 @@ type Find = (
 
 export interface FetchOptions extends Reach {
   signal: AbortSignal;
-  /** Who answers where a name leads, and which of these places nobody may ask. */
+  /** Resolves a host name, and says which addresses are refused. */
   find?: Find;
   isPrivate?: (address: string) => boolean;
 }
 
-/** What an address answers. Every address on the way is looked at, not only the first. */
+/** Every address on the way is looked at, not only the first. */
 export async function fetchAddress(address: string, options: FetchOptions): Promise<http.IncomingMessage> {
   let next = new URL(address);
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
@@ -45,14 +45,14 @@ function ask(address: URL, { publicHostsOnly = false, signal, find = lookup, isP
     if (isIP(host) !== 0 && refuses(host)) return reject(notFound());
     const { request } = address.protocol === 'https:' ? https : http;
     const headers = { accept: '*/*', 'accept-encoding': 'identity' };
-    // Connections are not shared: one that was made for somebody who may ask everybody was not looked at.
+    // Connections are not shared: one made without these restrictions was not checked.
     request(address, { signal, headers, agent: false, lookup: lookUpOnce(find, refuses) }, resolve)
       .on('error', reject)
       .end();
   });
 }
 
-/** What is looked at is what is connected to: a name that leads elsewhere a moment later changes nothing. */
+/** Connects to the address that was checked: a name that leads elsewhere a moment later changes nothing. */
 function lookUpOnce(find: Find, refuses: (address: string) => boolean): LookupFunction {
   return (name, options, answer) => {
     find(name, { ...options, all: true }, (error, found) => {
@@ -65,7 +65,7 @@ function lookUpOnce(find: Find, refuses: (address: string) => boolean): LookupFu
   };
 }
 
-/** The same answer as of a host that is not there: whoever asks learns nothing of this network. */
+/** The same answer as of a host that is not there: the answer reveals nothing of this network. */
 function notFound(): NodeJS.ErrnoException {
   return Object.assign(new Error('no such host'), { code: 'ENOTFOUND' });
 }

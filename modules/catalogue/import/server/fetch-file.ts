@@ -54,13 +54,13 @@ export async function fetchFile(
 
 const GZIP = [0x1f, 0x8b];
 
-/** Addresses seldom tell what they give: a feed begins with a tag. */
+/** Addresses seldom have a file type: a feed begins with a tag. */
 async function endingOf(file: string): Promise<string> {
   const handle = await open(file);
   try {
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(512), 0, 512, 0);
     const start = buffer.subarray(0, bytesRead);
-    // What is packed is a feed nearly always; a CSV file that is packed comes by an upload with its name.
+    // A packed file is nearly always a feed; a CSV file that is packed comes by an upload with its name.
     if (GZIP.every((byte, at) => start[at] === byte)) return '.xml.gz';
     return /^[\uFEFF\s\0]*</.test(start.toString('utf8').replace(/^\uFFFD+/, '')) ? '.xml' : '.csv';
   } finally {

@@ -17,7 +17,7 @@ export async function fetchPicture(
     response = await fetchAddress(address, { ...reach, signal });
     if (!isOk(response)) return { wrong: importFault('picture-answered', address, response.statusCode ?? 0) };
     if (Number(response.headers['content-length'] ?? 0) > LARGEST) return tooLarge;
-    // Not every host tells the length.
+    // Not every host sends the length.
     const chunks: Uint8Array[] = [];
     let size = 0;
     for await (const chunk of response) {

@@ -21,7 +21,6 @@ const send = async (text: string | Uint8Array, name = 'cennik.csv.gz') => {
   return sent.id;
 };
 
-/** What a file gives within these bounds. */
 async function read(text: string, { name = 'file.csv', ms = 600_000, ...bounds }: Partial<Bounds> = {}) {
   const rows: ImportRow[] = [];
   const problems: ImportProblem[] = [];

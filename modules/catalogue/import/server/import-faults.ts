@@ -3,11 +3,11 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import type { ImportProblem } from '../rules/import-row.ts';
 import { importFaults, imports } from './tables.ts';
 
-/** More of them nobody reads: the same mistake is in every row. */
+/** More would not be read: the same mistake is in every row. */
 const MAX_FAULTS = 10_000;
 const AT_ONCE = 1000;
 
-/** Keeps what is wrong with a file, for whoever looks later. */
+/** Stores the faults of a file.  */
 export class FaultKeeper {
   readonly #shop: Shop;
   readonly #importId: number;
@@ -22,7 +22,7 @@ export class FaultKeeper {
     this.#importId = importId;
   }
 
-  /** What an earlier look at the file found is said again; pictures of what is written already are not looked at again. */
+  /** Faults that an earlier pass found are reported again; pictures of written products are not checked again. */
   async begin(): Promise<void> {
     const ofFile = and(eq(importFaults.importId, this.#importId), eq(importFaults.isPicture, false));
     await this.#shop.db.delete(importFaults).where(ofFile);
@@ -55,7 +55,7 @@ export class FaultKeeper {
   }
 }
 
-/** A picture by its name, whatever was wrong with it this time. */
+/** A picture by its name. */
 function keyOf({ row, fault }: ImportProblem): string {
   return `${row} ${fault.facts[0]}`;
 }

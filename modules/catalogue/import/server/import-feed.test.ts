@@ -87,7 +87,7 @@ it('X.33 a packed feed that was cut is refused with its row', async () => {
   ]);
 });
 
-it('X.33 what is wrong with a feed is told row by row, however far apart the variants stand', async () => {
+it('X.33 reports the faults of a feed row by row, also when variants are far apart', async () => {
   const dear = (group: string, size: string) => item({ group, size }).replace('199.00 PLN', 'drogo');
   const filling = Array.from({ length: 600 }, (_, index) => item({ group: `D${index}`, size: 'S' }));
   const [nameless, late] = [dear('E', 'S').replaceAll(/<g:(id|item_group_id)>.*?<.g:\1>/g, ''), dear('A', 'M')];
@@ -102,7 +102,7 @@ it('X.33 what is wrong with a feed is told row by row, however far apart the var
   expect([...new Set(problems.map(({ row }) => row))]).toEqual([2, 603, 604, 605]);
 });
 
-it('X.33 no product is locked while a picture is fetched; one that cannot be had is told, and no change', async () => {
+it('X.33 no product is locked while a picture is fetched; an unavailable one is reported, and no change', async () => {
   await sharp({ create: { width: 4, height: 3, channels: 3, background: '#204060' } }).toFile(join(folder, 'a.png'));
   const picture = await readFile(join(folder, 'a.png'));
   const host = createServer(async (request, response) => {

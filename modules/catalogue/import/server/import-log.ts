@@ -7,7 +7,6 @@ import { hideCredentials } from '#platform/links/rules/hide-credentials.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { type ChangedRecord, type ImportCounts, importChanges, imports } from './tables.ts';
 
-/** What an import knows of its own row. */
 export interface ImportProgress {
   id: number;
   done: number;
@@ -15,7 +14,7 @@ export interface ImportProgress {
   startedAt: Date;
 }
 
-/** Somebody stopped it meanwhile: the batch is taken back. */
+/** The import was stopped meanwhile: the batch is rolled back. */
 export class ImportStopped extends Error {
   override name = 'ImportStopped';
 }
@@ -90,8 +89,8 @@ async function logRecords(tx: Transaction, importId: number, changes: readonly C
     from json_to_recordset(${JSON.stringify(changes)}::json) as c (kind text, "objectId" int, "isNew" boolean, changes jsonb)`);
 }
 
-/** False when somebody stopped it meanwhile, or even takes it back: then it is not over. */
-export async function endImport(shop: Shop, id: number, told: object): Promise<boolean> {
+/** False when it was stopped meanwhile or is being undone: then it is not over. */
+export async function endImport(shop: Shop, id: number, summary: object): Promise<boolean> {
   return shop.db.transaction(async (tx) => {
     const ended = await tx
       .update(imports)
@@ -99,7 +98,7 @@ export async function endImport(shop: Shop, id: number, told: object): Promise<b
       .where(and(eq(imports.id, id), eq(imports.state, 'running')))
       .returning({ id: imports.id });
     if (ended.length === 0) return false;
-    await recordChange(tx, shop, { action: 'catalogue.imported', object: { kind: 'import', id }, to: told });
+    await recordChange(tx, shop, { action: 'catalogue.imported', object: { kind: 'import', id }, to: summary });
     return true;
   });
 }

@@ -17,7 +17,6 @@ export interface RedirectProblem {
   /** `elsewhere`: the same address leads to another place in the row `other`. */
   fault: RedirectRefusal | 'header' | 'nothing' | 'elsewhere' | 'broken' | 'too-many';
   other?: number;
-  /** What a reader of the file says of a broken one. */
   detail?: string;
 }
 

@@ -57,7 +57,7 @@ const productId = async (code: string) =>
   (await shop.db.select().from(products).where(eq(products.code, code)))[0]?.id ?? 0;
 const isThere = async (file: string) => (await shop.files.imports.find(file)) !== null;
 
-it('O.30 an import that somebody takes back meanwhile does not end as done', async () => {
+it('O.30 an import that is undone meanwhile does not end as done', async () => {
   const id = await send('code;name;category;price\nA-1;Kubek;Dom;5\n');
   await start(id);
   expect(await stopImport(ola, id)).toBe(true);
@@ -153,7 +153,7 @@ it('O.30 what got a photo or an opinion since is not taken away by an undo', asy
   expect(await productId('F-3')).toBe(0);
 });
 
-it('O.30 beside a running import a trial is told so, and a file that waits to be fetched is not called stuck', async () => {
+it('O.30 during a running import a trial is refused, and a file that waits to be fetched is not called stuck', async () => {
   const running = await send('code;price\nF-1;6\n');
   const other = await send('code;price\nF-1;7\n');
   await start(running);

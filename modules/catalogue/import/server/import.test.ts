@@ -196,7 +196,7 @@ describe('runImport', () => {
     });
   });
 
-  it('X.36 a lower price is told once to whoever keeps the product, and a trial tells nobody', async () => {
+  it('X.36 a lower price notifies each watcher once, and a trial none', async () => {
     const productId = await idOf('P-1');
     const { visitor } = await createVisitor(shop);
     const [ola] = await shop.db
@@ -212,7 +212,7 @@ describe('runImport', () => {
     await run(file, { dryRun: true }, 'prices.csv');
     expect(await shop.db.$count(jobs)).toBe(0);
     await run(file, {}, 'prices.csv');
-    // Nobody keeps the mug.
+    // The mug has no watchers.
     expect(await shop.db.$count(jobs)).toBe(1);
     await run(file, {}, 'prices.csv');
     await runDueJobs(shop, shopJobs({ mail: undefined }));
@@ -237,7 +237,7 @@ describe('runImport', () => {
   });
 });
 
-it('X.33 a bundle is on sale as its parts are, whatever the file says of either', async () => {
+it('X.33 a bundle is on sale as its parts are, not as the file says', async () => {
   const row = (text: string) => run(`code;name;category;visible;size;price;stock\n${text}\n`);
   await row('B-1;Zestaw;Dom;;;99;5');
   await row('B-2;Taca;Dom;;;20;5');

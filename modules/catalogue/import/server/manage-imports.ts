@@ -30,7 +30,6 @@ function withoutCredentials(row: ImportEntry): ImportEntry {
   return { ...row, name: hideCredentials(row.name) };
 }
 
-/** What a column is called in the file itself. */
 export function columnInFile({ mapping }: ImportEntry, column: string): string {
   const named = Object.entries(mapping ?? {}).find(([, meant]) => meant === column && column !== '');
   return named?.[0] ?? column;
@@ -50,7 +49,7 @@ export async function findLastWritten(db: Queries): Promise<ImportEntry | undefi
 
 type StartImportOutcome = 'started' | 'unknown' | 'another' | { column: string; fault: ImportFault };
 
-/** Tries a file out, or brings it in: the work goes on by itself, whoever looks. */
+/** Starts a trial or an import in the background. */
 export async function startImport(
   shop: Shop,
   id: number,
@@ -101,7 +100,7 @@ export async function stopImport(shop: Shop, id: number): Promise<boolean> {
   });
 }
 
-/** Whoever worked on it is gone; one that only waits for another is not stuck. */
+/** Its process is gone; an import that only waits for another is not stuck. */
 export async function isStuck(shop: Shop, row: ImportEntry): Promise<boolean> {
   const now = shop.now();
   return isQuiet(row, now) && !(await isAnotherMoving(shop.db, row.id, now));
@@ -129,7 +128,7 @@ export async function resumeImport(shop: Shop, id: number): Promise<'started' | 
   });
 }
 
-/** Takes back what the last import wrote; what somebody has changed since stays as it is, and is named. */
+/** Undoes the last import; values changed since stay and are listed. */
 export async function undoImport(shop: Shop, id: number): Promise<boolean> {
   return shop.db.transaction(async (tx) => {
     const row = await lockImport(tx, id);
@@ -153,7 +152,7 @@ export async function undoImport(shop: Shop, id: number): Promise<boolean> {
 
 async function lockImport(tx: Transaction, id: number): Promise<ImportEntry | undefined> {
   if (!isRowId(id)) return undefined;
-  // One at a time, whoever presses first.
+  // One at a time.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('imports'))`);
   const [row] = await tx.select().from(imports).where(eq(imports.id, id)).for('update');
   return row && withoutCredentials(row);

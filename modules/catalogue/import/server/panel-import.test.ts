@@ -66,7 +66,7 @@ const sizeOf = async (code: string, type = 'uniw') => {
 const CATALOGUE =
   'code;name;category;producer;traits;price;stock\nK-1;Kubek;Dom > Kubki;Huta;Materiał=glina;49,90;7\nK-2;Misa;Dom > Misy;Huta;;39;3\n';
 
-/** What an import can touch, without what says when. */
+/** Data an import can change, without times. */
 const snapshot = async () => {
   const { rows } = await shop.db.execute<{ all: string }>(sql`
     select (select json_agg(json_build_array(p.code, p.name, p.slug, c.name, m.name, p.visible, p.min_price, p.available,
@@ -82,7 +82,7 @@ const snapshot = async () => {
 };
 
 describe('a file sent in the panel', () => {
-  it('O.30 a trial says what would come and writes nothing; then it is brought in, by whoever asked', async () => {
+  it('O.30 a trial says what would come and writes nothing; then it is brought in under the name of the user', async () => {
     const id = await send(CATALOGUE);
     expect(await stateOf(id)).toBe('mapping');
     await start(id, true);
@@ -136,7 +136,7 @@ describe('a file sent in the panel', () => {
     expect((await findImport(shop, next))?.mapping).toEqual(mapping);
   });
 
-  it('O.30 a file with faults changes nothing and is told by row; every kind of broken file in words', async () => {
+  it('O.30 a file with faults changes nothing and is reported by row; every kind of broken file in words', async () => {
     const before = await snapshot();
     const wrong = await bring('code;price;password\nK-1;tanio;x\nK-2;1,234;x\n');
     expect(await findImport(shop, wrong)).toMatchObject({ state: 'refused', faults: 3 });
@@ -258,7 +258,7 @@ describe('an import that stops', () => {
     await start(id);
     const other = await send('code;price\nK-1;60\n');
     expect(await start(other)).toBe('another');
-    // Somebody presses the button while the second of three batches is written.
+    // The button is pressed while the second of three batches is written.
     await shop.db.execute(sql`
       create function stop_second() returns trigger language plpgsql as
         $$ begin if new.done > 500 then update imports set state = 'stopped' where id = new.id; end if; return null; end $$`);
@@ -273,7 +273,7 @@ describe('an import that stops', () => {
     await run();
     expect(await stateOf(id)).toBe('stopped');
     expect(await resumeImport(ola, id)).toBe('started');
-    // A process that died has left its job to nobody; the owner sees that nothing moves.
+    // A process that died has left its job; the owner sees that nothing moves.
     await shop.db.delete(jobs);
     expect(await resumeImport(ola, id)).toBe('unknown');
     later(300);

@@ -25,7 +25,7 @@ describe('X.33 a CSV file', () => {
     ]);
   });
 
-  it.each([',', ';', '\t'])('tells by its header that cells are parted by %j', async (sign) => {
+  it.each([',', ';', '\t'])('finds in its header that cells are separated by %j', async (sign) => {
     const text = `a${sign}b\n1${sign}2\n;,;,${sign}\t;,;\n\n${sign}3\n`;
     expect((await records(text)).at(-1)).toEqual({ row: 5, cells: ['', '3'] });
     expect((await cellsOf(text))[1]).toEqual(['1', '2']);
@@ -52,7 +52,7 @@ describe('X.33 a CSV file', () => {
     ['a quoted cell is never closed', 2, 'a;b\n1;"2\n3;4\n'],
     ['a quoted cell is never closed', 3, `a\n1\n"${'x'.repeat(1_000_001)}`],
     ['text follows the closing quote of a cell', 3, 'a;b\n\n"1"2;3\n'],
-  ])('that is broken is told with its row: %s', async (message, row, text) => {
+  ])('that is broken is reported with its row: %s', async (message, row, text) => {
     await expect(records(text)).rejects.toThrow(expect.objectContaining({ row, message }));
   });
 
@@ -109,7 +109,7 @@ describe('X.33 the encoding of a CSV file', () => {
     expect(await cellsOf(...cut(bytes, 3))).toEqual(cells);
   });
 
-  it('is UTF-8 although a few bytes are broken: they are told with their row, not garbled', async () => {
+  it('is UTF-8 although a few bytes are broken: they are reported with their row, not garbled', async () => {
     const broken = Buffer.concat([Buffer.from('a;b\nżółty;2\n3;'), Uint8Array.of(0xbf), Buffer.from('\n')]);
     await expect(records(broken)).rejects.toThrow(
       expect.objectContaining({ row: 3, message: expect.stringContaining('save the file as') }),

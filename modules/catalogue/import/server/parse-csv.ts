@@ -51,7 +51,7 @@ export async function* parseCsv(open: () => Bytes): AsyncGenerator<CsvRecord> {
     skip_empty_lines: true,
     info: true,
   });
-  // What breaks the source breaks the parser, and whoever stops early stops the source.
+  // What breaks the source breaks the parser, and a reader that stops early stops the source.
   pipeline(Readable.from(text), parser, () => {});
   try {
     for await (const { record: cells, info } of parser as AsyncIterable<ParsedRecord>) {

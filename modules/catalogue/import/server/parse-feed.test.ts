@@ -77,13 +77,13 @@ describe('X.33 a feed', () => {
   });
 
   it('does not depend on where it is cut into pieces', async () => {
-    const whole = await rows(OFFERS);
+    const allRows = await rows(OFFERS);
     const bytes = Buffer.from(OFFERS);
     await fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 120, max: bytes.length - 1 })), async (cuts) => {
-        const places = [0, ...cuts.toSorted((a, b) => a - b), bytes.length];
-        const pieces = places.slice(1).map((end, index) => bytes.subarray(places[index], end));
-        expect(await rows(...pieces)).toEqual(whole);
+        const bounds = [0, ...cuts.toSorted((a, b) => a - b), bytes.length];
+        const pieces = bounds.slice(1).map((end, index) => bytes.subarray(bounds[index], end));
+        expect(await rows(...pieces)).toEqual(allRows);
       }),
     );
   });

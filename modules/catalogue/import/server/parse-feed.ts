@@ -18,7 +18,7 @@ export class XmlError extends Error {
 const GOOGLE = 'http://base.google.com/ns/1.0';
 const ATOM = 'http://www.w3.org/2005/Atom';
 const ITEMS = new Set(['item', 'entry', 'o']);
-/** What is held in memory at once: one item, or one text or tag outside of them. */
+/** Held in memory at once: one item, or one text or tag outside of them. */
 const MAX_LENGTH = 1_000_000;
 const DEEPEST = 100;
 
@@ -129,8 +129,8 @@ class FeedParser {
 
   #add(name: string, text: string): void {
     if (text.trim() === '') return;
-    const known = this.#item?.get(name);
-    if (known) known.push(text.trim());
+    const earlier = this.#item?.get(name);
+    if (earlier) earlier.push(text.trim());
     else this.#item?.set(name, [text.trim()]);
   }
 
@@ -147,7 +147,7 @@ function fieldsOf(element: string, item: FeedItem): Record<string, string> {
   return element === 'o' ? fieldsOfCeneoOffer(item) : fieldsOfGoogleItem(item);
 }
 
-/** `g:price` and `price` are the same, whatever Google's names are bound to; so are Atom's. */
+/** `g:price` and `price` are the same, with any prefix of Google's namespace; so are Atom's. */
 function nameOf({ name, local, prefix, uri }: SaxesTagNS): string {
   return prefix === 'g' || uri === GOOGLE || uri === ATOM ? local : name;
 }

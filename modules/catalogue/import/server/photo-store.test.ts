@@ -23,7 +23,7 @@ it('X.33 a picture that cannot be read is left out', async () => {
   });
 });
 
-it('X.33 a picture that cannot be fetched is left out, and why is told', async () => {
+it('X.33 a picture that cannot be fetched is left out, and the reason is reported', async () => {
   const host = createServer((_, response) => response.writeHead(404).end()).listen(0, '127.0.0.1');
   await once(host, 'listening');
   const store = new PhotoStore({ media: [new FolderStore(join(from, 'media'))], from });
@@ -37,7 +37,7 @@ it('X.33 a picture that cannot be fetched is left out, and why is told', async (
   });
 });
 
-it('X.33 a picture that is too large is given up, though its host does not tell its length', async () => {
+it('X.33 a picture that is too large is given up, though its host does not send its length', async () => {
   let isWhole = true;
   const host = createServer(async (_, response) => {
     const megabyte = Buffer.alloc(1_000_000);
@@ -80,7 +80,7 @@ it('X.33 a disk that cannot be written to is not blamed on the picture', async (
   await expect(store.store('kubek.png')).rejects.toMatchObject({ code: 'ENOTDIR' });
 });
 
-it('asks no host of its own network for whoever sends a file, and tells nothing about it', async () => {
+it('requests no host of its own network for a file, and reveals nothing about it', async () => {
   const asked: string[] = [];
   const host = createServer((request, response) => {
     asked.push(request.url ?? '');

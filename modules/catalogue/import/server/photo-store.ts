@@ -15,9 +15,9 @@ export interface StoredPhoto {
 }
 
 export interface PhotoPlaces {
-  /** Where pictures are kept already: the shop's files, and what came with it. New ones go to the first. */
+  /** Stores that may have the picture: the shop's files, and what came with it. New ones go to the first. */
   media: readonly [FileStore, ...FileStore[]];
-  /** Folder where the owner's pictures lie; without it only kept ones and those of addresses are found. */
+  /** Folder of the owner's pictures; without it only stored ones and those of addresses are found. */
   from?: string;
   /** Addresses of the server's own network are not asked. */
   publicHostsOnly?: boolean;
@@ -68,11 +68,11 @@ export class PhotoStore {
     const got = keeper ? { bytes: await readFileOf(keeper, file) } : await this.#get(name);
     if ('wrong' in got) return got;
     if (!got.bytes) return { wrong: importFault('no-picture', name) };
-    const seen = await look(got.bytes, name);
-    // What is no picture is not kept: the next import looks again.
-    if ('wrong' in seen) return seen;
+    const checked = await look(got.bytes, name);
+    // Other files are not stored: the next import checks again.
+    if ('wrong' in checked) return checked;
     if (!keeper) await this.#places.media[0].write(file, got.bytes);
-    return { file, ...seen };
+    return { file, ...checked };
   }
 
   async #get(name: string): Promise<{ bytes: Buffer } | { wrong: ImportFault }> {
@@ -107,8 +107,8 @@ export class PhotoStore {
 
 /** Products share pictures, and asking the store each time takes longer than all the rest. */
 function remember<Answer>(answers: Map<string, Promise<Answer>>, name: string, ask: () => Promise<Answer>) {
-  const known = answers.get(name);
-  if (known) return known;
+  const cached = answers.get(name);
+  if (cached) return cached;
   if (answers.size >= CACHED) answers.clear();
   const answer = ask();
   answers.set(name, answer);

@@ -11,7 +11,7 @@ interface PrepareOptions {
   store: PhotoStore;
   /** A trial neither fetches nor copies. */
   dryRun: boolean;
-  /** Hears of pictures that could not be had: the product comes without them. */
+  /** Called for pictures that could not be fetched: the product comes without them. */
   missed: ReportProblem;
 }
 
@@ -21,11 +21,11 @@ export async function preparePhotos(
   batch: readonly ImportProduct[],
   { store, dryRun, missed }: PrepareOptions,
 ): Promise<NewPhotos> {
-  const known = await listPhotoFiles(db, batch);
+  const stored = await listPhotoFiles(db, batch);
   const changed = new Map<string, StoredPhoto[]>();
   for (const { code, row, photos: names } of batch) {
     if (!names) continue;
-    const has = String(known.get(code) ?? []);
+    const has = String(stored.get(code) ?? []);
     if (String(await Promise.all(names.map((name) => store.nameOf(name)))) === has) continue;
     const photos: StoredPhoto[] = [];
     for (const found of dryRun ? [] : await Promise.all(names.map((name) => store.store(name)))) {

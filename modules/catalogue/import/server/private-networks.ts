@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** This machine, the networks nobody outside can reach, and ways to write such an address as another. */
+/** This machine, networks that are not reachable from outside, and ways to write such an address as another. */
 const PRIVATE = new BlockList();
 for (const [net, bits] of [
   ['0.0.0.0', 8],

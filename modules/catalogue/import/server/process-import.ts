@@ -18,7 +18,7 @@ import { type ImportExample, imports } from './tables.ts';
 import { describeExamples } from './try-examples.ts';
 import { takeImportBack } from './undo-import.ts';
 
-/** Does the next thing with an import; done again after a crash it goes on where it was. */
+/** Does the next step of an import; done again after a crash it goes on where it was. */
 export const importHandler = handleJob(
   importJob,
   async (given, { id }, { signal }) => {
@@ -43,7 +43,7 @@ async function fetchImport(shop: Shop, { id, file }: ImportEntry, signal: AbortS
   const isThis = eq(imports.id, id);
   const [row] = await shop.db.select({ address: imports.name }).from(imports).where(isThis);
   if (!row) return;
-  // Whoever names an address must not make the server look around in its own network.
+  // An address must not make the server request hosts of its own network.
   await withTempFolder(async (folder) => {
     const fetched = await fetchFile(row.address, join(folder, file), { publicHostsOnly: true, signal });
     // Nothing fetches it again.
@@ -59,7 +59,7 @@ async function fetchImport(shop: Shop, { id, file }: ImportEntry, signal: AbortS
 }
 
 const PROGRESS_EVERY_MS = SECOND_MS;
-/** Pictures of one batch may take minutes: that somebody is at work is said all the same. */
+/** Pictures of one batch may take minutes: progress is reported meanwhile. */
 const ALIVE_EVERY_MS = 30 * SECOND_MS;
 const MAX_EXAMPLES = 20;
 
@@ -105,7 +105,7 @@ async function conclude(
   { id, file, done, state }: ImportEntry,
   { result, examples }: { result: ImportResult; examples: ImportExample[] | undefined },
 ): Promise<void> {
-  // Whoever stopped it meanwhile, or takes it back, has the last word.
+  // A stop or an undo in the meantime wins.
   const set = (values: Partial<ImportEntry>) =>
     shop.db
       .update(imports)
@@ -117,7 +117,7 @@ async function conclude(
   else if (result.error === 'wrong-file') await set({ state: done > 0 ? 'stopped' : 'refused', examples: null });
   else if (result.error === 'another-import') throw new Error('another import is under way');
   else if ((await findImport(shop, id))?.state === state) {
-    // The process closes: whoever comes next goes on.
+    // The process closes: the next one goes on.
     await enqueueImport(shop.db, id, shop.now());
   }
 }
@@ -149,7 +149,7 @@ class Progress {
         .update(imports)
         .set({ ...values, updatedAt: this.#shop.now() })
         .where(and(eq(imports.id, this.#row.id), eq(imports.state, this.#row.state)));
-    // What cannot be told is no reason to stop.
+    // A failed progress report does not stop the import.
     this.#written = this.#written.then(write).catch(() => {});
   }
 

@@ -64,7 +64,7 @@ async function* joinRows(
 const AT_ONCE = 100;
 
 /**
- * Variants of one product may stand anywhere in a feed. The database brings them together where the first one stands,
+ * Variants of one product may be anywhere in a feed. The database brings them together at the place of the first one,
  * so that a feed of a million items needs no more memory than a small one.
  */
 async function* gatherRows(shop: Shop, rows: AsyncIterable<ImportRow>): AsyncGenerator<ImportRow> {

@@ -33,7 +33,7 @@ import { type ImportedFile, isFeed, type ReportProblem } from './read-rows.ts';
 import type { ChangedRecord, ImportCounts } from './tables.ts';
 
 export interface ImportOptions extends ImportedFile {
-  /** What the file was called where it came from. */
+  /** Original name of the file. */
   name?: string;
   /** The row under which it was written down before; without one it is written down when it begins. */
   id?: number;
@@ -46,7 +46,7 @@ export interface ImportOptions extends ImportedFile {
   /** Pictures that could not be had; they do not stop the import. */
   missed?: ReportProblem;
   progress?(step: ImportStep, done: number, all: number | null): void;
-  /** Hears what every batch of a trial would add or change. */
+  /** Called with the additions and changes of every batch of a trial. */
   tried?(changes: readonly ChangedRecord[], tx: Transaction): Promise<void>;
   /** Said when the process closes: the import stops after the batch and can go on. */
   signal?: AbortSignal;
@@ -120,8 +120,8 @@ async function importFile(shop: Shop, options: ImportOptions): Promise<ImportRes
   const resumedAt = state.done;
   if (!(await write(shop, options, store, state, products))) return { ok: false, error: 'stopped' };
   await makeFindable(shop, state.startedAt, (done) => progress('search', done, null));
-  const told = { file: basename(name), products, ...state.counts };
-  if (!(await endImport(shop, state.id, told))) return { ok: false, error: 'stopped' };
+  const summary = { file: basename(name), products, ...state.counts };
+  if (!(await endImport(shop, state.id, summary))) return { ok: false, error: 'stopped' };
   return { ok: true, products, counts: state.counts, resumedAt };
 }
 
@@ -161,7 +161,7 @@ async function write(
   return true;
 }
 
-/** What would happen, batch by batch, each taken back. */
+/** A trial: each batch is rolled back. */
 async function tryOut(shop: Shop, options: ImportOptions, store: PhotoStore, all: number): Promise<ImportCounts> {
   let counts = { created: 0, changed: 0, unchanged: 0 };
   let done = 0;
@@ -185,7 +185,7 @@ async function tryOut(shop: Shop, options: ImportOptions, store: PhotoStore, all
   return counts;
 }
 
-/** Pictures are there before the batch takes its locks: an order does not wait for somebody's slow host. */
+/** Pictures are there before the batch takes its locks: an order does not wait for a slow host. */
 async function prepare(shop: Shop, batch: ImportProduct[], options: ImportOptions, store: PhotoStore) {
   const { file, dryRun = false, missed = () => {} } = options;
   const photos = await preparePhotos(shop.db, batch, { store, dryRun, missed });

@@ -16,7 +16,7 @@ export const LOST = { row: 0, column: '', fault: importFault('file-lost') };
 
 export type SendOutcome = { ok: true; id: number } | { ok: false; error: 'unknown-format' | 'no-address' };
 
-/** Takes a file that was sent by a form. Nothing of it is written until somebody says so. */
+/** Takes a file that was sent by a form. It is not applied until the user starts it. */
 export async function sendFile(shop: Shop, { name, bytes }: { name: string; bytes: Uint8Array }): Promise<SendOutcome> {
   const ending = /\.(?:csv|xml)(?:\.gz)?$/i.exec(name)?.[0].toLowerCase();
   if (!ending) return { ok: false, error: 'unknown-format' };
@@ -85,12 +85,12 @@ export async function refuseImport(shop: Shop, id: number, problem: Parameters<F
   await faults.begin();
   faults.add(problem);
   await faults.flush();
-  // What is written already can still be taken back.
+  // Written batches can still be undone.
   const state = sql`case when done > 0 then 'stopped' else 'refused' end`;
   await shop.db.update(imports).set({ state, step: null, updatedAt: shop.now() }).where(eq(imports.id, id));
 }
 
-/** What whoever sent such a file before said of its columns; null when nobody has. */
+/** The stored mapping of a file with the same headings; null when there is none. */
 async function recallMapping(shop: Shop, headings: readonly string[]) {
   const [known] = await shop.db
     .select()

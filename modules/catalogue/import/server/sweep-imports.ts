@@ -7,7 +7,7 @@ import { importChanges, imports } from './tables.ts';
 
 const RETENTION_DAYS = 30;
 
-/** Files nobody brought in are kept for a month; what older imports changed, too: only the last can be taken back. */
+/** Files that were not imported are stored for a month, the changes of older imports too: only the last can be taken back. */
 export async function sweepImports(shop: Shop): Promise<void> {
   const old = new Date(shop.now().getTime() - RETENTION_DAYS * DAY_MS);
   const left = await shop.db
@@ -29,7 +29,7 @@ export async function sweepImports(shop: Shop): Promise<void> {
     .where(and(ne(importChanges.importId, last.id), sql`${importChanges.importId} in ${finished}`));
 }
 
-/** Of imports that are over, or that nobody goes on with; the file of a command is not ours. */
+/** Of imports that are over, or abandoned; the file of a command is not ours. */
 async function removeFiles(shop: Shop, old: Date): Promise<void> {
   const isOver = inArray(imports.state, ['done', 'undone']);
   const isLeft = and(eq(imports.state, 'stopped'), lt(imports.updatedAt, old));

@@ -7,7 +7,6 @@ import type { FieldChanges } from '../rules/import-change.ts';
 import type { ImportFault } from '../rules/import-fault.ts';
 import { IMPORT_SOURCES, IMPORT_STATES, IMPORT_STEPS } from '../rules/import-state.ts';
 
-/** What an import did with the products of its file. */
 export interface ImportCounts {
   created: number;
   changed: number;
@@ -38,10 +37,10 @@ export const imports = pgTable(
     id: identity(),
     /** SHA-256 of the file: only the same file can go on. Empty until it is read. */
     fingerprint: text().notNull(),
-    /** What the file is called among the files of imports, or where the command found it. Empty when it has been swept away. */
+    /** Name among the files of imports, or the path given to the command. Empty after the sweep. */
     file: text().notNull(),
     source: text({ enum: IMPORT_SOURCES }).notNull().default('command'),
-    /** What the file was called where it came from, or its address. */
+    /** Original name of the file, or its address. */
     name: text().notNull().default(''),
     staffId: integer().references(() => staff.id, { onDelete: 'set null' }),
     /** The name as it was then. */
@@ -60,9 +59,9 @@ export const imports = pgTable(
     counts: checkedJson('imports.counts', importCounts).notNull(),
     /** The first products a trial would add or change. */
     examples: checkedJson('imports.examples', v.array(importExample)),
-    /** Problems of the file, also beyond what is kept of it. */
+    /** Number of all faults, also of those that are not stored. */
     faults: integer().notNull().default(0),
-    /** Products the undoing left as they are, or partly, because somebody has changed them since. */
+    /** Products that the undo left unchanged, or partly, because they were changed since. */
     kept: integer().notNull().default(0),
     startedAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -88,7 +87,7 @@ export const importFaults = pgTable(
   (t) => [index('import_faults_import').on(t.importId, t.id)],
 );
 
-/** Things an import adds or changes besides products. */
+/** Rows an import adds or changes besides products. */
 const IMPORT_RECORDS = ['category', 'producer', 'series', 'trait', 'trait-value'] as const;
 
 /** Something an import added or changed. */
@@ -99,7 +98,7 @@ export interface ChangedRecord {
   changes: FieldChanges;
 }
 
-/** What an import added or changed, so that it can be taken back. */
+/** Additions and changes of an import, for the undo. */
 export const importChanges = pgTable(
   'import_changes',
   {
@@ -118,7 +117,7 @@ export const importChanges = pgTable(
   (t) => [index('import_changes_import').on(t.importId, t.id)],
 );
 
-/** What the columns of a kind of file mean, by its set of headings: asked once. */
+/** Column mappings by the set of headings. */
 export const importMappings = pgTable('import_mappings', {
   headings: text().primaryKey(),
   mapping: checkedJson('import_mappings.mapping', columnMapping).notNull(),

@@ -37,7 +37,7 @@ export async function takeImportBack(given: Shop, { id }: ImportEntry, signal: A
   return false;
 }
 
-/** Whoever asked for it, who need not be the one who brought it in. */
+/** The user who requested the undo, not the one who started the import. */
 async function findUndoer(shop: Shop, id: number): Promise<Shop['actor']> {
   const entries = await listChanges(shop, { objectKind: 'import', objectId: String(id) });
   const asked = entries.find(({ action }) => action === 'catalogue.import-undone');
@@ -82,7 +82,7 @@ async function takePieceBack(shop: Shop, importId: number): Promise<number> {
   });
 }
 
-/** What went back to what, by the names the import has for it. */
+/** Restored values by the names of the import. */
 function toEntry({ id, current, taken }: ProductBack): Change {
   const from: Record<string, unknown> = {};
   const to: Record<string, unknown> = {};

@@ -3,10 +3,10 @@ import { products } from '#modules/catalogue/products/server/tables.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
-/** Why a product the import added is still there: `changed` or written of by somebody, or `ordered` and so only put away. */
+/** Why an added product is still there: `changed` or reviewed since, or `ordered` and so only archived. */
 export type StayedWhy = 'changed' | 'ordered';
 
-/** Takes products away that an import added and nobody has touched since; answers which stay, and why. */
+/** Removes added products that were not changed since; answers which stay, and why. */
 export async function removeNew(
   tx: Transaction,
   { later }: Pick<Shop, 'later'>,

@@ -6,7 +6,7 @@ import { type ChangedRecord, importChanges } from './tables.ts';
 
 type Resource = Exclude<ChangedRecord['kind'], 'product'>;
 
-/** Where each kind stands, and what still needs one of them. */
+/** The table of each kind, and the tables that refer to it. */
 const PLACES: Record<Resource, { table: string; needed: SQL }> = {
   category: {
     table: 'categories',
@@ -35,8 +35,8 @@ export async function revertRecords(
     ne(importChanges.kind, 'product'),
     isNull(importChanges.undoneAt),
   );
-  const things = await tx.select().from(importChanges).where(ofRecords).orderBy(desc(importChanges.id));
-  for (const { kind, objectId, isNew, changes } of things) {
+  const records = await tx.select().from(importChanges).where(ofRecords).orderBy(desc(importChanges.id));
+  for (const { kind, objectId, isNew, changes } of records) {
     if (kind === 'product') continue;
     const { table, needed } = PLACES[kind];
     if (isNew) {
@@ -50,7 +50,7 @@ export async function revertRecords(
     const back = { from: {} as Record<string, unknown>, to: {} as Record<string, unknown> };
     for (const [column, [before, after]] of Object.entries(changes)) {
       const name = sql.identifier(column);
-      // What somebody has changed since stays.
+      // Values changed since stay.
       const { rowCount } = await tx.execute(sql`
         update ${sql.identifier(table)} t set ${name} = ${before}
         where t.id = ${objectId} and t.${name} is not distinct from ${after}`);

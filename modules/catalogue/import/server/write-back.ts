@@ -19,7 +19,7 @@ export interface ProductBack {
   taken: TakenBack;
 }
 
-/** What is named by number and may be gone by now, by the field that names it. */
+/** Fields that refer to rows that may be gone by now. */
 const NAMED = { category_id: 'categories', producer_id: 'producers', series_id: 'series' } as const;
 
 /** Gives products back what they had; answers fields that cannot be had any more. */

@@ -14,13 +14,13 @@ export async function writeTraits(
   book: CatalogueBook,
 ): Promise<Set<number>> {
   const named = written.filter(({ product }) => product.traits !== undefined);
-  const known = await listTraits(tx, named);
+  const stored = await listTraits(tx, named);
   const changed = new Map<number, number[]>();
   for (const { id, product } of named) {
     const values = new Set<number>();
     for (const [name, value] of product.traits ?? []) values.add(await book.traitValue(tx, name, value));
     const wanted = [...values].sort((a, b) => a - b);
-    if (String(wanted) !== String(known.get(id) ?? [])) changed.set(id, wanted);
+    if (String(wanted) !== String(stored.get(id) ?? [])) changed.set(id, wanted);
   }
   if (changed.size > 0) {
     await tx.execute(sql`delete from product_traits where product_id = any(${sql.param([...changed.keys()])}::int[])`);

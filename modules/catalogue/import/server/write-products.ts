@@ -44,7 +44,6 @@ export const COLUMNS = Object.keys(NEW_PRODUCT) as Column[];
 
 type Row = Record<string, unknown>;
 
-/** What of a file's product is written here. */
 export type ProductPart = 'code' | 'values' | 'category' | 'categoryValues' | 'producer' | 'producerValues' | 'series';
 
 /** A product of the file and what it is in the shop. */
@@ -68,13 +67,13 @@ export async function writeProducts(
   book: CatalogueBook,
   { now, newStock, photos }: SizeOptions & { photos: NewPhotos },
 ): Promise<Written[]> {
-  const known = await listKnown(tx, batch);
+  const storedProducts = await listKnown(tx, batch);
   const added: Row[] = [];
   const updated: Row[] = [];
   const moved: { code: string; path: number[] }[] = [];
   const changed = new Set<string>();
   for (const product of batch) {
-    const before = known.get(product.code);
+    const before = storedProducts.get(product.code);
     const { row, path } = await nextRow(tx, product, before, book);
     if (path && (!before || before.category_id !== path.at(-1))) moved.push({ code: product.code, path });
     if (!before)
@@ -98,7 +97,7 @@ export async function writeProducts(
     ['id', 'code'],
   );
   await updateRows(tx, 'products', COLUMNS, updated);
-  const ids = new Map([...known].map(([code, row]) => [code, Number(row.id)]));
+  const ids = new Map([...storedProducts].map(([code, row]) => [code, Number(row.id)]));
   for (const { id, code } of inserted) ids.set(code, id);
   await moveToCategories(
     tx,
@@ -107,7 +106,7 @@ export async function writeProducts(
   return batch.map((product) => ({
     id: ids.get(product.code) ?? 0,
     product,
-    isNew: !known.has(product.code),
+    isNew: !storedProducts.has(product.code),
     changed: changed.has(product.code),
   }));
 }
@@ -128,7 +127,7 @@ const FIXED = {
   photo_tone: null,
 };
 
-/** What listings show of a new product, written at once: writing it a second time would cost as much as the first. */
+/** Listing columns of a new product, written at once: a second update would cost as much as the insert. */
 function shownOf({ code, sizes }: ImportProduct, newStock: number, photos: NewPhotos): Row {
   const [photo] = photos.get(code) ?? [];
   return {

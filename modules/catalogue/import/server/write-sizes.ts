@@ -54,7 +54,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /**
- * Writes sizes, their stock and their prices, each change of a price into the history (X.02); watchers hear of lower ones
+ * Writes sizes, their stock and their prices, each change of a price into the history (X.02); watchers are notified of lower ones
  * (X.36). Answers whose sizes changed.
  */
 export async function writeSizes(
@@ -62,7 +62,7 @@ export async function writeSizes(
   written: readonly Written[],
   { newStock, now }: SizeOptions,
 ): Promise<Set<number>> {
-  const known = await listKnown(
+  const storedSizes = await listKnown(
     tx,
     written.flatMap(({ id, isNew }) => (isNew ? [] : id)),
   );
@@ -73,7 +73,7 @@ export async function writeSizes(
   const stock: StockChange[] = [];
   const changed = new Set<number>();
   for (const { id: productId, product } of written) {
-    const sizes = known.get(productId) ?? [];
+    const sizes = storedSizes.get(productId) ?? [];
     let position = Math.max(-1, ...sizes.map((size) => size.position));
     for (const size of product.sizes) {
       const before = sizes.find(({ type }) => type === size.type);

@@ -1,7 +1,8 @@
 import { formatQuantity } from '#platform/money/rules/quantity-text.ts';
-import { sizeLine } from './size-line.ts';
+import { isAmount } from '../rules/size-table.ts';
 
-/** What only some products ask: parts of a bundle, the configurator, a subscription. */
+/** A chosen size below the name of a product. The sizes of a gift card are amounts: „Rozmiar: 100 zł” would be odd. */
+export const sizeLine = (name: string) => `${isAmount(name) ? 'Kwota' : 'Rozmiar'}: ${name}`;
 
 export const parts = 'W zestawie';
 /** Short: the tile of a part is narrow, and its label says what it is of. */

@@ -1,5 +1,5 @@
 import type { SavedAvailability } from '../rules/saved-product.ts';
-import { sizeLine } from './size-line.ts';
+import { sizeLine } from './options.ts';
 
 const AVAILABILITY: Record<SavedAvailability, string> = {
   available: 'Produkt dostępny',

@@ -1,4 +1,4 @@
-import { sizeLine } from '#modules/catalogue/products/texts/size-line.ts';
+import { sizeLine } from '#modules/catalogue/products/texts/options.ts';
 
 export const title = 'Ulubione';
 export const emptyTitle = 'Nie masz jeszcze ulubionych produktów';

@@ -1,6 +1,6 @@
 import { UNIVERSAL_SIZE } from '#modules/catalogue/products/rules/size-table.ts';
 import { addedVersionName } from '#modules/catalogue/products/rules/version-name.ts';
-import { sizeLine } from '#modules/catalogue/products/texts/size-line.ts';
+import { sizeLine } from '#modules/catalogue/products/texts/options.ts';
 import * as subscriptionTexts from '#modules/sales/subscriptions/texts/storefront.ts';
 import { formatQuantity } from '#platform/money/rules/quantity-text.ts';
 import type { PriceType } from '#platform/money/rules/vat.ts';

@@ -1,4 +1,4 @@
-import { sizeLine } from '#modules/catalogue/products/texts/size-line.ts';
+import { sizeLine } from '#modules/catalogue/products/texts/options.ts';
 
 /** The page of the local express checkout. */
 

@@ -4,7 +4,7 @@ import { unknownIntent } from '#modules/back-office/staff/panel/entering.server.
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
 import { UNIVERSAL_SIZE } from '#modules/catalogue/products/rules/size-table.ts';
-import { sizeLine } from '#modules/catalogue/products/texts/size-line.ts';
+import { sizeLine } from '#modules/catalogue/products/texts/options.ts';
 import type { ActAnswer } from '#platform/panel-ui/action-result.tsx';
 import { shortDay } from '#platform/time/rules/date-format.ts';
 import { type Day, warsawDay } from '#platform/time/rules/day.ts';

@@ -1,6 +1,6 @@
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
 import { UNIVERSAL_SIZE } from '#modules/catalogue/products/rules/size-table.ts';
-import { sizeLine } from '#modules/catalogue/products/texts/size-line.ts';
+import { sizeLine } from '#modules/catalogue/products/texts/options.ts';
 import { orderLink } from '#platform/links/rules/screen-links.ts';
 import type { PriceType } from '#platform/money/rules/vat.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

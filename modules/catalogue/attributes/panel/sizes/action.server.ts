@@ -18,7 +18,6 @@ export async function loadSizes({ context }: LoaderFunctionArgs) {
   return { sizes, units, mayChange: isAllowed(context, 'catalogue.change') };
 }
 
-/** What was typed beside which row, when it was refused. */
 export interface SizesAnswer extends ActAnswer {
   typed?: Record<string, string>;
 }
@@ -29,24 +28,24 @@ export async function changeSizes({ context, request }: ActionFunctionArgs) {
   const typed = Object.fromEntries([...form].map(([name, value]) => [name, String(value)]));
   const { type = '', name = '', unit = '', plural = '' } = typed;
   const { answers } = texts;
-  const told = (outcome: RenameOutcome, wrong: string) => {
+  const toAnswer = (outcome: RenameOutcome, wrong: string) => {
     if (outcome === 'saved') return data<SizesAnswer>({ done: answers.saved });
     return data<SizesAnswer>({ refused: outcome === 'wrong' ? wrong : answers[outcome], typed }, 409);
   };
   const move = async (places: 1 | -1, back: string) => {
-    if (!(await moveSize(shop, type, places))) return told('unknown', '');
+    if (!(await moveSize(shop, type, places))) return toAnswer('unknown', '');
     return data<SizesAnswer>({ done: answers.moved, undo: { intent: back, fields: { type } } });
   };
   switch (form.get('intent')) {
     case 'rename':
-      return told(await renameSize(shop, type, name, form.getAll('was').map(String)), answers.wrongSize);
+      return toAnswer(await renameSize(shop, type, name, form.getAll('was').map(String)), answers.wrongSize);
     case 'up':
       return move(-1, 'down');
     case 'down':
       return move(1, 'up');
     case 'unit': {
       const from = { unit: typed.wasUnit ?? '', plural: typed.wasPlural ?? '' };
-      return told(await renameUnit(shop, from, { unit, plural }), answers.wrongUnit);
+      return toAnswer(await renameUnit(shop, from, { unit, plural }), answers.wrongUnit);
     }
     default:
       throw unknownIntent();

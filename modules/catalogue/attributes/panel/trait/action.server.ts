@@ -12,7 +12,7 @@ export async function loadTrait(args: LoaderFunctionArgs) {
   return { ...loaded, values };
 }
 
-/** What a refused value was called, and which one it was; none when it was to be added. */
+/** `id` is null for a value that was to be added. */
 export interface ValueAnswer extends ActAnswer {
   typed?: { id: number | null; value: string };
 }

@@ -21,16 +21,16 @@ export async function actOnImport(context: Readonly<RouterContextProvider>, requ
   const form = await request.formData();
   const intent = form.get('intent');
   if (intent === 'check' || intent === 'import') return start(shop, id, form, intent === 'check');
-  if (intent === 'stop') return tell((await stopImport(shop, id)) ? 'stopped' : 'unknown');
-  if (intent === 'undo') return tell((await undoImport(shop, id)) ? 'undoing' : 'notLast');
+  if (intent === 'stop') return answerWith((await stopImport(shop, id)) ? 'stopped' : 'unknown');
+  if (intent === 'undo') return answerWith((await undoImport(shop, id)) ? 'undoing' : 'notLast');
   if (intent !== 'resume') throw unknownIntent();
   const resumed = await resumeImport(shop, id);
-  return tell(resumed === 'started' ? 'resumed' : resumed);
+  return answerWith(resumed === 'started' ? 'resumed' : resumed);
 }
 
 const REFUSED: readonly (keyof typeof answers)[] = ['unknown', 'another', 'notLast'];
 
-function tell(answer: keyof typeof answers) {
+function answerWith(answer: keyof typeof answers) {
   const isRefused = REFUSED.includes(answer);
   return data<ImportAnswer>(
     isRefused ? { refused: answers[answer] } : { done: answers[answer] },
@@ -40,18 +40,18 @@ function tell(answer: keyof typeof answers) {
 
 async function start(shop: Shop, id: number, form: FormData, dryRun: boolean) {
   const row = await findImport(shop, id);
-  const known = row ? mappingOf(row) : null;
+  const storedMapping = row ? mappingOf(row) : null;
   const mapping =
-    known &&
+    storedMapping &&
     Object.fromEntries(
       (row?.headings ?? []).map(({ heading }, at) => [
         heading,
-        String(form.get(`column-${at}`) ?? known[heading] ?? ''),
+        String(form.get(`column-${at}`) ?? storedMapping[heading] ?? ''),
       ]),
     );
   const outcome = await startImport(shop, id, { mapping, dryRun });
-  if (outcome === 'started') return tell(dryRun ? 'checking' : 'started');
-  if (outcome === 'unknown' || outcome === 'another') return tell(outcome);
+  if (outcome === 'started') return answerWith(dryRun ? 'checking' : 'started');
+  if (outcome === 'unknown' || outcome === 'another') return answerWith(outcome);
   const [label] = columnNames[outcome.column as keyof typeof columnNames] ?? [outcome.column];
   return data<ImportAnswer>({ refused: `${label}: ${faultText(outcome.fault)}`, chosen: mapping ?? undefined }, 400);
 }

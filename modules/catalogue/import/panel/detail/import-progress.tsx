@@ -10,9 +10,9 @@ type Loaded = Awaited<ReturnType<typeof loadImport>>;
 
 /** How far it is, and what can be done about it. */
 export function ImportProgress({
-  row: { id, state, counts, progress, told, isMoving, isStuck, may },
+  row: { id, state, counts, progress, progressText, isMoving, isStuck, may },
 }: {
-  row: Pick<Loaded, 'id' | 'state' | 'counts' | 'progress' | 'told' | 'isMoving' | 'isStuck' | 'may'>;
+  row: Pick<Loaded, 'id' | 'state' | 'counts' | 'progress' | 'progressText' | 'isMoving' | 'isStuck' | 'may'>;
 }) {
   const isWritten = state === 'done' || state === 'stopped' || state === 'undone';
   if (!isMoving && !isWritten) return null;
@@ -22,7 +22,7 @@ export function ImportProgress({
       {isMoving && (
         <div>
           <progress aria-label={texts.progress} max={progress?.max} value={progress?.value} className="block w-full" />
-          <p className="figures">{told}</p>
+          <p className="figures">{progressText}</p>
           <p className="mt-1 text-ink-soft text-sm">{isStuck ? texts.quiet : texts.leave}</p>
         </div>
       )}

@@ -6,7 +6,6 @@ import type { loadImport } from './load.server.ts';
 
 type Loaded = Awaited<ReturnType<typeof loadImport>>;
 
-/** What a trial found: how many, and the first of them. */
 export function Examples({ counts, examples }: Pick<Loaded, 'counts' | 'examples'>) {
   return (
     <Section title={texts.title} lead={texts.lead(counts.created, counts.changed, counts.unchanged)}>
@@ -66,7 +65,6 @@ export function Faults({
   );
 }
 
-/** What the undoing left as it is. */
 export function LeftProducts({ left, kept }: Pick<Loaded, 'left' | 'kept'>) {
   return (
     <Section title={leftTexts.title} lead={leftTexts.lead(kept)}>

@@ -50,7 +50,7 @@ export async function loadImport(context: Context, id: number) {
     mapping: mayStart(state) && isHere ? headingsOf(row) : null,
     choices: COLUMN_CHOICES,
     progress: progressOf(row),
-    told: step && texts.steps[step](stepDone, total),
+    progressText: step && texts.steps[step](stepDone, total),
     isMoving: isMoving(state),
     isStuck: stuck,
     may: {
@@ -79,7 +79,7 @@ function headingsOf(row: ImportEntry) {
   return (row.headings ?? []).map(({ heading, example }) => ({ heading, example, column: mapping?.[heading] ?? '' }));
 }
 
-/** What was said of the columns of such a file before, or what their headings probably mean; null for a feed. */
+/** The stored mapping of such a file, or a guess from its headings; null for a feed. */
 export function mappingOf({ headings, mapping }: ImportEntry): ColumnMapping | null {
   if (!headings) return null;
   const guessed = () =>
@@ -90,7 +90,6 @@ export function mappingOf({ headings, mapping }: ImportEntry): ColumnMapping | n
   return mapping ?? guessed();
 }
 
-/** The columns somebody can choose for a heading. */
 const COLUMN_CHOICES = IMPORT_COLUMNS.map((value) => ({ value, label: `${columnNames[value][0]} (${value})` }));
 
 function progressOf({ state, step, stepDone, done, total }: ImportEntry) {

@@ -12,7 +12,6 @@ interface MappingFormProps {
   isFeed: boolean;
 }
 
-/** What the columns of the file mean, and what is to be done with it. */
 export function MappingForm({ headings, choices, chosen, isFeed }: MappingFormProps) {
   return (
     <Section title={texts.title} lead={isFeed ? texts.feed : texts.lead}>
