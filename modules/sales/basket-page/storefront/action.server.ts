@@ -60,7 +60,7 @@ async function giveCard(
   const check = await addOrderCard(shop, shopper, typed);
   if (check.kind === 'ok') return { ok: true, code: '', text: rebateTexts.cardAdded(formatMoney(check.card.balance)) };
   const { refusal, card } = check;
-  // Cards with a PIN have digits alone: a text with letters is a code or a voucher.
+  // The numbers of cards with a PIN have digits only; other texts are codes or vouchers.
   const mayHavePin = /^\d+$/.test(parseCardNumber(typed.number));
   const unknown = mayHavePin ? rebateTexts.cardOrUnknown : rebateTexts.verdict({ kind: 'unknown' });
   const text = refusal === 'not-found' ? unknown : paymentTexts.cardRefusal(refusal, card);

@@ -15,7 +15,6 @@ import type { PriceType } from '#platform/money/rules/vat.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { describeBasketOffers } from './basket-offers.server.ts';
 
-/** What the basket comes to with its codes, and what is said about gift and points. Every figure is the shop's. */
 export async function describeBasketFigures(shop: Shop, shopper: Shopper, basket: BasketView) {
   const { priceType } = shop.settings;
   const order = await getOrderSummary(shop, shopper);
@@ -85,10 +84,10 @@ function estimateDelivery(
   return { kind: cost === 0 ? 'known' : 'from', cost };
 }
 
-/** No delivery, so it is not the one the sum begins with; who reads „from” must know of it all the same. */
+/** Pickup is no delivery, so the sum „from” ignores it; a text next to the sum names it. */
 const isFreePickup = ({ kind, cost }: OrderSummary['delivery']['options'][number]) => kind === 'pickup' && cost === 0;
 
-/** Would a basket of this worth go by courier if it weighed nothing? */
+/** Whether couriers would carry a basket of this worth with less weight. */
 async function carriesLighter(shop: Shop, { total }: BasketView): Promise<boolean> {
   return (await getCheapestDelivery(shop, total.gross)).cost !== null;
 }

@@ -14,7 +14,7 @@ import { type LineRequest, useBasketForm } from './use-basket-form.ts';
 interface BasketLinesProps {
   lines: BasketLine[];
   files: (ShownFile & LineName)[];
-  /** Hears what is taken out, so that it can come back. */
+  /** Called with removed lines, so that they can be restored. */
   onRemove: (lines: BasketLine[]) => void;
 }
 
@@ -24,16 +24,16 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
   const available = lines.filter((line) => line.availability.kind !== 'unavailable');
   const unavailable = lines.filter((line) => line.availability.kind === 'unavailable');
   const numbered = [...available, ...unavailable];
-  /** What the shopper has set a moment ago counts, though the shop has not shown it yet. */
+  /** With the quantity in its field, which the server may not have answered yet. */
   const asSet = (line: BasketLine): BasketLine => {
     const field = form.current?.elements.namedItem(`set_quantity[${numbered.indexOf(line) + 1}]`);
     const quantity = field instanceof HTMLInputElement ? field.valueAsNumber : Number.NaN;
     return quantity > 0 ? { ...line, quantity } : line;
   };
-  const wish = (line: BasketLine, wanted: LineRequest) => {
-    sendLine(line, wanted);
-    // S5.02: nothing of it is as good as the bin next to it.
-    if ('set_quantity' in wanted && wanted.set_quantity === 0) onRemove([line]);
+  const handleRequest = (line: BasketLine, request: LineRequest) => {
+    sendLine(line, request);
+    // S5.02
+    if ('set_quantity' in request && request.set_quantity === 0) onRemove([line]);
   };
   const filesOf = (line: BasketLine) => files.filter((file) => isOfLine(file, line));
   return (
@@ -55,7 +55,7 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
                   line={line}
                   files={filesOf(line)}
                   number={index + 1}
-                  onRequest={(wanted) => wish(line, wanted)}
+                  onRequest={(request) => handleRequest(line, request)}
                   pending={pending}
                 />
               ))}
@@ -77,7 +77,7 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
                     line={line}
                     files={filesOf(line)}
                     number={available.length + index + 1}
-                    onRequest={(wanted) => wish(line, wanted)}
+                    onRequest={(request) => handleRequest(line, request)}
                     pending={pending}
                   />
                 ))}

@@ -9,7 +9,7 @@ import * as orderDataTexts from '#modules/sales/orders/texts/data.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
-/** What else is next to the sum: ways to pay later, express checkouts, and what delivery would cost. */
+/** Offers next to the sum: pay later, express checkouts, costs of delivery. */
 export async function describeBasketOffers(shop: Shop, { goods, totals, delivery, needsDelivery }: OrderSummary) {
   const { instalments, deferred } = shop.settings.payLater;
   const amount = totals.goods.gross - totals.rebate.gross;

@@ -24,7 +24,6 @@ interface BasketSummaryProps {
   answer: RebateAnswer | undefined;
 }
 
-/** What it comes to. Every figure is the server's. */
 export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
   return (
     <Card className="lg:sticky lg:top-36 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -39,7 +38,7 @@ export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
           </TextLink>
         </Message>
       )}
-      {/* Once nothing is missing, the row of the delivery says it. */}
+      {/* When nothing is missing, the row of the delivery is enough. */}
       {basket.toShippingFree !== null && basket.toShippingFree > 0 && (
         <p className="mt-4 flex items-center gap-2 rounded-md bg-brand-soft p-3 text-sm font-medium text-brand">
           <TruckIcon className="size-5" />
@@ -80,7 +79,7 @@ export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
 /** X.46 */
 export function BasketBar({ figures }: Pick<BasketExtras, 'figures'>) {
   return (
-    // Where it comes to rest it is in the gap to what follows: that is as wide as any other, whether the bar is seen or not.
+    // At the end of the page it covers the gap to the next section, which has the same height with and without the bar.
     <SumBar figures={figures} className="max-md:-mb-12">
       <ButtonLink
         to="/zamowienie/dane"
@@ -93,17 +92,16 @@ export function BasketBar({ figures }: Pick<BasketExtras, 'figures'>) {
   );
 }
 
-/** S2.40: a line that lacks no more than its comment would be left out of the order. Its field is shown first. */
+/** S2.40: a line without its required comment would be left out of the order. Its field is shown first. */
 function requestComment(event: MouseEvent) {
-  const asked = document.querySelectorAll<HTMLTextAreaElement>('textarea[aria-required="true"]');
-  const empty = [...asked].find(({ value }) => value.trim() === '');
+  const required = document.querySelectorAll<HTMLTextAreaElement>('textarea[aria-required="true"]');
+  const empty = [...required].find(({ value }) => value.trim() === '');
   if (!empty) return;
   event.preventDefault();
   empty.closest('details')?.setAttribute('open', '');
   empty.focus();
 }
 
-/** Express checkouts, right below the way to the order. */
 function BasketExpress({ express }: Pick<BasketOffers, 'express'>) {
   return express.map(({ id, name }) => (
     <ButtonLink key={id} to={`/express/${id}/koszyk`} look="secondary" size="lg" wide className="mt-3">
@@ -112,7 +110,6 @@ function BasketExpress({ express }: Pick<BasketOffers, 'express'>) {
   ));
 }
 
-/** What a month would cost, and when it can be paid later: rows like those that open below them. */
 function BasketPayLater({ payLater }: Pick<BasketOffers, 'payLater'>) {
   return payLater.map(({ to, text }) => (
     <p key={to} className="py-1 text-sm">
@@ -127,7 +124,7 @@ function BasketPayLater({ payLater }: Pick<BasketOffers, 'payLater'>) {
   ));
 }
 
-/** Every way of delivery with its cost, before anything about the shopper is known. */
+/** All deliveries with costs, before an address is known. */
 function BasketWays({ ways }: Pick<BasketOffers, 'ways'>) {
   if (ways.length === 0) return null;
   return (

@@ -3,17 +3,16 @@ import type { BasketLine } from '#modules/sales/basket/rules/basket-view.ts';
 import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import { Button } from '#platform/ui/button.tsx';
 
-/** The boxes next to the lines belong to this form. */
+/** The checkboxes of the lines belong to this form. */
 export const TICKED_FORM = 'remove-ticked';
 
 interface BulkRemovalProps {
   lines: BasketLine[];
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Hears what is taken out. */
   onRemove: (lines: BasketLine[]) => void;
 }
 
-/** Ticked lines, or all of them, go at once (S2.41). A line without a ticked box posts no quantity and stays. */
+/** Removes ticked lines or all (S2.41). A line without a ticked box posts no quantity and stays. */
 export function BulkRemoval({ lines, onSubmit, onRemove }: BulkRemovalProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     const fields = new FormData(event.currentTarget);

@@ -2,14 +2,14 @@ import type { RouterContextProvider } from 'react-router';
 import { getBasket } from '#modules/sales/basket/server/index.ts';
 import { shopContext, visitorContext } from '#platform/shell/storefront/request-context.server.ts';
 
-/** Looks like the counter scripts draw (`header-links.tsx`). */
+/** The look of the counter that scripts render (`header-links.tsx`). */
 const LOOK = [
   'position:absolute;top:-.375rem;left:.875rem;min-width:1.25rem;padding-inline:.25rem',
   'border-radius:9999px;background:var(--accent);color:var(--accent-ink)',
   'font-size:.75rem;font-weight:700;line-height:1.25rem;text-align:center',
 ].join(';');
 
-/** S3.44: how many lines are in the visitor's basket; nothing at all when it is empty. */
+/** S3.44: the number of lines in the visitor's basket, as a style sheet for browsers without script; empty for an empty basket. */
 export async function styleCounter(context: Readonly<RouterContextProvider>): Promise<Response> {
   const visitor = await context.get(visitorContext).find();
   const { productsCounter } = await getBasket(context.get(shopContext), visitor?.id ?? null);

@@ -1,26 +1,13 @@
 import * as giftTexts from '#modules/sales/rebates/texts/gifts.ts';
-import type { Grosze } from '#platform/money/rules/grosze.ts';
 import { Message } from '#platform/ui/alert/message.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import { classNames } from '#platform/ui/class-names.ts';
 import { LinePhoto } from './line-photo.tsx';
+import type { loadBasket } from './load.server.ts';
 import { useBasketForm } from './use-basket-form.ts';
 
-/** A gift next to the basket, as the loader hands it over. */
-interface ShownGift {
-  giftId: number;
-  productId: number;
-  size: string;
-  name: string;
-  photo: string | null;
-  photoTone: string | null;
-  photoFocus?: string | null;
-  minimumWorth: Grosze;
-  missing: Grosze;
-  soldOut: boolean;
-  chosen: boolean;
-}
+type ShownGift = Awaited<ReturnType<typeof loadBasket>>['data']['gifts'][number];
 
 interface GiftChoiceProps {
   gifts: ShownGift[];
@@ -28,7 +15,7 @@ interface GiftChoiceProps {
   lost: string;
 }
 
-/** One gift at a time: a choice posts quantity 1 at the form's index 0, resigning posts 0 (S3.47, S4.36). */
+/** One gift at a time: choosing posts quantity 1 at the form's index 0, resigning posts 0 (S3.47, S4.36). */
 export function GiftChoice({ gifts, lost }: GiftChoiceProps) {
   const { handleSubmit, pending } = useBasketForm([]);
   if (gifts.length === 0 && lost === '') return null;
@@ -41,7 +28,7 @@ export function GiftChoice({ gifts, lost }: GiftChoiceProps) {
         </Message>
       )}
       <ul
-        className={classNames('mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3', gifts.some(hasButton) && PUSHED_ROW)}
+        className={classNames('mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3', gifts.some(hasButton) && SCROLLING_ROW)}
         aria-busy={pending}
       >
         {gifts.map((gift) => (
@@ -80,7 +67,6 @@ export function GiftChoice({ gifts, lost }: GiftChoiceProps) {
                 </Button>
               </form>
             ) : (
-              // In the place of the button.
               <p className="figures col-span-2 flex min-h-11 items-center justify-center rounded-md bg-surface-2 px-3 text-center text-sm text-ink-soft">
                 {obstacleOf(gift)}
               </p>
@@ -93,10 +79,10 @@ export function GiftChoice({ gifts, lost }: GiftChoiceProps) {
 }
 
 /**
- * On a phone one row to be pushed aside, with the next gift in sight. Its buttons bring the keyboard along it; without any,
- * nothing may lie out of sight.
+ * On a phone one row that scrolls sideways, with the next gift partly visible. Buttons make it reachable by keyboard; a row
+ * without buttons must not scroll.
  */
-const PUSHED_ROW =
+const SCROLLING_ROW =
   'max-sm:-mx-5 max-sm:flex max-sm:snap-x max-sm:scroll-px-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:pb-1 max-sm:*:w-64 max-sm:*:max-w-[85%] max-sm:*:shrink-0 max-sm:*:snap-start';
 
 const hasButton = (gift: ShownGift) => gift.chosen || obstacleOf(gift) === null;

@@ -5,32 +5,29 @@ import * as formTexts from '#platform/forms/texts/forms.ts';
 import { Textarea } from '#platform/ui/text-controls.tsx';
 
 interface LineCommentProps {
-  /** Place in the form. */
+  /** Index in the form. */
   number: number;
   name: string;
   comment: string;
-  /** What it must say; empty when it may say anything or nothing. */
+  /** Required content; empty when the comment is optional. */
   prompt: string;
-  /** Tells that it is missing. */
+  /** Element that says that the comment is missing. */
   obstacleId: string | undefined;
   onComment: (comment: string) => void;
 }
 
-/**
- * A remark about one line, sent when the field is left; without script with the button below the lines, and the shop
- * cuts what is too long.
- */
+/** Sent when the field loses the focus; without script with the button below the lines. */
 export function LineComment({ number, name, comment, prompt, obstacleId, onComment }: LineCommentProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  const known = useRef(comment);
+  const stored = useRef(comment);
   const { truncated, handleInput } = useCommentLimit();
 
-  // Written in another tab: shown here too, unless the shopper is just writing.
+  // Changed in another tab: shown here too, unless the customer is typing.
   useEffect(() => {
-    if (area.current && known.current !== comment && area.current !== document.activeElement) {
+    if (area.current && stored.current !== comment && area.current !== document.activeElement) {
       area.current.value = comment;
     }
-    known.current = comment;
+    stored.current = comment;
   }, [comment]);
 
   function handleBlur({ currentTarget }: FocusEvent<HTMLTextAreaElement>) {

@@ -26,12 +26,12 @@ interface LineFilesProps {
   files: ShownFile[];
 }
 
-/** Files of one line. Their fields belong to a form of their own, below the lines: the quantities are sent without them. */
+/** The fields belong to a separate form below the lines, so that files are not sent with quantities. */
 export function LineFiles({ line, name, files }: LineFilesProps) {
   const form = fileFormId(line);
   const hydrated = useHydrated();
   function handleChange({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
-    // A new try: what was said of the last one is over.
+    // A new attempt: errors of the last one are out of date.
     for (const { id, kind } of currentAlerts()) if (kind === 'error') dismissAlert(id);
     const verdicts = [...(input.files ?? [])].map((file) => checkFile(file, { maxBytes: LINE_FILES.maxBytes }));
     const refusal = verdicts.map(fileAlertText).find((text) => text !== null);
@@ -70,7 +70,7 @@ export function LineFiles({ line, name, files }: LineFilesProps) {
       {files.length < LINE_FILES.max && (
         <>
           <div className="relative">
-            {/* The browser words its own button in its own language, so ours is rendered beneath the transparent input. */}
+            {/* The browser's button has the browser's language, so ours is rendered beneath the transparent input. */}
             <Input
               key={files.length}
               type="file"
@@ -115,7 +115,7 @@ interface FileFormsProps {
 
 const ACTION = '/basketchange.php?type=multiproduct';
 
-/** The forms the field and the buttons above belong to. */
+/** The forms of the field and of the buttons above. */
 export function FileForms({ line, files, onSubmit }: FileFormsProps) {
   return (
     <>

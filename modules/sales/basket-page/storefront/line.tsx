@@ -19,15 +19,15 @@ import { LineFiles, type ShownFile } from './line-files.tsx';
 import { LinePhoto } from './line-photo.tsx';
 import type { LineRequest } from './use-basket-form.ts';
 
-/** What opens next to every line, and below them, is said quietly: the way to the order is what shall be seen. */
+/** Summaries of disclosures are quiet, so that the button to the order is prominent. */
 export const QUIET_SUMMARY = '[&>summary]:font-normal [&>summary]:text-ink-soft [&>summary]:hover:text-ink';
 
 interface LineProps {
   line: BasketLine;
   files: ShownFile[];
-  /** Place in the form, from 1: 0 is the gift's. */
+  /** Index in the form, from 1: 0 is the gift's. */
   number: number;
-  onRequest: (wish: LineRequest) => void;
+  onRequest: (request: LineRequest) => void;
   pending: boolean;
 }
 
@@ -61,7 +61,7 @@ export function Line({ line, files, number, onRequest, pending }: LineProps) {
         </label>
       </div>
       <div className={classNames('min-w-0', !orderable && 'text-ink-soft')}>
-        {/* On a phone never shorter than the photo, with what opens below: its fields take the width of both. */}
+        {/* On a phone at least as high as the photo; the fields that open below use the width of both columns. */}
         <div className="max-md:min-h-[calc(min(5.5rem,27cqw)*1.25-2.75rem)]">
           <Link to={line.link} className="leading-snug font-semibold hover:text-brand hover:underline">
             {name}

@@ -31,12 +31,12 @@ async function visit(visitorId: number, { note = '', query = '' } = {}) {
   context.set(shopContext, shop);
   const page = { cookie: (name: string) => (name === BASKET_NOTE_COOKIE ? note : undefined) };
   context.set(pageContext, page as Page);
-  const known = { id: visitorId, customerId: null };
+  const visitor = { id: visitorId, customerId: null };
   context.set(visitorContext, { find: async () => known, ensure: async () => known });
   return (await loadBasket(context, new URL(`https://sklep.example/koszyk${query}`))).data;
 }
 
-it('S2.40 whoever comes back from the order with a line that lacks its comment is told so, not that it is gone', async () => {
+it('S2.40 a customer who returns from the order with a line without its comment reads that, not that the line is gone', async () => {
   const productId = await addProduct(shop, { name: 'Bilecik', categoryId, commentPrompt: 'Treść bilecika' });
   const { visitor } = await createVisitor(shop);
   await addToBasket(shop, visitor.id, { productId, size: '', quantity: 1 });
@@ -56,7 +56,7 @@ it('the way to the product is offered only for what is put right there, not for 
   expect(notices.map(({ back }) => back?.name)).toEqual([undefined, undefined, 'Wstążka']);
 });
 
-it('X.24 an order put into the basket once more is one message, and one for each thing that could not be', async () => {
+it('X.24 a repeated order is one message, and one for each line that could not be added', async () => {
   const names = ['Sznurek', 'Taśma', 'Nożyczki'];
   const ids = [];
   for (const name of names) ids.push(await addProduct(shop, { name, categoryId }));

@@ -14,7 +14,7 @@ import { listGifts } from '#modules/sales/rebates/server/index.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { describeBasketFigures } from './basket-figures.server.ts';
 
-/** Personal: never cached, never the same for two visitors. What came of a plain form post is shown once. */
+/** Personal, so never cached. Outcomes of a plain form post are shown once. */
 export async function loadBasket(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
   const shopper = await findShopper(context);
@@ -29,15 +29,15 @@ export async function loadBasket(context: Readonly<RouterContextProvider>, url: 
       ]);
   const { outcomes, headers } = takeOutcomeNote(context);
   const shared = parseSharedBasket(url.searchParams.get(SHARED_PARAM));
-  // Also of a product that is no longer in the basket, or not yet.
+  // Also of products that are not in the basket.
   const named = await listSavedProducts(
     shop,
     [...outcomes, ...shared].map(({ productId }) => productId),
   );
   const added = outcomes.filter(({ code }) => code === 'added').length;
-  // An order put into the basket once more is one success, however many lines it has.
-  const told = added > 1 ? outcomes.filter(({ code }) => code !== 'added') : outcomes;
-  const notices = told.map((outcome) => {
+  // A repeated order is one success for all its lines.
+  const shownOutcomes = added > 1 ? outcomes.filter(({ code }) => code !== 'added') : outcomes;
+  const notices = shownOutcomes.map((outcome) => {
     const product = named.get(outcome.productId);
     const sold = product && { ...product, name: nameWithSize(product, outcome.size) };
     const obstacle = findObstacle(outcome, basket.lines);
@@ -45,11 +45,11 @@ export async function loadBasket(context: Readonly<RouterContextProvider>, url: 
     return {
       kind,
       text: sold && obstacle ? `${sold.name}. ${obstacle}` : basketTexts.outcome(outcome, sold),
-      // Nothing was bought: the way back to the product and its choices.
+      // A link back to the product and its choices.
       back: product && !obstacle && isRefusedRequest(outcome) ? { name: product.name, link: product.link } : null,
     };
   });
-  if (told !== outcomes) notices.unshift({ kind: 'success', text: basketTexts.addedLines(added), back: null });
+  if (shownOutcomes !== outcomes) notices.unshift({ kind: 'success', text: basketTexts.addedLines(added), back: null });
   const received = shared.map((line) => {
     const product = named.get(line.productId);
     const name = product ? nameWithSize(product, line.size) : basketScreenTexts.withdrawnName;
@@ -58,20 +58,20 @@ export async function loadBasket(context: Readonly<RouterContextProvider>, url: 
       text: basketScreenTexts.receivedLine(name, quantityWithUnit(line.quantity, product ?? { unit: 'szt.' })),
     };
   });
-  // With script the page itself remembers what was taken out.
+  // With script the page itself keeps the removed lines.
   const mayRestore = outcomes.some((outcome) => outcome.code === 'removed' || isRefusedRequest(outcome));
   const restorable = mayRestore && shopper !== null && (await hasRemoved(shop, shopper.visitorId));
   return data({ basket, extras, gifts, files, notices, restorable, received }, { headers });
 }
 
-const MENDED_IN_BASKET = /^(file|gift|unreadable-quantity$|already-in-basket$)/;
+const CORRECTED_IN_BASKET = /^(file|gift|unreadable-quantity$|already-in-basket$)/;
 
-/** Refused, and not for something that is put right here, in the basket. */
+/** Refused for a reason that cannot be corrected in the basket. */
 function isRefusedRequest({ code }: CarriedOutcome): boolean {
-  return outcomeTone(code) === 'error' && !MENDED_IN_BASKET.test(code);
+  return outcomeTone(code) === 'error' && !CORRECTED_IN_BASKET.test(code);
 }
 
-/** A line that is in the basket and could not be ordered says why itself: it may lack no more than a comment. */
+/** Obstacle of a line in the basket that cannot be ordered, such as a missing comment. */
 function findObstacle({ code, productId, size }: CarriedOutcome, lines: readonly BasketLine[]): string | null {
   if (code !== 'unavailable') return null;
   const line = lines.find(

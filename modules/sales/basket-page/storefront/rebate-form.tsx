@@ -22,7 +22,7 @@ interface RebateFormProps {
   alone?: boolean;
 }
 
-/** A field for a code or a card, folded where most have none; the codes given so far, and what came of the last one. */
+/** Accepted codes and cards, a field for another one, and the outcome of the last. */
 export function RebateForm({ rebates, cards, answer, action = '/koszyk', alone }: RebateFormProps) {
   return (
     <section aria-label={rebateTexts.title} className={alone ? undefined : 'py-1'}>
@@ -56,12 +56,12 @@ export function RebateForm({ rebates, cards, answer, action = '/koszyk', alone }
 function CodeField({ action, answer }: Required<Pick<RebateFormProps, 'action'>> & Pick<RebateFormProps, 'answer'>) {
   const { state, formData } = useNavigation();
   const busy = state === 'submitting';
-  // The place of a refusal is kept from the click on: it may come when the customer reads further down.
+  // Space for a refusal is reserved from the click on, because the customer may be reading further down.
   const isChecking = formData?.has('code');
   const input = useRef<HTMLInputElement>(null);
   const pin = useRef<HTMLInputElement>(null);
 
-  // The field itself stays, and the cursor in it: a refused code is mended there, one that was taken leaves it empty.
+  // The field keeps the focus: a refused code is corrected there, an accepted one leaves it empty.
   useEffect(() => {
     const field = input.current;
     if (!answer || !field) return;
@@ -74,7 +74,7 @@ function CodeField({ action, answer }: Required<Pick<RebateFormProps, 'action'>>
       <Field
         id="rebate-code"
         label={rebateTexts.label}
-        // Two lines for every message, so that a refusal comes in place.
+        // Space for messages of two lines, so that a refusal moves nothing.
         className="[&>p]:min-h-10"
         hint={isChecking ? rebateTexts.checking : undefined}
         error={answer && !answer.ok && !isChecking ? answer.text : undefined}

@@ -11,11 +11,11 @@ import { changeBasket } from '#wire/client/basket-change.ts';
 
 interface RemovedLinesProps {
   lines: BasketLine[];
-  /** Hears which lines are back; what could not be sent stays and can be tried again. */
+  /** Called with restored lines; the others can be tried again. */
   onUndone: (lines: BasketLine[]) => void;
 }
 
-/** X.34: what was just taken out, one line or all of them, can come back with its quantity, comment, extras and files. */
+/** X.34: restores the lines that were just removed, with quantity, comment, extras and files. */
 export function RemovedLines({ lines, onUndone }: RemovedLinesProps) {
   const [pending, setPending] = useState(false);
   const revalidator = useRevalidator();
@@ -27,7 +27,7 @@ export function RemovedLines({ lines, onUndone }: RemovedLinesProps) {
       const { restoringPosts } = await import('./restoring-posts.ts');
       for (const post of restoringPosts(lines)) {
         const answer = await changeBasket(post.fields, post.action);
-        if (answer.kind === 'failed') throw new Error('a line did not come back');
+        if (answer.kind === 'failed') throw new Error('a line was not restored');
         announceBasketChange(answer, {
           findProduct: (productId) => lines.find((line) => line.productId === productId),
           quiet: true,
@@ -35,7 +35,7 @@ export function RemovedLines({ lines, onUndone }: RemovedLinesProps) {
         onUndone(post.lines);
       }
     } catch (error) {
-      console.error('What was taken out did not come back', error);
+      console.error('Removed lines could not be restored', error);
       showAlert({ kind: 'error', text: basketTexts.changeFailed });
     }
     setPending(false);
@@ -43,7 +43,7 @@ export function RemovedLines({ lines, onUndone }: RemovedLinesProps) {
   }
 
   return (
-    // Stands before there is anything to say: only then is it read out. In view wherever in the list the line stood.
+    // A live region must exist before its content. Sticky, because the removed line may have been far down.
     <div aria-live="polite" className="sticky top-20 z-10 md:top-36">
       {first && (
         <Message kind="info" className="mt-4 shadow-soft">

@@ -6,17 +6,17 @@ interface RestoringPost {
   fields: FormData;
 }
 
-/** The posts that bring lines back: plain ones together, each with extras as its product page would send it. */
+/** Posts that restore lines: one for all plain lines, and one for each line with extras, as its product page sends it. */
 export function restoringPosts(lines: readonly BasketLine[]): RestoringPost[] {
   const plain = lines.filter(({ additional }) => additional === '');
   const posts = lines
     .filter((line) => !plain.includes(line))
     .map((line) => ({ lines: [line], action: '/basketchange.php', fields: withExtras(line) }));
   if (plain.length === 0) return posts;
-  return [{ lines: plain, action: '/basketchange.php?type=multiproduct', fields: settleAll(plain) }, ...posts];
+  return [{ lines: plain, action: '/basketchange.php?type=multiproduct', fields: plainFields(plain) }, ...posts];
 }
 
-function settleAll(lines: BasketLine[]): FormData {
+function plainFields(lines: BasketLine[]): FormData {
   const fields = new FormData();
   lines.forEach((line, index) => {
     const { productId: product, size, quantity: set_quantity, comment } = line;

@@ -22,7 +22,7 @@ import { loadBasket } from './load.server.ts';
 import { RemovedLines } from './removed-lines.tsx';
 import { ReceivedBasket } from './shared-basket.tsx';
 
-// Last on the page: its script comes after what the order needs.
+// Last on the page, so its script is loaded after the others.
 const Zones = lazy(async () => ({
   default: (await import('#modules/catalogue/recommendations/storefront/zones.tsx')).Zones,
 }));
@@ -82,19 +82,19 @@ export default function BasketRoute({ loaderData, actionData }: Route.ComponentP
         </div>
       )}
       <Suspense>
-        {/* Zones ask once: a basket that fills or empties has others. */}
+        {/* Zones are requested once; an empty basket has other zones than a filled one. */}
         <Zones key={kinds[0]} page="basketedit" kinds={kinds} products={basket.lines.map((line) => line.productId)} />
       </Suspense>
     </>
   );
 }
 
-/** Another tab or window, or a card of a zone below, may have changed the basket: shows it as it is now. */
+/** Reads the basket again when another window or a product card on this page has changed it. */
 function useFreshBasket(isEmpty: boolean) {
   const { revalidate } = useRevalidator();
   const wasEmpty = useRef(isEmpty);
 
-  // Bought a moment ago, on a page that was left before its answer: this one may have been asked for too early to know.
+  // The customer may have left a page before the answer to a purchase: this page may have been requested before the change.
   useEffect(() => {
     function checkEmpty() {
       if (isEmpty && currentPersonal().basket?.products.length) void revalidate();
@@ -105,7 +105,7 @@ function useFreshBasket(isEmpty: boolean) {
   useEffect(() => onOtherWindowChange(() => void revalidate()), [revalidate]);
   useEffect(() => onBoughtFromCard(() => void revalidate()), [revalidate]);
 
-  // A basket that fills or empties looks different: the button just pressed may be gone, and the focus with it.
+  // The screens of an empty and a filled basket differ: the clicked button, and the focus with it, may be gone.
   useEffect(() => {
     if (wasEmpty.current === isEmpty) return;
     wasEmpty.current = isEmpty;
@@ -115,7 +115,7 @@ function useFreshBasket(isEmpty: boolean) {
 
 interface BasketNoticesProps {
   notices: { kind: 'success' | 'warning' | 'error'; text: string; back: { name: string; link: string } | null }[];
-  /** Something of it was taken out and can come back. */
+  /** Removed lines can be restored. */
   restorable: boolean;
 }
 

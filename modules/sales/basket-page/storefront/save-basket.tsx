@@ -10,7 +10,7 @@ import { HeartIcon } from '#platform/ui/icons/shopping.tsx';
 import { ListIcon } from '#platform/ui/icons/views.tsx';
 import { changeBasket } from '#wire/client/basket-change.ts';
 
-/** The whole basket for later: among the favourites (S7.41) or, as newer shops do, on a list. */
+/** Saves the whole basket to the favourites (S7.41) or to a list. */
 export function KeepBasket({ lines }: { lines: BasketLine[] }) {
   const [keeping, setKeeping] = useState(false);
   const plain = lines.filter((line, index) => lines.findIndex((one) => isSame(one, line)) === index);

@@ -8,7 +8,7 @@ import { Message } from '#platform/ui/alert/message.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Input } from '#platform/ui/text-controls.tsx';
 
-/** X.35: a link that says what is in the basket and nothing about whose it is. */
+/** X.35: a link with the contents of the basket, without data of the customer. */
 export function ShareBasket({ lines }: { lines: BasketLine[] }) {
   const shared = writeSharedBasket(lines);
   const origin = useShell()?.origin ?? '';
@@ -36,7 +36,7 @@ export function ShareBasket({ lines }: { lines: BasketLine[] }) {
   );
 }
 
-/** What came with such a link goes into the basket only when the shopper says so. */
+/** The lines of such a link are added after a confirmation. */
 export function ReceivedBasket({ lines }: { lines: (SharedLine & { text: string })[] }) {
   if (lines.length === 0) return null;
   return (

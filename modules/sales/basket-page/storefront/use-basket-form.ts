@@ -4,13 +4,13 @@ import type { BasketLine } from '#modules/sales/basket/rules/basket-view.ts';
 import { announceBasketChange } from '#modules/sales/basket/storefront/change/announce-basket-change.ts';
 import { changeBasket } from '#wire/client/basket-change.ts';
 
-/** What a shopper sets of a line; the rest of the line is left as it is, also as another tab has made it. */
+/** The one fact of a line that changes; others may have been changed in another tab. */
 export type LineRequest = { set_quantity: number } | { comment: string };
 
 /**
- * Sends the basket form by script and shows the basket anew; when that fails the form goes the plain way (S7.43). One
- * post at a time: changes made meanwhile wait, a newer one in the place of its older, so the shop hears them in order.
- * Pending until the basket that knows of all of them is shown.
+ * Sends the basket form by script and reads the basket again; when that fails the browser submits the form (S7.43). One
+ * post at a time: later changes wait, and a newer one replaces an older one of the same fact, so the server receives them in
+ * order. Pending until the basket with all of them is shown.
  */
 export function useBasketForm(lines: readonly BasketLine[]) {
   const form = useRef<HTMLFormElement>(null);
@@ -40,7 +40,7 @@ export function useBasketForm(lines: readonly BasketLine[]) {
     }
     sending.current = false;
     await revalidator.revalidate();
-    // Nothing newer is on its way; and not before the basket read anew is shown, which is a transition too.
+    // Only when no newer post is pending, and after the new basket is shown, which is a transition too.
     if (!sending.current) startTransition(() => setPending(false));
   }
 
@@ -50,13 +50,13 @@ export function useBasketForm(lines: readonly BasketLine[]) {
     void send(sent, { form: sent, fields: new FormData(sent) });
   }
 
-  function sendLine(line: BasketLine, wish: LineRequest) {
+  function sendLine(line: BasketLine, request: LineRequest) {
     if (!form.current) return;
     const fields = new FormData();
     const { productId: product, size, additional } = line;
-    const named = { product, size, additional, forpoints: line.forPoints ? 1 : 0, held: 1, ...wish };
+    const named = { product, size, additional, forpoints: line.forPoints ? 1 : 0, held: 1, ...request };
     for (const [name, value] of Object.entries(named)) fields.set(`${name}[1]`, String(value));
-    void send(`${line.lineId} ${Object.keys(wish)}`, { form: form.current, fields });
+    void send(`${line.lineId} ${Object.keys(request)}`, { form: form.current, fields });
   }
 
   return { form, pending, sendLine, handleSubmit };

@@ -17,7 +17,7 @@ function faultsOf(change: Record<string, string>) {
   return values ? checkCourier(values) : faults;
 }
 
-describe('a courier as the owner tells it', () => {
+describe('courierFields', () => {
   it('is fine with a name, a cost, countries and days', () => {
     expect(faultsOf({})).toBeNull();
     expect(faultsOf({ prepaidCost: '', rates: '5;;12,90;' })).toBeNull();
@@ -43,7 +43,7 @@ describe('a courier as the owner tells it', () => {
     expect(faultsOf(change)).toEqual(faults);
   });
 
-  it('is told its greatest weight in kilograms, as its rates are, and keeps it in grams', () => {
+  it('reads the greatest weight and those of rates in kilograms and stores grams', () => {
     const { values } = parseFields(courierFields, { ...TYPED, maxWeight: '30,5' });
     expect(values?.maxWeight).toBe(30_500);
     expect(courierFields.maxWeight.write(30_500)).toBe('30,5');

@@ -19,13 +19,12 @@ import { checkLink, isSafeLink } from '#platform/links/rules/safe-link.ts';
 import { parseMinutes } from '#platform/time/rules/day.ts';
 import type { CourierRate } from './delivery-options.ts';
 
-/** `locker`: a wall of boxes; `point`: a partner's place with somebody behind a counter; `pickup`: the shop itself. */
+/** `locker`: parcel boxes; `point`: a partner with staff; `pickup`: the shop itself. */
 export const COURIER_KINDS = ['courier', 'locker', 'point', 'pickup', 'post'] as const;
 const WEEKDAYS = ['1', '2', '3', '4', '5', '6', '7'] as const;
 const MAX_RATES = 20;
 const HEAVIEST_G = 1_000_000;
 
-/** How the owner describes a courier. */
 export const courierFields = {
   name: textField({ required: true, maxLength: 60 }),
   kind: choiceField(COURIER_KINDS),
@@ -50,7 +49,6 @@ export const courierFields = {
 
 export type CourierValues = ValuesOf<typeof courierFields>;
 
-/** Problems of a courier, by field; null when nothing is. */
 export function checkCourier(values: CourierValues): Faults | null {
   const faults = checkFields(courierFields, values);
   if (faults) return faults;
@@ -59,7 +57,7 @@ export function checkCourier(values: CourierValues): Faults | null {
   return offered ? null : { prepaidCost: 'no-way-to-pay' };
 }
 
-/** Kept in grams, told in kilograms, as parcels are weighed. */
+/** Stored in grams, typed in kilograms. */
 function kilosField(): TypedField<number | null> {
   const { parse, write, ...field } = numberField({ least: 0.001, max: HEAVIEST_G / 1000, decimals: 3 });
   return {
@@ -90,8 +88,8 @@ function checkTracking(text: string): InputFault | null {
 }
 
 /**
- * One rate a line: weight in kg up to which and worth up to which it counts, cost paid in advance and on delivery, parted by
- * semicolons. Without a limit or without an offer the place is empty.
+ * One rate a line, separated by semicolons: greatest weight in kg, greatest worth, cost paid in advance, cost paid on delivery.
+ * An empty cell is no limit, or no offer.
  */
 function ratesField(): TypedField<CourierRate[]> {
   const money = moneyField();
@@ -132,13 +130,13 @@ function ratesField(): TypedField<CourierRate[]> {
   };
 }
 
-/** Does it carry to this postcode? Without regions it carries everywhere. */
+/** Without regions a courier serves all postcodes. */
 export function servesPostcode(postcodes: readonly string[], zipcode: string): boolean {
   const bare = zipcode.replace(/\D/g, '');
   return postcodes.length === 0 || postcodes.some((start) => bare.startsWith(start.replace(/\D/g, '')));
 }
 
-/** The earlier of two hours at which orders still leave the same day; the courier's own may be empty. */
+/** The earlier of two hours until which orders leave the same day; the courier's may be empty. */
 export function earlierDeadline(shop: string, courier: string): string {
   const [own, other] = [parseMinutes(courier), parseMinutes(shop)];
   return own !== null && (other === null || own < other) ? courier : shop;

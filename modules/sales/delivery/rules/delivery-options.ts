@@ -1,9 +1,9 @@
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 
-/** Paid before it is sent, or to the courier at the door; the words of the calls (S3.36). */
+/** Paid before dispatch, or to the courier; the words of the wire calls (S3.36). */
 export type PrepaidKind = 'prepaid' | 'dvp';
 
-/** What a parcel up to this weight in grams and this worth costs; null sets no limit, or does not offer this way to pay. */
+/** Cost of a parcel up to this weight in grams and this worth. Null is no limit, or no offer. */
 export interface CourierRate {
   maxWeight: number | null;
   maxWorth: Grosze | null;
@@ -11,7 +11,6 @@ export interface CourierRate {
   onDeliveryCost: Grosze | null;
 }
 
-/** On which terms a courier carries parcels. */
 export interface CourierTerms {
   id: number;
   name: string;
@@ -20,7 +19,7 @@ export interface CourierTerms {
   /** Gross; null when not offered. */
   prepaidCost: Grosze | null;
   onDeliveryCost: Grosze | null;
-  /** Other costs by weight and worth: the first that fits counts, and the costs above where none does. */
+  /** Costs by weight and worth: the first that fits counts, else the costs above. */
   rates: readonly CourierRate[];
   /** Worth from which it costs nothing; null never. */
   freeFrom: Grosze | null;
@@ -28,31 +27,30 @@ export interface CourierTerms {
   days: number;
   /** Orders after this hour leave on the next working day with it, `HH:MM`; empty: as the shop says. */
   deadline: string;
-  /** Days of the week on which it brings parcels, 1 Monday … 7 Sunday. */
+  /** Delivery days, 1 Monday … 7 Sunday. */
   weekdays: readonly number[];
   /** Grams; null sets no limit. */
   maxWeight: number | null;
   maxWorth: Grosze | null;
   maxOnDelivery: Grosze | null;
-  /** The shopper chooses where to collect. */
+  /** The customer chooses a pickup point. */
   needsPoint: boolean;
-  /** The shopper tells the number the courier knows them by. */
+  /** The customer enters the courier's client number. */
   requestsClientNumber: boolean;
   countries: readonly string[];
 }
 
-/** What is to be carried, and where to. */
 export interface Parcel {
   worth: Grosze;
   /** Grams. */
   weight: number;
-  /** Two-letter code. */
+  /** ISO 3166 code. */
   country: string;
   /** A code of the basket pays for the delivery, whichever is chosen. */
   isFree?: boolean;
 }
 
-/** One way of delivery with one way of paying. */
+/** A courier with one time of payment. */
 export interface DeliveryOption
   extends Pick<
     CourierTerms,
@@ -60,17 +58,16 @@ export interface DeliveryOption
   > {
   courierId: number;
   prepaid: PrepaidKind;
-  /** What the customer pays for it. */
+  /** Paid by the customer. */
   cost: Grosze;
-  /** What a code pays in the customer's place. */
+  /** Paid by a rebate code. */
   paidByCode: Grosze;
 }
 
 export const HOME_COUNTRY = 'PL';
 
 /**
- * Every way this parcel can go and what it costs: basket, bar of free delivery, couriers, order and calls all ask here. First
- * those paid in advance, then those paid on delivery, as the shop orders them.
+ * All deliveries of a parcel with costs. First those paid in advance, then those paid on delivery, in the owner's order.
  */
 export function deliveryOptions(couriers: readonly CourierTerms[], parcel: Parcel): DeliveryOption[] {
   const able = couriers.filter((courier) => carries(courier, parcel));
@@ -78,9 +75,9 @@ export function deliveryOptions(couriers: readonly CourierTerms[], parcel: Parce
     able.flatMap((courier) => {
       const cost = costOf(courier);
       if (cost === null) return [];
-      const asked = isFree(courier, parcel) ? 0 : cost;
-      const paidByCode = parcel.isFree ? asked : 0;
-      return [option(courier, prepaid, { cost: asked - paidByCode, paidByCode })];
+      const charged = isFree(courier, parcel) ? 0 : cost;
+      const paidByCode = parcel.isFree ? charged : 0;
+      return [option(courier, prepaid, { cost: charged - paidByCode, paidByCode })];
     });
   return [
     ...paying('prepaid', (courier) => costsOf(courier, parcel).prepaidCost),

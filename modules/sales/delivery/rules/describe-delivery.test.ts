@@ -54,7 +54,7 @@ describe('deliveryMoment', () => {
     expect(delivered('2026-05-06', 1, 0, new Set(['2026-05-06', '2026-05-08']))).toMatchObject({ days: 5, weekDay: 1 });
   });
 
-  it('S9.41 is unknown when sending is, and when the day lies beyond 100 days', () => {
+  it('S9.41 is unknown when dispatch is, and when the day is beyond 100 days', () => {
     expect(deliveryMoment(UNKNOWN_SHIPPING_TIME, { courierDays: 1, now: at('2026-05-06') })).toBeNull();
     expect(delivered('2026-05-06', 90)).toBeNull();
   });

@@ -2,7 +2,7 @@ import { addDays, daysBetween, warsawDay, weekDayOf } from '#platform/time/rules
 import { addWorkingDays, type ClosedDays, WORKING_WEEK } from '#platform/time/rules/working-days.ts';
 import type { ShippingTime } from './shipping-time.ts';
 
-/** What the shipping window says of the day a parcel is there; texts/ has the words. */
+/** The delivery day that the shipping window shows. */
 export type DeliveryPromise =
   | { kind: 'today' }
   | { kind: 'tomorrow'; weekDay: number }
@@ -17,7 +17,7 @@ export function describeDelivery(moment: DeliveryMoment, now: Date): DeliveryPro
   return days <= 1 ? { kind: 'tomorrow', weekDay } : { kind: 'weekday', weekDay };
 }
 
-/** Of several ways side by side every day has its date, or those without one seem to say less; today and tomorrow need none. */
+/** Among several deliveries every day has its date; today and tomorrow need none. */
 export function describeDeliveryInline(moment: DeliveryMoment, now: Date): DeliveryPromise {
   const promise = describeDelivery(moment, now);
   return promise.kind === 'weekday' ? dated(moment, now) : promise;
@@ -28,7 +28,7 @@ function dated({ days, weekDay }: DeliveryMoment, now: Date): DeliveryPromise {
   return { kind: 'date', weekDay, day: Number(day), month: Number(month) };
 }
 
-/** When a parcel is there, counted from now (S3.36). */
+/** When a parcel is delivered, counted from now (S3.36). */
 export interface DeliveryMoment {
   days: number;
   hours: number;
@@ -41,15 +41,15 @@ export interface DeliveryMoment {
 
 interface Carriage {
   courierDays: number;
-  /** Days of the week on which the courier brings parcels; from Monday to Friday unless it says otherwise. */
+  /** Delivery days of the courier; Monday to Friday by default. */
   weekdays?: readonly number[];
   now: Date;
   closedDays?: ClosedDays;
 }
 
 /**
- * The day the courier brings it: so many of its own days after it was sent, and no holiday. Null when that is unknown or
- * beyond 100 days (S9.41).
+ * The delivery day: so many delivery days of the courier after dispatch, and no holiday. Null when unknown or beyond 100 days
+ * (S9.41).
  */
 export function deliveryMoment(
   shipping: ShippingTime,

@@ -2,7 +2,6 @@ import { parseMinutes, warsawTime, writeMinutes } from '#platform/time/rules/day
 import { describeTerm, type TermPromise } from './shipping-term.ts';
 import type { ShippingTime } from './shipping-time.ts';
 
-/** What the shipping text says; texts/ has the words. */
 export type ShippingPromise =
   | { kind: 'unknown' }
   | { kind: 'order_by'; time: string }
@@ -18,20 +17,19 @@ export const HOURS_BEFORE_ORDER = 3;
 /** S9.26 */
 export const MAX_DAYS_NOT_COUNTED = 29;
 
-interface ShippingQuestion {
-  /** How long the shop needs for this size. */
+interface ShippingFacts {
   size: { shipDays: number; shipHours: number };
-  /** What the shop answered for an order placed now; null before it answered. */
+  /** For an order placed now; null before the server answered. */
   time: ShippingTime | null;
   now: Date;
   hoursBeforeOrder?: number;
 }
 
 /**
- * What the shopper reads of the shipping time, by every rule of the specification (S4.12–S4.18). A page cached for
- * everybody knows no clock: until the shop has answered it tells the term, afterwards the day.
+ * The shipping time by the rules of the specification (S4.12–S4.18). Cached pages have no clock: they show the term until the
+ * server has answered, then the day.
  */
-export function describeShipping({ size, time, now, hoursBeforeOrder }: ShippingQuestion): ShippingPromise {
+export function describeShipping({ size, time, now, hoursBeforeOrder }: ShippingFacts): ShippingPromise {
   return time ? describeTime(time, now, hoursBeforeOrder) : describeTerm(size);
 }
 

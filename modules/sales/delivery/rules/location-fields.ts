@@ -10,7 +10,6 @@ import {
   type ValuesOf,
 } from '#platform/forms/rules/typed-fields.ts';
 
-/** One of the shop's own places: where stock can be seen and orders collected. */
 export const locationFields = {
   name: textField({ required: true, maxLength: 80 }),
   street: textField({ required: true, maxLength: 120 }),
@@ -25,7 +24,6 @@ export const locationFields = {
 
 export type LocationValues = ValuesOf<typeof locationFields>;
 
-/** A day on which the shop sends nothing, besides weekends and holidays. */
 export const closedDayFields = {
   day: dayField({ required: true }),
   reason: textField({ maxLength: 100 }),

@@ -7,7 +7,7 @@ export interface OpeningTime {
   closes: string;
 }
 
-/** How the days begin when they are written in full or cut short: `pon.`, `wt.`, `środa`, `niedz.`. */
+/** Beginnings of names of days, in full or abbreviated: `pon.`, `wt.`, `środa`, `niedz.`. */
 const DAYS = ['pon', 'wt', 'śr', 'czw', 'pt|piąt', 'sob', 'nd|niedz'];
 const DAY = `(?:${DAYS.join('|')})[a-ząćęłńóśźż]*\\.?`;
 const PART = new RegExp(
@@ -15,8 +15,8 @@ const PART = new RegExp(
 );
 
 /**
- * The hours a shop has written for people, for programs: `pon.–pt. 10:00–19:00, sob. 10–15`. What is not the same every
- * week, such as trading Sundays, or cannot be understood, is left out.
+ * Parses hours such as `pon.–pt. 10:00–19:00, sob. 10–15`. Parts that differ by week, such as trading Sundays, and unreadable
+ * parts are left out.
  */
 export function parseOpeningHours(text: string): OpeningTime[] {
   return text
@@ -34,11 +34,11 @@ export function parseOpeningHours(text: string): OpeningTime[] {
 
 export interface WrittenHours {
   days: string;
-  /** Empty where the part cannot be taken apart. */
+  /** Empty where the part cannot be split. */
   times: string;
 }
 
-/** The same hours a line each, for people: the days, and the times or the word that is in their place. */
+/** The parts for display: days, and times or the word in their place. */
 export function splitOpeningHours(text: string): WrittenHours[] {
   return text.split(/[,;]/).flatMap((part) => {
     const bare = part.trim();

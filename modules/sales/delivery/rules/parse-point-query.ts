@@ -2,7 +2,7 @@ import { plainText } from '#platform/text/rules/plain-text.ts';
 
 export type PointQuery =
   | { kind: 'empty' }
-  /** Nothing in it could be a place. */
+  /** Contains no name of a place. */
   | { kind: 'unreadable' }
   | { kind: 'postcode'; postcode: string }
   /** One word or more of a city, or the name of a point. */
@@ -11,10 +11,10 @@ export type PointQuery =
   | { kind: 'address'; words: string[] };
 
 const MAX_LENGTH = 120;
-/** Words people write before the name of a street, and that a point may lack. */
+/** Words before the name of a street, which the data of a point may lack. */
 const STREET_WORDS = new Set(['ul', 'ulica', 'al', 'aleja', 'aleje', 'pl', 'plac', 'os', 'osiedle', 'rondo']);
 
-/** What a shopper typed to find a point: `30-224`, `Kraków`, `Długa 5, Kraków`. */
+/** A search such as `30-224`, `Kraków` or `Długa 5, Kraków`. */
 export function parsePointQuery(text: string): PointQuery {
   const typed = text.slice(0, MAX_LENGTH).trim();
   if (typed === '') return { kind: 'empty' };
@@ -25,7 +25,7 @@ export function parsePointQuery(text: string): PointQuery {
     .filter((word) => word !== '' && !STREET_WORDS.has(word));
   if (!words.some((word) => /\p{L}/u.test(word))) return { kind: 'unreadable' };
   const isAddress = typed.includes(',') || (words.length > 1 && words.some((word) => /^\d+\p{L}?$/u.test(word)));
-  // House numbers of points differ from the shopper's own.
+  // House numbers of points differ from the customer's.
   const named = isAddress ? words.filter((word) => /^\p{L}/u.test(word)) : words;
   return { kind: isAddress ? 'address' : 'city', words: named };
 }

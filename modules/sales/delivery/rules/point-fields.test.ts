@@ -4,7 +4,7 @@ import { parsePoint, pointKeys } from './point-fields.ts';
 const PLAIN = { id: 'KRA01', street: 'Długa 1', zipcode: '31147', city: 'Kraków', lat: '50,07', lng: '19.93' };
 
 describe('a point of a file', () => {
-  it('is told by plain columns, with its code for a name', () => {
+  it('reads plain columns and takes the code for the name', () => {
     expect(parsePoint({ ...PLAIN, hours: 'całą dobę', cod: '1' })).toEqual({
       values: {
         code: 'KRA01',
@@ -22,7 +22,7 @@ describe('a point of a file', () => {
     });
   });
 
-  it('is told as the service of InPost does', () => {
+  it('reads records as the service of InPost writes them', () => {
     const record = {
       name: 'WAW01M',
       type: 'parcel_locker',

@@ -15,7 +15,6 @@ import { checkPostcode } from './location-fields.ts';
 
 export const POINT_KINDS = ['locker', 'shop', 'post-office'] as const;
 
-/** Data of a pickup point in a file. */
 export const pointFields = {
   code: textField({ required: true, maxLength: 40 }),
   kind: choiceField(POINT_KINDS),
@@ -33,7 +32,7 @@ export const pointFields = {
 export type PointValues = ValuesOf<typeof pointFields>;
 type PointField = keyof typeof pointFields;
 
-/** Other names by which files of couriers call the same; the first that holds something counts. */
+/** Names of columns in the couriers' files; the first with a value counts. */
 const NAMES: Record<PointField, readonly string[]> = {
   code: ['code', 'id', 'point_id', 'kod'],
   kind: ['kind', 'type', 'rodzaj'],
@@ -53,7 +52,7 @@ const KINDS: readonly [pattern: RegExp, kind: (typeof POINT_KINDS)[number]][] = 
   [/shop|pop|partner|sklep|punkt/, 'shop'],
 ];
 
-/** One record of a file, with its cells by column in small letters; a record without a name of its own is called by its code. */
+/** A record of a file by lower-case column; a point without a name takes its code. */
 export function parsePoint(
   record: Readonly<Record<string, string>>,
 ): { values: PointValues } | { field: string; fault: InputFault } {
@@ -79,7 +78,7 @@ function kindOf(text: string): string {
   return KINDS.find(([pattern]) => pattern.test(plain))?.[1] ?? 'locker';
 }
 
-/** What a search by city or street looks in. */
+/** Keys for searches by city or street. */
 export function pointKeys({ city, street }: { city: string; street: string }): { cityKey: string; streetKey: string } {
   const streetName = street.replace(/^(?:ul|al|pl|os)\.\s*/i, '');
   return { cityKey: plainText(city).replace(/[^a-z0-9]+/g, ' '), streetKey: plainText(streetName) };

@@ -12,7 +12,7 @@ export interface ShopPlace {
   openingHours: string;
 }
 
-/** One in which a product lies. */
+/** A shop with stock of a product. */
 export interface StockPlace extends Omit<ShopPlace, 'email'> {
   sizes: { type: string; name: string; amount: number }[];
 }

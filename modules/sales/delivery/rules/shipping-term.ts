@@ -1,9 +1,8 @@
 import { HOURS_A_DAY } from '#platform/time/rules/units.ts';
 
-/** How long the shop needs, said without a calendar (S4.18). */
+/** S4.18 */
 type ShippingTerm = 'immediately' | 'within_24h' | 'within_48h';
 
-/** What can be said of the shipping time without a clock. */
 export type TermPromise = { kind: ShippingTerm } | { kind: 'working_days'; days: number };
 
 /** The part of `describeShipping` for pages cached for everybody: how long the shop needs, not on which day it sends. */
@@ -14,7 +13,7 @@ export function describeTerm(size: { shipDays: number; shipHours: number }): Ter
     : { kind: 'working_days', days: size.shipDays + Math.ceil(size.shipHours / HOURS_A_DAY) };
 }
 
-/** null when the term is longer and only a date tells enough. */
+/** Null when the term is longer and a date is needed. */
 export function shippingTerm(size: { shipDays: number; shipHours: number }): ShippingTerm | null {
   const hours = size.shipDays * HOURS_A_DAY + size.shipHours;
   if (hours <= 0) return 'immediately';

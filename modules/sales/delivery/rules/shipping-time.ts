@@ -13,7 +13,7 @@ export interface ShippingTime {
   minutes: number;
   /** 1 Monday … 7 Sunday. */
   weekDay: number;
-  /** Whole weeks until then: above zero the name of the weekday alone would mislead. */
+  /** Whole weeks until then; above zero a weekday needs a date. */
   weekAmount: number;
   /** `YYYY-MM-DD HH:MM:SS`; empty when unknown. */
   time: string;
@@ -31,7 +31,7 @@ export const UNKNOWN_SHIPPING_TIME: ShippingTime = {
   time: '',
 };
 
-/** When goods that leave together leave: with the last of them, and nobody knows when one of them is unknown. */
+/** Goods in one parcel leave with the last of them; unknown when the time of one is unknown. */
 export function latestShippingTime(times: readonly ShippingTime[]): ShippingTime {
   if (times.some((time) => time.unknownTime)) return UNKNOWN_SHIPPING_TIME;
   const [first, ...rest] = times;

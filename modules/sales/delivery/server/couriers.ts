@@ -11,19 +11,19 @@ export type CourierRefusal = 'failed' | 'unserved';
 
 type Courier = Pick<typeof couriers.$inferSelect, 'fault' | 'postcodes'>;
 
-/** What the shop asks of a courier's service. The local one answers at once; an adapter to a real one asks over HTTP. */
+/** Interface to a courier's service. The local one answers at once; an adapter to a real one uses HTTP. */
 export interface CourierService {
-  /** S8.16, S8.17: does it carry to this address, this moment? Null: it does. */
+  /** S8.16, S8.17: null when it carries to this address now. */
   refusal(courier: Courier, parcel: { zipcode: string; country: string }): Promise<CourierRefusal | null>;
-  /** Can its list of points be asked? */
+  /** Whether its list of points is available. */
   hasPoints(courier: Pick<Courier, 'fault'>): Promise<boolean>;
 }
 
-/** A courier that carries wherever the owner says, unless it was instructed to fail (`/dev/przewoznicy`). */
+/** Carries to the owner's regions, unless `/dev/przewoznicy` sets a fault. */
 export const localCourier: CourierService = {
   async refusal({ fault, postcodes }, { zipcode, country }) {
     if (fault === 'down') return 'failed';
-    // Regions are told by postcodes of home; elsewhere a country is served as a whole.
+    // Regions are Polish postcodes; another country is served as a whole.
     const serves = country !== HOME_COUNTRY || servesPostcode(postcodes, zipcode);
     return fault === 'unserved' || !serves ? 'unserved' : null;
   },
@@ -36,7 +36,7 @@ type CourierSettings = Pick<typeof couriers.$inferSelect, 'fault' | 'requestsCli
 
 export const COURIER_FAULTS = couriers.fault.enumValues;
 
-/** How the local courier service is set up, for developers and tests. */
+/** Settings of the local courier service, for developers and tests. */
 export function listCourierSettings(shop: Shop) {
   const { id, name, fault, requestsClientNumber } = couriers;
   return shop.db
@@ -45,7 +45,6 @@ export function listCourierSettings(shop: Shop) {
     .orderBy(asc(couriers.position), asc(id));
 }
 
-/** Makes the local courier service fail, ask for a client's number, or work again. */
 export async function changeCourierSettings(shop: Shop, courierId: number, settings: CourierSettings): Promise<void> {
   if (!isRowId(courierId)) return;
   await shop.db.update(couriers).set(settings).where(eq(couriers.id, courierId));

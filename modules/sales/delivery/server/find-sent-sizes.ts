@@ -13,22 +13,22 @@ export interface ShippingItem {
   productId: number;
   size: string;
   quantity: number;
-  /** Of each as many as one piece holds; where nothing is said, as the catalogue has it. */
+  /** Quantity in one piece; without it the catalogue's. */
   parts?: readonly { productId: number; size: string; quantity?: number }[];
 }
 
 export type SentSize = Awaited<ReturnType<typeof listRows>>[number];
 
-/** Finds the sizes the items name, with what sending them takes, in one query. */
+/** Finds the named sizes with their shipping facts, in one query. */
 export async function findSentSizes(db: Pick<Database, 'select'>, items: readonly ShippingItem[]) {
   const named = items.flatMap((item) => [item, ...(item.parts ?? [])]);
   const rows = await listRows(db, [...new Set(named.map(({ productId }) => productId).filter(isRowId))]);
-  const known = new Map(rows.map((row) => [`${row.productId} ${row.size}`, row]));
+  const byKey = new Map(rows.map((row) => [`${row.productId} ${row.size}`, row]));
   return (wanted: { productId: number; size: string }): SentSize | undefined =>
-    known.get(`${wanted.productId} ${sentSize(wanted.size)}`);
+    byKey.get(`${wanted.productId} ${sentSize(wanted.size)}`);
 }
 
-/** How many of a part one piece of its bundle holds; a version may stand in the part's place. */
+/** Quantity of a part in one piece of its bundle; a version may replace the part. */
 export async function findPartQuantities(db: Pick<Database, 'select'>, items: readonly ShippingItem[]) {
   const unsaid = items.flatMap(({ productId, parts = [] }) =>
     parts.filter(({ quantity }) => quantity === undefined).map((part) => ({ bundle: productId, part: part.productId })),

@@ -67,11 +67,11 @@ describe('the cheapest delivery', () => {
   });
 });
 
-describe('what is told before the order', () => {
-  const ways = async (...asked: Parameters<typeof getShipping> extends [unknown, ...infer Rest] ? Rest : never) =>
+describe('getShipping before the order', () => {
+  const optionsOf = async (...asked: Parameters<typeof getShipping> extends [unknown, ...infer Rest] ? Rest : never) =>
     (await getShipping(shop, ...asked))?.options.map(({ name, prepaid, cost }) => [name, prepaid, cost]);
 
-  it('are the ways in the order of the shop, with cost and the day each is there', async () => {
+  it('are the optionsOf in the order of the shop, with cost and the day each is there', async () => {
     await shop.db.insert(couriers).values([
       { name: 'Drugi', kind: 'courier', prepaidCost: 1500, days: 2, position: 2 },
       { name: 'Pierwszy', kind: 'locker', prepaidCost: 1200, onDeliveryCost: 1600, position: 1 },
@@ -92,10 +92,10 @@ describe('what is told before the order', () => {
     const [free, paid] = [[['Kurier', 'prepaid', 0]], [['Kurier', 'prepaid', 1500]]];
     const mug = await good({ price: 5000, stock: 100 });
     const asked = (quantity: number) => [{ productId: mug, size: 'uniw', quantity }];
-    expect(await ways(asked(3))).toEqual(paid);
-    expect(await ways(asked(4))).toEqual(free);
+    expect(await optionsOf(asked(3))).toEqual(paid);
+    expect(await optionsOf(asked(4))).toEqual(free);
     const file = await one({ price: 5000, stock: -1 }, { type: 'product_virtual' });
-    expect(await ways([...asked(3), file])).toEqual(free);
+    expect(await optionsOf([...asked(3), file])).toEqual(free);
     const cheaper = await addGood(
       shop,
       categoryId,
@@ -104,13 +104,13 @@ describe('what is told before the order', () => {
         sizes: [{ price: 5000, stock: 100, tiers: [{ threshold: 4, value: 10 }] }],
       },
     );
-    expect(await ways([{ productId: cheaper, size: 'uniw', quantity: 4 }])).toEqual(paid);
-    expect(await ways(asked(4), { worth: 19_999 })).toEqual(paid);
-    expect(await ways(asked(1), { worth: 20_000 })).toEqual(free);
-    expect(await ways(asked(4), { worth: 0 })).toEqual(paid);
+    expect(await optionsOf([{ productId: cheaper, size: 'uniw', quantity: 4 }])).toEqual(paid);
+    expect(await optionsOf(asked(4), { worth: 19_999 })).toEqual(paid);
+    expect(await optionsOf(asked(1), { worth: 20_000 })).toEqual(free);
+    expect(await optionsOf(asked(4), { worth: 0 })).toEqual(paid);
   });
 
-  it('goes with whoever carries there, as heavy as all pieces that are sent are together', async () => {
+  it('goes with couriers that carry there, with the weight of all sent pieces', async () => {
     await shop.db.insert(couriers).values([
       { name: 'Kurier', kind: 'courier', prepaidCost: 1500, maxWeight: 10_000 },
       { name: 'Daleki', kind: 'courier', prepaidCost: 4500, countries: ['DE'] },
@@ -118,10 +118,10 @@ describe('what is told before the order', () => {
     const heavy = await good({ stock: 100 }, { weight: 3000 });
     const asked = (quantity: number) => ({ productId: heavy, size: 'uniw', quantity });
     const file = await one({ stock: -1 }, { type: 'product_virtual', weight: 5000 });
-    expect(await ways([asked(3), file])).toEqual([['Kurier', 'prepaid', 1500]]);
-    expect(await ways([asked(4)])).toEqual([]);
-    expect(await ways([asked(3), await one({}, { weight: 1001 })])).toEqual([]);
-    expect(await ways([asked(4)], { country: 'DE' })).toEqual([['Daleki', 'prepaid', 4500]]);
+    expect(await optionsOf([asked(3), file])).toEqual([['Kurier', 'prepaid', 1500]]);
+    expect(await optionsOf([asked(4)])).toEqual([]);
+    expect(await optionsOf([asked(3), await one({}, { weight: 1001 })])).toEqual([]);
+    expect(await optionsOf([asked(4)], { country: 'DE' })).toEqual([['Daleki', 'prepaid', 4500]]);
   });
 
   it('a bundle weighs what it says, or else what one of each of its parts does', async () => {
@@ -131,7 +131,7 @@ describe('what is told before the order', () => {
       ...(await one({ stock: 100 }, { type: 'product_bundle', weight })),
       parts,
     });
-    const offered = async (item: Awaited<ReturnType<typeof bundle>>) => (await ways([item]))?.length;
+    const offered = async (item: Awaited<ReturnType<typeof bundle>>) => (await optionsOf([item]))?.length;
     expect(await offered(await bundle(0, [{ ...part, quantity: 2 }]))).toBe(1);
     expect(await offered(await bundle(0, [{ ...part, quantity: 3 }]))).toBe(0);
     expect(await offered(await bundle(0, [part, part]))).toBe(1);
@@ -143,22 +143,22 @@ describe('what is told before the order', () => {
   it('waits for the last of them, parts too, for the hour of a size and for days the shop is closed', async () => {
     await shop.db.insert(couriers).values({ name: 'Kurier', kind: 'courier', prepaidCost: 1500 });
     const [quick, slow] = [await one(), await one({ shipDays: 2 })];
-    const told = async (...items: Parameters<typeof getShipping>[1]) => {
+    const daysOf = async (...items: Parameters<typeof getShipping>[1]) => {
       const shipping = await getShipping(shop, items);
       return [shipping?.time?.days, shipping?.options[0]?.arrives?.days];
     };
-    expect(await told(quick)).toEqual([0, 1]);
-    expect(await told(quick, slow)).toEqual([2, 3]);
-    expect(await told({ ...quick, parts: [{ productId: slow.productId, size: 'uniw' }] })).toEqual([2, 3]);
-    expect(await told(await one({ shipDeadline: '09:30' }))).toEqual([1, 2]);
-    // What is downloaded is not waited for.
+    expect(await daysOf(quick)).toEqual([0, 1]);
+    expect(await daysOf(quick, slow)).toEqual([2, 3]);
+    expect(await daysOf({ ...quick, parts: [{ productId: slow.productId, size: 'uniw' }] })).toEqual([2, 3]);
+    expect(await daysOf(await one({ shipDeadline: '09:30' }))).toEqual([1, 2]);
+    // Downloads do not delay it.
     const file = await one({ shipDays: 5, stock: -1 }, { type: 'product_virtual' });
-    expect(await told(quick, file)).toEqual([0, 1]);
+    expect(await daysOf(quick, file)).toEqual([0, 1]);
     await shop.db.insert(closedDays).values({ day: '2026-03-03', reason: 'Inwentaryzacja' });
     dropCached(shop, ['settings']);
-    expect(await told(quick)).toEqual([0, 2]);
-    expect(await told(slow)).toEqual([3, 4]);
-    expect(await told(await one({ unknownDeliveryTime: true }))).toEqual([0, undefined]);
+    expect(await daysOf(quick)).toEqual([0, 2]);
+    expect(await daysOf(slow)).toEqual([3, 4]);
+    expect(await daysOf(await one({ unknownDeliveryTime: true }))).toEqual([0, undefined]);
   });
 
   it('is no way for what is not sent or cannot be bought, and nothing at all for what the shop does not have', async () => {

@@ -14,20 +14,20 @@ import { findPartQuantities, findSentSizes, type SentSize, type ShippingItem } f
 import { closedDays, couriers } from './tables.ts';
 
 export interface Shipping {
-  /** When everything has left the shop; null when nothing is sent or something cannot be bought. */
+  /** When the last goods leave the shop; null when nothing is sent or something cannot be bought. */
   time: ShippingTime | null;
   options: (DeliveryOption & { arrives: DeliveryMoment | null })[];
 }
 
 interface ShippingTerms {
   country?: string;
-  /** What the goods are worth, when more is known than their prices: rebates, surcharges. */
+  /** Worth of the goods after rebates and surcharges; by default the sum of their prices. */
   worth?: Grosze;
   /** A code of the basket pays for the delivery. */
   isFree?: boolean;
 }
 
-/** When these goods leave the shop, and every way they can go with its cost. Null when the shop has none of them. */
+/** When goods leave the shop, and all deliveries with costs. Null when the shop lacks one of them. */
 export async function getShipping(
   shop: Shop,
   items: readonly ShippingItem[],
@@ -55,7 +55,7 @@ export async function getShipping(
 
 type Carrier = Pick<CourierTerms, 'days' | 'deadline' | 'weekdays'>;
 
-/** When goods are there with this courier: it may fetch parcels earlier than the shop closes, and rest on other days. */
+/** Delivery with a courier, which may have its own deadline and delivery days. */
 function arrivalWith(
   shop: Shop,
   goods: readonly SentGood[],
@@ -66,7 +66,7 @@ function arrivalWith(
   return time && deliveryMoment(time, { courierDays: days, weekdays, now, closedDays });
 }
 
-/** When the goods of an order are there with a courier; null when nothing is sent, or nobody knows. */
+/** Delivery of the goods of an order; null when nothing is sent, or the day is unknown. */
 export function arrivalOf(
   shop: Shop,
   goods: readonly SentGood[],
@@ -75,7 +75,7 @@ export function arrivalOf(
   return goods.length === 0 ? null : arrivalWith(shop, goods, courier, { now, closedDays });
 }
 
-/** All of them as the shop has them; null when it lacks one. */
+/** Null when the shop lacks one of them. */
 async function findGoods(db: Pick<Database, 'select'>, items: readonly ShippingItem[]): Promise<Good[] | null> {
   const find = await findSentSizes(db, items);
   const quantityOf = await findPartQuantities(db, items);
@@ -90,7 +90,6 @@ async function findGoods(db: Pick<Database, 'select'>, items: readonly ShippingI
   return goods.length === 0 || goods.length < items.length ? null : goods;
 }
 
-/** When the last of them leaves the shop; null when nothing is sent or something cannot be bought. */
 function timeOfLeaving(
   { settings }: Shop,
   goods: readonly SentGood[],
@@ -110,7 +109,6 @@ function timeOfLeaving(
 
 type Sent = Pick<SentSize, 'delivered' | 'status' | 'shipDays' | 'shipHours' | 'shipDeadline' | 'unknownDeliveryTime'>;
 
-/** What is to be known of goods to say when they leave. */
 export interface SentGood {
   size: Sent;
   parts: readonly { size: Sent }[];
@@ -126,7 +124,7 @@ function worthOfGood({ size, quantity }: Good): Grosze {
   return worthOf(priceForQuantity({ ...size, subscriptionRebatePercent: 0 }, quantity, false), quantity);
 }
 
-/** A bundle that does not say its own weight weighs what its parts do. */
+/** A bundle without a weight of its own weighs as much as its parts. */
 function weightOfGood({ size, quantity, parts }: Good): number {
   return (size.weight || parts.reduce((sum, part) => sum + part.size.weight * part.quantity, 0)) * quantity;
 }
@@ -138,7 +136,7 @@ function add(goods: readonly Good[], part: (good: Good) => number): number {
 /** Days besides weekends and holidays on which nothing is sent (S9.40). */
 export const listClosedDays = cached({ seconds: 30, tags: ['settings'] }, (shop) => findClosedDays(shop.db));
 
-/** The same, read anew, for an order that is placed. */
+/** The same without a cache, for placing an order. */
 export async function findClosedDays(db: Queries): Promise<ClosedDays> {
   const rows = await findDays(db, {});
   return new Set(rows.map(({ day }) => day));
@@ -146,7 +144,7 @@ export async function findClosedDays(db: Queries): Promise<ClosedDays> {
 
 const findDays = prepared((db) => db.select({ day: closedDays.day }).from(closedDays).prepare('closed-days'));
 
-/** Every courier the owner has switched on, as the shop orders them. An order that is placed reads them anew. */
+/** Enabled couriers in the owner's order. */
 export const listCouriers = cached({ seconds: 30, tags: ['settings'] }, async (shop): Promise<CourierTerms[]> => {
   const rows = await shop.db
     .select()
@@ -157,26 +155,26 @@ export const listCouriers = cached({ seconds: 30, tags: ['settings'] }, async (s
 });
 
 export interface CheapestDelivery {
-  /** For what is this worth; null when the shop delivers it at no fixed cost. */
+  /** Null when no courier carries it at a fixed cost. */
   cost: Grosze | null;
   /** Worth from which some delivery is free; null never. */
   freeFrom: Grosze | null;
 }
 
-/** The cheapest way to the shopper's door or locker for goods of this worth and weight in grams. */
+/** The cheapest delivery, without pickup in the shop, for goods of this worth and weight in grams. */
 export async function getCheapestDelivery(
   shop: Shop,
   worth: Grosze = 0,
   weight = 0,
   { country = HOME_COUNTRY, isFree }: Omit<ShippingTerms, 'worth'> = {},
 ): Promise<CheapestDelivery> {
-  // Collecting in the shop is no delivery: counting it would call every basket free of shipping.
+  // With pickup the delivery of every basket would be free.
   const couriers = (await listCouriers(shop)).filter(({ kind }) => kind !== 'pickup');
   const options = deliveryOptions(couriers, { worth, weight, country, isFree });
-  const ways = new Set(options.map(({ courierId }) => courierId));
+  const able = new Set(options.map(({ courierId }) => courierId));
   return {
     cost: lowest(options.map(({ cost }) => cost)),
-    freeFrom: lowest(couriers.flatMap(({ id, freeFrom }) => (ways.has(id) && freeFrom !== null ? [freeFrom] : []))),
+    freeFrom: lowest(couriers.flatMap(({ id, freeFrom }) => (able.has(id) && freeFrom !== null ? [freeFrom] : []))),
   };
 }
 

@@ -58,7 +58,7 @@ describe('pickup points from a file', () => {
     expect(await find('poznań')).toMatchObject({ points: [{ code: 'POZ01M', street: 'Święty Marcin 3' }] });
   });
 
-  it('O.33 faults are told by row, and nothing is written', async () => {
+  it('O.33 reports faults by row and writes nothing', async () => {
     const before = await find('poznań');
     const file = [HEADER, row('A1'), row('A1'), 'A2;Bez adresu;;90-001;Łódź;51;19;', 'A3;X;Y 1;9;Łódź;51;19;'].join(
       '\n',

@@ -14,14 +14,14 @@ import { couriers, pickupPoints } from './tables.ts';
 export interface PointFault {
   /** As a spreadsheet counts; of a JSON file the place in its list. */
   row: number;
-  /** Which column; empty when it is the whole row. */
+  /** Column; empty for the whole row. */
   field: string;
   fault: InputFault | 'broken-row' | 'twice';
 }
 
 export type PointsImport =
   | { kind: 'done'; added: number; changed: number; switchedOff: number; points: number }
-  /** Nothing was written: the file is mended and sent again. */
+  /** Nothing was written. */
   | { kind: 'faults'; faults: PointFault[]; more: number }
   | { kind: 'refused'; reason: 'unknown-courier' | 'unreadable' | 'no-points' | 'too-many' };
 
@@ -34,8 +34,8 @@ const MAX_READING_MS = MINUTE_MS;
 const AT_ONCE = 1000;
 
 /**
- * O.33: the points of a courier from its file, CSV or JSON, as a whole: points the file does not name any more are switched
- * off, for orders and visitors may know them. With a fault in any row nothing is written.
+ * O.33: replaces the points of a courier from its CSV or JSON file. Points missing in the file are switched off, because orders
+ * may refer to them. With a fault in any row nothing is written.
  */
 export async function importPoints(shop: Shop, courierId: number, file: Uint8Array): Promise<PointsImport> {
   const [courier] = isRowId(courierId)
@@ -111,7 +111,6 @@ async function* readJsonPoints(file: Uint8Array): AsyncGenerator<PointRecord> {
   }
 }
 
-/** Problems of a file that cannot be read to its end. */
 function refusalOf(error: unknown): PointsImport {
   if (error instanceof CsvError) {
     return { kind: 'faults', faults: [{ row: error.row, field: '', fault: 'broken-row' }], more: 0 };
@@ -123,17 +122,17 @@ function refusalOf(error: unknown): PointsImport {
   throw error;
 }
 
-/** Writes checked points of a courier, new and known ones, and switches off those that are not among them. */
+/** Writes checked points of a courier and switches off all others. */
 export async function writePoints(
   tx: Transaction,
   courierId: number,
   points: readonly (PointValues & { id?: number })[],
 ): Promise<{ added: number; changed: number; switchedOff: number }> {
-  const known = await tx
+  const existing = await tx
     .select({ code: pickupPoints.code, enabled: pickupPoints.enabled })
     .from(pickupPoints)
     .where(eq(pickupPoints.courierId, courierId));
-  const before = new Set(known.map(({ code }) => code));
+  const before = new Set(existing.map(({ code }) => code));
   for (let from = 0; from < points.length; from += AT_ONCE) {
     const rows = points.slice(from, from + AT_ONCE).map((point) => {
       const keys = pointKeys(point);
@@ -145,7 +144,7 @@ export async function writePoints(
       .onConflictDoUpdate({ target: [pickupPoints.courierId, pickupPoints.code], set: WRITTEN });
   }
   const named = new Set(points.map(({ code }) => code));
-  const gone = known.filter(({ code, enabled }) => enabled && !named.has(code)).map(({ code }) => code);
+  const gone = existing.filter(({ code, enabled }) => enabled && !named.has(code)).map(({ code }) => code);
   for (let from = 0; from < gone.length; from += AT_ONCE) {
     await tx
       .update(pickupPoints)
@@ -172,7 +171,7 @@ const WRITTEN = {
   enabled: sql`true`,
 };
 
-/** How many points each courier has that are offered. */
+/** Enabled points by courier. */
 export async function countPoints({ db }: Pick<Shop, 'db'>): Promise<Map<number, number>> {
   const rows = await db
     .select({ courierId: pickupPoints.courierId, points: sql<number>`count(*)::int` })

@@ -50,7 +50,7 @@ export {
   findPointByCode,
   type PickupPoint,
   type PointsAnswer,
-  type PointsQuestion,
+  type PointsSearch,
   rememberPoint,
   searchPoints,
 } from './search-points.ts';

@@ -1,4 +1,4 @@
-/** A row of a points file by its columns, in small letters. */
+/** A row of a points file by lower-case column. */
 export interface PointRecord {
   /** As a spreadsheet counts; of a JSON file the place in its list. */
   row: number;
@@ -37,7 +37,7 @@ function listIn(value: unknown): unknown[] | null {
   return lists[0] ?? null;
 }
 
-/** `{ location: { latitude } }` as `location.latitude`; lists as words. */
+/** `{ location: { latitude } }` as `location.latitude`; lists as words separated by spaces. */
 function flatten(item: unknown, before = '', depth = 1): Record<string, string> {
   if (typeof item !== 'object' || item === null || depth > MAX_DEPTH) return {};
   return Object.fromEntries(

@@ -53,7 +53,7 @@ describe('couriers of the owner', () => {
     expect(await ofCourier(id, 10)).toMatchObject([{ cost: 0 }, { cost: 0 }]);
   });
 
-  it('O.32 costs follow weight and worth, and go only as far as they are told', async () => {
+  it('O.32 costs follow weight and worth up to their limits', async () => {
     const id = await saved(null, {
       ...NEW,
       freeFrom: null,
@@ -112,13 +112,13 @@ describe('couriers of the owner', () => {
 
   it('stand in the order of the owner', async () => {
     const id = await saved(null, NEW);
-    const places = async () => (await listManagedCouriers(shop)).map((courier) => courier.id);
-    const before = await places();
+    const listIds = async () => (await listManagedCouriers(shop)).map((courier) => courier.id);
+    const before = await listIds();
     expect(before.at(-1)).toBe(id);
     await moveCourier(shop, id, -1);
-    expect(await places()).toEqual(before.toSpliced(-2, 2, id, before.at(-2) ?? 0));
+    expect(await listIds()).toEqual(before.toSpliced(-2, 2, id, before.at(-2) ?? 0));
     await moveCourier(shop, before[0] ?? 0, -1);
-    expect((await places())[0]).toBe(before[0]);
+    expect((await listIds())[0]).toBe(before[0]);
     expect(await moveCourier(shop, 999_999, 1)).toBe(false);
   });
 

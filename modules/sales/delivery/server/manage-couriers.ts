@@ -8,12 +8,12 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { type CourierValues, checkCourier } from '../rules/courier-fields.ts';
 import { couriers, pickupPoints } from './tables.ts';
 
-// Costs and free delivery stand on pages of products, categories and the main page.
+// Pages of products, categories and the main page show costs and free delivery.
 const OWNED: OwnedRows<typeof couriers> = { table: couriers, kind: 'courier', tags: [ALL_PAGES] };
 
 export type ManagedCourier = CourierValues & { id: number };
 
-/** Every courier in the owner's order, those switched off too. */
+/** All couriers in the owner's order, also disabled ones. */
 export async function listManagedCouriers({ db }: Pick<Shop, 'db'>): Promise<ManagedCourier[]> {
   const rows = await db.select().from(couriers).orderBy(asc(couriers.position), asc(couriers.id));
   return rows.map(toManaged);
@@ -29,7 +29,7 @@ function toManaged({ position: _position, fault: _fault, ...courier }: typeof co
   return courier;
 }
 
-/** O.32: a new courier (`id` null) stands last and is offered at once; a changed one from the next page on. */
+/** O.32: a new courier (`id` null) is the last one. */
 export async function saveCourier(shop: Shop, id: number | null, values: CourierValues): Promise<SaveOutcome> {
   const faults = checkCourier(values);
   if (faults) return { ok: false, faults };
@@ -55,7 +55,7 @@ export function removeCourier(shop: Shop, id: number): Promise<'removed' | 'used
   });
 }
 
-/** Many at once into an empty shop, each checked as one by one. */
+/** Adds checked couriers to an empty shop. */
 export async function addCouriers(
   tx: Transaction,
   rows: readonly (Partial<CourierValues> & Pick<CourierValues, 'name' | 'kind'> & { id: number; position: number })[],
@@ -74,7 +74,6 @@ async function nextPosition({ db }: Shop): Promise<number> {
   return (last?.position ?? 0) + 1;
 }
 
-/** What a courier is before the owner says more. */
 export const NEW_COURIER: CourierValues = {
   name: '',
   kind: 'courier',

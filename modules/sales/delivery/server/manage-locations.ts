@@ -43,7 +43,7 @@ export async function findManagedLocation({ db }: Pick<Shop, 'db'>, id: number):
   return location;
 }
 
-/** O.33: a place of the shop's own, found on the list of shops and offered for collecting at once. */
+/** O.33 */
 export async function saveLocation(shop: Shop, id: number | null, values: LocationValues): Promise<SaveOutcome> {
   const faults = checkFields(locationFields, values);
   if (faults) return { ok: false, faults };
@@ -51,7 +51,7 @@ export async function saveLocation(shop: Shop, id: number | null, values: Locati
   return saveRow(shop, OWNED, id, id === null ? { ...values, position: (last?.position ?? 0) + 1 } : values);
 }
 
-/** Many at once into an empty shop, each checked as one by one. */
+/** Adds checked locations to an empty shop. */
 export async function addLocations(tx: Transaction, rows: readonly (LocationValues & { id: number })[]): Promise<void> {
   for (const { id, ...values } of rows) {
     const faults = checkFields(locationFields, values);
@@ -64,7 +64,7 @@ export function moveLocation(shop: Shop, id: number, places: 1 | -1): Promise<bo
   return moveRow(shop, OWNED, id, places);
 }
 
-/** A place in which goods lie stays. */
+/** A location with stock cannot be removed. */
 export function removeLocation(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {
   return removeRow(
     shop,
@@ -85,7 +85,6 @@ export function listComingClosedDays(shop: Shop): Promise<ClosedDayValues[]> {
 
 const DAYS = { kind: 'closed-day', tags: [ALL_PAGES] };
 
-/** Closes the shop's dispatch for a day; promises follow at once. */
 export async function saveClosedDay(shop: Shop, values: ClosedDayValues): Promise<SaveOutcome> {
   const faults = checkFields(closedDayFields, values);
   if (faults) return { ok: false, faults };

@@ -9,7 +9,6 @@ import { purgeTags } from '#platform/db/server/purge-tags.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { locationStock, stockLocations } from './tables.ts';
 
-/** How much of a size is in a shop of the owner's own. */
 export interface PlaceStock {
   sizeId: number;
   locationId: number;
@@ -26,8 +25,8 @@ export function listPlaceStock({ db }: { db: Queries }, productId: number): Prom
 }
 
 /**
- * Says how much of a product's sizes is where; what is not named stays as it is. False, and nothing is written, when an amount is
- * finer than the product is counted in.
+ * Sets the stock of a product's sizes by location; sizes that are not named keep theirs. False, without a change, when an amount
+ * has more decimals than the product's unit.
  */
 export async function setPlaceStock(shop: Shop, productId: number, counted: readonly PlaceStock[]): Promise<boolean> {
   if (!isRowId(productId)) return false;
@@ -43,7 +42,7 @@ export async function setPlaceStock(shop: Shop, productId: number, counted: read
     );
     if (sound.length === 0) return true;
     if (!sound.every(({ amount }) => fitsUnit(amount, own[0]?.decimals ?? 0))) return false;
-    const before = told(await listPlaceStock({ db: tx }, productId));
+    const before = namedAmounts(await listPlaceStock({ db: tx }, productId));
     await tx
       .insert(locationStock)
       .values(sound)
@@ -51,13 +50,13 @@ export async function setPlaceStock(shop: Shop, productId: number, counted: read
         target: [locationStock.sizeId, locationStock.locationId],
         set: { amount: sql`excluded.amount` },
       });
-    const change = changedValues(before, told(await listPlaceStock({ db: tx }, productId)));
+    const change = changedValues(before, namedAmounts(await listPlaceStock({ db: tx }, productId)));
     if (Object.keys(change.to).length === 0) return true;
     await recordChange(tx, shop, { action: 'product.counted', object: { kind: 'product', id: productId }, ...change });
     await purgeTags({ db: tx }, [productTag(productId)]);
     return true;
 
-    function told(list: readonly PlaceStock[]): Record<string, number> {
+    function namedAmounts(list: readonly PlaceStock[]): Record<string, number> {
       const named = list.map(({ sizeId, locationId, amount }) => [
         `${own.find(({ id }) => id === sizeId)?.type}, ${shops.find(({ id }) => id === locationId)?.name}`,
         amount,

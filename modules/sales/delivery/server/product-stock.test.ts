@@ -8,7 +8,7 @@ import { getProductStock } from './product-stock.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 
-it('S2.34 says in which shops a product lies, by size, and leaves out those without it', async () => {
+it('S2.34 lists stock by shop and size and leaves out shops without the product', async () => {
   const categoryId = await addCategory(shop, 'Buty');
   const id = await addProduct(shop, { name: 'Kozak', categoryId, sizes: [{ type: '42' }, { type: '43' }] });
   const place = { street: 'ul. Leśna 1', zipcode: '30-001', city: 'Kraków', latitude: 50, longitude: 20 };

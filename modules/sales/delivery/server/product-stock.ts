@@ -6,7 +6,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import type { ProductStock, ShopPlace } from '../rules/product-stock.ts';
 import { locationStock, stockLocations } from './tables.ts';
 
-/** In which shops a product lies, and how much of each size (S2.34); null when there is no such product. */
+/** Stock of a product by shop and size (S2.34); null for an unknown product. */
 export async function getProductStock(shop: Shop, productId: number): Promise<ProductStock | null> {
   if (!isRowId(productId)) return null;
   const [product] = await shop.db
@@ -26,14 +26,14 @@ export async function getProductStock(shop: Shop, productId: number): Promise<Pr
     .innerJoin(sizes, and(eq(sizes.id, locationStock.sizeId), eq(sizes.productId, productId)))
     .orderBy(asc(stockLocations.position), asc(stockLocations.id), asc(sizes.position), asc(sizes.id));
   const { name, slug, unit, unitPlural } = product;
-  const places = Map.groupBy(rows, (row) => row.location.id);
+  const byLocation = Map.groupBy(rows, (row) => row.location.id);
   return {
     id: productId,
     name,
     unit,
     unitPlural,
     link: productLink(productId, slug),
-    locations: [...places.values()].flatMap((found) => {
+    locations: [...byLocation.values()].flatMap((found) => {
       const [first] = found;
       if (!first) return [];
       const { position: _position, email: _email, ...location } = first.location;
@@ -51,7 +51,7 @@ export async function listLocations(shop: Shop) {
     .orderBy(...inOrder);
 }
 
-/** The same with how to reach them and where they are. */
+/** The same with contact data and coordinates. */
 export async function listPlaces(shop: Shop): Promise<ShopPlace[]> {
   const { position: _position, ...shown } = getTableColumns(stockLocations);
   return shop.db

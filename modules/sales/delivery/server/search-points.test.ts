@@ -15,7 +15,7 @@ async function found(text: string, more: Partial<Parameters<typeof searchPoints>
 }
 
 describe('searching for a pickup point', () => {
-  it('S8.23 says so when the courier does not tell its points', async () => {
+  it('S8.23 fails when the courier's service does not answer', async () => {
     await changeCourierSettings(shop, SHOP_POINT, { fault: 'no-points', requestsClientNumber: false });
     expect(await found('Kraków', { courierId: SHOP_POINT })).toBe('failed');
     await changeCourierSettings(shop, SHOP_POINT, { fault: '', requestsClientNumber: false });
@@ -39,7 +39,7 @@ describe('searching for a pickup point', () => {
     expect(byAddress).toContainEqual(expect.objectContaining({ code: 'KRA01A' }));
   });
 
-  it('a postcode without points finds those of the nearest postcodes, also of the area beside, nearest first', async () => {
+  it('a postcode without points finds those of the nearest postcodes, also of the next area, nearest first', async () => {
     // Points in Kraków have postcodes of 31.
     const points = (await found('30-224')) as { zipcode: string; city: string }[];
     expect(points).toContainEqual(expect.objectContaining({ city: 'Kraków' }));

@@ -22,48 +22,47 @@ export interface PickupPoint {
   openingHours: string;
   hint: string;
   cashOnDelivery: boolean;
-  /** Kilometres from the place that was asked about; null when none was. */
+  /** Kilometres from the place of the search; null without one. */
   away: number | null;
 }
 
-export interface PointsQuestion {
+export interface PointsSearch {
   courierId: number;
-  /** A city, a postcode, a street, or the name of a point; empty asks near the place only. */
+  /** A city, a postcode, a street, or the name of a point; empty for a search near the place. */
   text: string;
   near?: Place;
   cashOnDelivery?: boolean;
 }
 
-/** S8.21, S8.22: what was asked could not be read, or nothing is there. */
+/** S8.21, S8.22 */
 export type PointsAnswer =
   | { kind: 'found'; points: PickupPoint[]; middle: Place }
   | { kind: 'nothing'; reason: 'no-city' | 'wrong-address' | 'none-at-address' | 'none-in-area' }
-  /** S8.23: the courier's service does not tell its points. */
+  /** S8.23: the courier's service does not answer. */
   | { kind: 'failed' };
 
 const MAX_POINTS = 50;
-/** Beyond this nobody walks or drives for a parcel. */
 const AREA_KM = 30;
 const KM_OF_DEGREE = 111;
 
 const { cityKey: _city, streetKey: _street, enabled: _enabled, ...shown } = getTableColumns(pickupPoints);
 
 /** Points of a courier by city, postcode, address or name, or around a place; nearest first when a place is given. */
-export async function searchPoints(shop: Shop, question: PointsQuestion): Promise<PointsAnswer> {
-  const query = parsePointQuery(question.text);
-  const near = question.near && isPlace(question.near) ? question.near : null;
+export async function searchPoints(shop: Shop, search: PointsSearch): Promise<PointsAnswer> {
+  const query = parsePointQuery(search.text);
+  const near = search.near && isPlace(search.near) ? search.near : null;
   if (query.kind === 'empty' && !near) return { kind: 'nothing', reason: 'no-city' };
   if (query.kind === 'unreadable') return { kind: 'nothing', reason: 'wrong-address' };
-  if (!isRowId(question.courierId)) return { kind: 'nothing', reason: 'none-in-area' };
+  if (!isRowId(search.courierId)) return { kind: 'nothing', reason: 'none-in-area' };
   const [courier] = await shop.db
     .select({ fault: couriers.fault })
     .from(couriers)
-    .where(eq(couriers.id, question.courierId));
+    .where(eq(couriers.id, search.courierId));
   if (courier && !(await localCourier.hasPoints(courier))) return { kind: 'failed' };
   const offered = and(
-    eq(pickupPoints.courierId, question.courierId),
+    eq(pickupPoints.courierId, search.courierId),
     eq(pickupPoints.enabled, true),
-    question.cashOnDelivery ? eq(pickupPoints.cashOnDelivery, true) : undefined,
+    search.cashOnDelivery ? eq(pickupPoints.cashOnDelivery, true) : undefined,
   );
   for (const condition of conditions(query, near)) {
     const rows = await shop.db.select(shown).from(pickupPoints).where(and(offered, condition)).limit(500);
@@ -72,7 +71,7 @@ export async function searchPoints(shop: Shop, question: PointsQuestion): Promis
   return { kind: 'nothing', reason: query.kind === 'address' ? 'none-at-address' : 'none-in-area' };
 }
 
-/** From the narrowest reading to the widest; the first that finds something answers. */
+/** From the narrowest to the widest; the first condition with a result counts. */
 function conditions(query: ReturnType<typeof parsePointQuery>, near: Place | null): (SQL | undefined)[] {
   if (query.kind === 'postcode') {
     const starts = (start: string) => like(pickupPoints.zipcode, `${start}%`);
@@ -88,9 +87,8 @@ function conditions(query: ReturnType<typeof parsePointQuery>, near: Place | nul
   }
   if (query.kind === 'empty' || query.kind === 'unreadable') return near ? [around(near)] : [];
   const words = query.words.map(escapeLike);
-  const whole = words.join(' ');
   return [
-    ilike(pickupPoints.code, whole),
+    ilike(pickupPoints.code, words.join(' ')),
     eq(pickupPoints.cityKey, query.words.join(' ')),
     and(...words.map((word) => or(like(pickupPoints.cityKey, `%${word}%`), like(pickupPoints.streetKey, `%${word}%`)))),
   ];
@@ -125,14 +123,13 @@ function answer(rows: Omit<PickupPoint, 'away'>[], near: Place | null, postcode:
   return { kind: 'found', points, middle };
 }
 
-/** House 2 is before house 10. */
 const byStreet = new Intl.Collator('pl', { numeric: true });
 
 function postcodeNumber(postcode: string): number {
   return Number(postcode.replace('-', ''));
 }
 
-/** One point, if parcels still go there. */
+/** An enabled point. */
 export async function findPoint(db: Pick<Database, 'select'>, pointId: number): Promise<PickupPoint | null> {
   if (!isRowId(pointId)) return null;
   const [row] = await db
@@ -142,7 +139,6 @@ export async function findPoint(db: Pick<Database, 'select'>, pointId: number): 
   return row ? { ...row, away: null } : null;
 }
 
-/** By the code on the machine, as the courier gives it. */
 export async function findPointByCode(
   db: Pick<Database, 'select'>,
   courierId: number,
@@ -168,7 +164,7 @@ export async function rememberPoint(
     .onConflictDoUpdate({ target: visitorPoints.visitorId, set: { pointId, chosenAt: now } });
 }
 
-/** The point the visitor chose last, of this courier. */
+/** The point of this courier that the visitor chose last. */
 export async function findLastPoint(shop: Shop, visitorId: number, courierId: number): Promise<PickupPoint | null> {
   const last = shop.db
     .select({ id: visitorPoints.pointId })

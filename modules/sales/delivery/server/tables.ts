@@ -28,24 +28,24 @@ export const couriers = pgTable('couriers', {
   deadline: text().notNull().default(''),
   /** Days of the week on which it brings parcels, 1 Monday … 7 Sunday. */
   weekdays: integer().array().notNull().default([1, 2, 3, 4, 5]),
-  /** What the parcel may weigh, in grams, and be worth; null sets no limit. */
+  /** Greatest weight in grams, and worth; null is no limit. */
   maxWeight: integer(),
   maxWorth: grosze(),
-  /** The most that may be paid on delivery; null sets no limit. */
+  /** Greatest payment on delivery; null is no limit. */
   maxOnDelivery: grosze(),
-  /** The shopper chooses a locker or post office to collect from. */
+  /** The customer chooses a pickup point. */
   needsPoint: boolean().notNull().default(false),
-  /** It carries only for its own clients: the shopper tells the number it knows them by (S8.20). */
+  /** The customer enters the courier's client number (S8.20). */
   requestsClientNumber: boolean().notNull().default(false),
-  /** Where it reports a parcel, with `{number}` in place of the parcel's own; empty when nowhere. */
+  /** Address of the tracking page with `{number}` for the parcel; may be empty. */
   trackingLink: text().notNull().default(''),
-  /** What its service answers, where it is the local one: turned by hand to see how the shop takes it. */
+  /** Simulated fault of the local courier service. */
   fault: text({ enum: ['', 'down', 'unserved', 'no-points'] })
     .notNull()
     .default(''),
-  /** Two-letter codes of the countries it serves. */
+  /** ISO 3166 codes of the countries it serves. */
   countries: text().array().notNull().default(sql`'{PL}'`),
-  /** How postcodes begin to which it carries; empty: all. */
+  /** Beginnings of the postcodes it serves; empty: all. */
   postcodes: text().array().notNull().default([]),
   enabled: boolean().notNull().default(true),
 });
@@ -83,7 +83,6 @@ export const locationStock = pgTable(
   (t) => [primaryKey({ columns: [t.sizeId, t.locationId] })],
 );
 
-/** Lockers, post offices and shops of the couriers in which a parcel can wait. */
 export const pickupPoints = pgTable(
   'pickup_points',
   {
@@ -98,13 +97,12 @@ export const pickupPoints = pgTable(
     street: text().notNull(),
     zipcode: text().notNull(),
     city: text().notNull(),
-    /** City and street without accents, in small letters: what a search looks in. */
+    /** City and street without accents, in lower case, for searches. */
     cityKey: text().notNull(),
     streetKey: text().notNull(),
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
     openingHours: text().notNull().default(''),
-    /** How to find it. */
     hint: text().notNull().default(''),
     cashOnDelivery: boolean().notNull().default(false),
     enabled: boolean().notNull().default(true),

@@ -3,7 +3,7 @@ import { onWeekday, onWeekdayWithDate, tomorrow } from '#platform/time/texts/wee
 import type { ShippingPromise } from '../rules/describe-shipping.ts';
 import { term } from './shipping.ts';
 
-/** When something leaves the shop, said once the shop has named the day: a file of its own, which comes with the answer. */
+/** Shipping day. A file of its own, because the browser loads it with the server's answer. */
 export function promise(promise: ShippingPromise): string {
   switch (promise.kind) {
     case 'unknown':

@@ -23,7 +23,7 @@ it('X.52 what waits in the shop is not brought: its day is the day from which it
   expect(shippingWindowTexts.promised('2026-05-15', 'locker')).toBe('Dostawa w piątek (15.05)');
 });
 
-it('X.52 in large letters the day is a headline of its own', () => {
+it('X.52 writes the day as a separate headline', () => {
   expect(shippingWindowTexts.promisedInTwo('2026-11-23', 'locker')).toEqual({
     what: 'Dostawa',
     when: 'Poniedziałek, 23 listopada',

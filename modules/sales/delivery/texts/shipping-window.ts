@@ -3,18 +3,16 @@ import { onWeekday, onWeekdayWithDate, tomorrow, weekdayAndDay } from '#platform
 import type { CourierTerms } from '../rules/delivery-options.ts';
 import type { DeliveryPromise } from '../rules/describe-delivery.ts';
 
-/** The window with all ways of delivery. */
-
 export const groups = { prepaid: 'Płatność z góry', dvp: 'Płatność przy odbiorze' };
 export const delivery = (promise: DeliveryPromise, way?: Way) => `${begins(way)} ${whenDelivered(promise)}`;
-/** The same of an order, which is read on other days too: with its date always. */
+/** For an order, which is read on other days too: always with the date. */
 export const promised = (date: string, way?: Way) => {
   const [, month, day] = date.split('-').map(Number);
   return `${begins(way)} ${onWeekdayWithDate({ weekDay: weekDayOf(date), day: day ?? 0, month: month ?? 0 })}`;
 };
-/** The day apart from what comes with it, where it is in large letters: a headline of its own. */
+/** The day as a separate headline. */
 export const promisedInTwo = (date: string, way?: Way) => ({ what: begins(way), when: weekdayAndDay(date) });
-/** Said with the day while the money is still to come. */
+/** Shown with the day until the payment arrives. */
 export const onceMoneyCame = 'Pod warunkiem, że wpłata dotrze w dniu zamówienia; później dostawa też się przesunie.';
 export const unknownDay = 'Dzień dostawy potwierdzimy po złożeniu zamówienia';
 export const free = 'Gratis!';
@@ -25,7 +23,6 @@ export const individualCost =
 /** `none`: nothing is sent. */
 type Way = CourierTerms['kind'] | 'none';
 
-/** Nobody brings what waits in the shop. */
 function begins(way: Way | undefined): string {
   return way === 'pickup' ? 'Do odbioru' : 'Dostawa';
 }

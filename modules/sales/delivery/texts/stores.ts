@@ -1,7 +1,5 @@
 import { plural } from '#platform/text/rules/plural.ts';
 
-/** The shops one can walk into. */
-
 export const title = 'Nasze sklepy';
 export const lead = (count: number) =>
   `${count} ${plural(count, { one: 'miejsce', few: 'miejsca', many: 'miejsc' })}, w których obejrzysz nasze rzeczy, odbierzesz zamówienie bez opłat i oddasz to, co nie pasuje.`;

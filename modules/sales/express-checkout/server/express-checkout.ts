@@ -9,8 +9,8 @@ export interface ExpressButton {
   name: string;
 }
 
-/** What a page needs to offer express checkout: where the provider's script lies, and a place per button. */
 export interface ExpressCheckout {
+  /** Address of the provider's script: prefix + name + `.js` (S7.13). */
   script: { prefix: string; name: string };
   buttons: ExpressButton[];
 }
@@ -18,19 +18,13 @@ export interface ExpressCheckout {
 /** Express checkouts offered on product pages; null when the owner has switched none on. */
 export const getExpressCheckout = cached({ seconds: 30, tags: ['settings'] }, async (shop) => {
   const buttons = await listButtons(shop, eq(expressProviders.basketOnly, false));
-  return buttons.length === 0 ? null : ({ script: localProvider.script, buttons } satisfies ExpressCheckout);
+  return buttons.length === 0 ? null : ({ script: SCRIPT, buttons } satisfies ExpressCheckout);
 });
 
-/** What is behind the buttons. Another provider brings its own script with the same three methods (contract 2.23). */
-interface ExpressProvider {
-  /** Put together as prefix + name + `.js` (S7.13). */
-  script: { prefix: string; name: string };
-}
+/** The local provider. Another one has its own script with the same three methods (contract 2.23). */
+const SCRIPT = { prefix: '/express/', name: 'szus' };
 
-/** The provider of this shop itself: its script and its page are on the shop's own address. */
-const localProvider: ExpressProvider = { script: { prefix: '/express/', name: 'szus' } };
-
-/** Express checkouts offered for a whole basket: all of them, those for baskets only included. */
+/** Express checkouts for a whole basket: also those for baskets only. */
 export const listBasketExpress = cached({ seconds: 30, tags: ['settings'] }, (shop) => listButtons(shop));
 
 function listButtons({ db }: Shop, only?: SQL): Promise<ExpressButton[]> {

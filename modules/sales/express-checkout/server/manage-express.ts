@@ -13,7 +13,7 @@ import type { Transaction } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { expressProviders } from './tables.ts';
 
-// Its buttons stand on every product page, and every page of the shop has this tag.
+// Every product page has the buttons, and every page of the shop has this tag.
 const OWNED: OwnedRows<typeof expressProviders> = {
   table: expressProviders,
   kind: 'express-provider',
@@ -22,7 +22,7 @@ const OWNED: OwnedRows<typeof expressProviders> = {
 
 export type ManagedExpress = ExpressValues & { id: number };
 
-/** Every express checkout in the owner's order, those switched off too. */
+/** All express checkouts in the owner's order, also disabled ones. */
 export async function listManagedExpress({ db }: Pick<Shop, 'db'>): Promise<ManagedExpress[]> {
   const rows = await db
     .select()
@@ -41,7 +41,7 @@ function toManaged({ position: _position, ...values }: typeof expressProviders.$
   return values;
 }
 
-/** O.34: a new one (`id` null) stands last, and its button on product pages and in the basket at once. */
+/** O.34: a new one (`id` null) is the last one. */
 export async function saveExpress(shop: Shop, id: number | null, values: ExpressValues): Promise<SaveOutcome> {
   const faults = checkExpress(values);
   if (faults) return { ok: false, faults };
@@ -58,12 +58,12 @@ export function moveExpress(shop: Shop, id: number, places: 1 | -1): Promise<boo
   return moveRow(shop, OWNED, id, places);
 }
 
-/** Orders do not know by which button they began: nothing hangs on it. */
+/** Orders do not refer to express checkouts. */
 export function removeExpress(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {
   return removeRow(shop, OWNED, id, async () => false);
 }
 
-/** Many at once into an empty shop, each checked as one by one. */
+/** Adds checked express checkouts to an empty shop. */
 export async function addExpress(
   tx: Transaction,
   rows: readonly (Partial<ExpressValues> & Pick<ExpressValues, 'name' | 'code'>)[],
@@ -76,5 +76,4 @@ export async function addExpress(
   }
 }
 
-/** What an express checkout is before the owner says more. */
 export const NEW_EXPRESS: ExpressValues = { name: '', code: '', basketOnly: false, enabled: true };

@@ -23,7 +23,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs<typeof loader>) {
   return pageMeta({ title: expressTexts.title(loaderData?.provider ?? ''), shopName: shopName(matches) });
 }
 
-/** The local express checkout for the whole basket: what is bought, what it costs, and on to the order. */
+/** The local express checkout for the whole basket. */
 export default function BasketExpressRoute({
   loaderData: { provider, lines, figures },
 }: Route.ComponentProps<typeof loader>) {

@@ -1,5 +1,5 @@
-/** What a provider's script brings (contract 2.23); every method may be missing. */
-export interface ExpressApi {
+/** The API of a provider's script (contract 2.23); every method may be missing. */
+interface ExpressApi {
   renderButton?(id: string, place: HTMLElement, extra: null): void;
   initCheckout?(id: string, form: URLSearchParams): Promise<void> | void;
   refreshInitData?(): void;
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** The provider's API when it can draw buttons and start a checkout. */
+/** The provider's API when it can render buttons and start a checkout. */
 export function expressApi(): Required<Pick<ExpressApi, 'renderButton' | 'initCheckout'>> | null {
   const api = window.expressCheckoutApi;
   const { renderButton, initCheckout } = api ?? {};
@@ -20,7 +20,7 @@ export function expressApi(): Required<Pick<ExpressApi, 'renderButton' | 'initCh
     : null;
 }
 
-/** Tells the provider that size or price changed (S7.61). */
+/** Notifies the provider that size or price changed (S7.61). */
 export function refreshExpress(): void {
   const api = window.expressCheckoutApi;
   if (typeof api?.refreshInitData === 'function') api.refreshInitData();

@@ -5,13 +5,13 @@ import { refreshExpress } from './express-api.ts';
 interface ExpressCheckoutProps {
   script: { prefix: string; name: string };
   buttons: { id: string; name: string }[];
-  /** The shop has spoken of the chosen size: the buttons act (S4.22). */
+  /** The server has answered for the chosen size: the buttons are enabled (S4.22). */
   active: boolean;
-  /** Changes with the size and the price: the provider is told. */
+  /** Changes with the size and the price, which notifies the provider. */
   changes: string;
 }
 
-/** A place per provider; their script fills it after the page is alive. Without it, or without script, there is nothing. */
+/** An element per provider; its script renders the button after hydration. Without the script there is nothing. */
 export default function ExpressCheckout({ script: { prefix, name }, buttons, active, changes }: ExpressCheckoutProps) {
   const area = useRef<HTMLElement>(null);
   const [missing, setMissing] = useState(false);
@@ -33,14 +33,14 @@ export default function ExpressCheckout({ script: { prefix, name }, buttons, act
     };
   }, [prefix, name]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is the news
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the change matters
   useEffect(refreshExpress, [changes]);
 
   if (missing) return null;
   return (
     <section ref={area} aria-label={productTexts.expressCheckout} className="mt-3 space-y-3 noscript:hidden">
       {buttons.map(({ id, name: provider }) => (
-        // The provider draws inside; the height is kept for its button, so that nothing jumps.
+        // The provider renders inside; the reserved height avoids a layout shift.
         <div
           key={id}
           data-id={id}

@@ -8,7 +8,7 @@ import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { listBasketExpress } from '../server/index.ts';
 
-/** The visitor's whole basket as the express checkout would take it. Personal: never kept. */
+/** The visitor's whole basket. Personal, so never cached. */
 export async function loadBasketExpress(context: Readonly<RouterContextProvider>, provider: string) {
   const shop = context.get(shopContext);
   const button = (await listBasketExpress(shop)).find(({ id }) => id === provider);

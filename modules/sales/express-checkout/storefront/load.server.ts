@@ -15,14 +15,8 @@ import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { getExpressCheckout } from '../server/index.ts';
 
-interface Wanted {
-  context: Readonly<RouterContextProvider>;
-  url: URL;
-  provider: string;
-}
-
-/** What the product form would buy, priced anew: nothing the address says of money counts. */
-export async function loadExpress({ context, url: { searchParams }, provider }: Wanted) {
+/** The product of the form, with prices of the server: amounts in the address do not count. */
+export async function loadExpress(context: Readonly<RouterContextProvider>, { searchParams }: URL, provider: string) {
   const shop = context.get(shopContext);
   const express = await getExpressCheckout(shop);
   const button = express?.buttons.find(({ id }) => id === provider);
@@ -33,9 +27,9 @@ export async function loadExpress({ context, url: { searchParams }, provider }: 
   const { unitSellby, unitPrecision, orderRange } = offer;
   const limits = quantityLimits({ ...orderRange, ...size, stock: size.amount, unitSellby, unitPrecision });
   const { quantity } = checkQuantity(parseQuantity(searchParams.get('number') ?? '') ?? limits.min, limits);
-  const wish = { productId: offer.id, size: size.type, quantity, extras: parseExtras(toFields(searchParams)) };
-  const priced = await quotePrice(shop, wish);
-  // Parts or answers that the basket would refuse are chosen on the page of the product.
+  const extras = parseExtras(toFields(searchParams));
+  const priced = await quotePrice(shop, { productId: offer.id, size: size.type, quantity, extras });
+  // The customer corrects refused parts or answers on the product page.
   if ('refused' in priced) throw redirect(offer.link);
   const worth = priced.worth.gross;
   const delivered = isDelivered(offer.type);
@@ -53,7 +47,7 @@ export async function loadExpress({ context, url: { searchParams }, provider }: 
   };
 }
 
-/** As the basket names its sum: it begins with the cheapest delivery. */
+/** The label of the sum in the basket, which begins with the cheapest delivery. */
 function totalKind(delivered: boolean, cost: Grosze | null): keyof typeof basketScreenTexts.totals {
   if (!delivered) return 'none';
   if (cost === null) return 'unknown';
@@ -64,8 +58,8 @@ const FORM_FIELD =
   /^(product|size|comment|subscription|days_in_period|(bundled_\w+|priceformula)\[[^\]]{1,64}\](\[\w*\])?)$/;
 const MAX_LENGTH = 500;
 
-/** The fields of the product form that go on to the basket; anything else in the address is left behind. */
+/** Fields of the product form for the basket; others are dropped. */
 export function passedFields(sent: URLSearchParams, quantity: number): [name: string, value: string][] {
-  const known = [...sent].filter(([name, value]) => FORM_FIELD.test(name) && value.length <= MAX_LENGTH);
-  return [...known, ['number', String(quantity)]];
+  const passed = [...sent].filter(([name, value]) => FORM_FIELD.test(name) && value.length <= MAX_LENGTH);
+  return [...passed, ['number', String(quantity)]];
 }

@@ -17,14 +17,14 @@ export const handle: PageHandle = {
 };
 
 export function loader({ context, url, params }: Route.LoaderArgs<'provider'>) {
-  return loadExpress({ context, url, provider: params.provider });
+  return loadExpress(context, url, params.provider);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs<typeof loader>) {
   return pageMeta({ title: expressTexts.title(loaderData?.provider ?? ''), shopName: shopName(matches) });
 }
 
-/** The page of the local express checkout: what is bought, what it costs, and on to the order. */
+/** The local express checkout for a product. */
 export default function ExpressRoute({ loaderData }: Route.ComponentProps<typeof loader>) {
   const { provider, product, size, quantity, worth, deliveryCost, delivered, totalLabel, fields } = loaderData;
   return (

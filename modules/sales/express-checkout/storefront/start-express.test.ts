@@ -8,7 +8,7 @@ const place = (id: string) => ({ dataset: { id }, childElementCount: 0, addEvent
 const areaOf = (...places: ReturnType<typeof place>[]) => ({ querySelectorAll: vi.fn().mockReturnValue(places) });
 const script = { prefix: 'szus', name: 'szus' };
 
-it('S7.60 each provider draws its button in its own place', async () => {
+it('S7.60 each provider renders its button in its own element', async () => {
   const renderButton = vi.fn();
   vi.stubGlobal('window', { expressCheckoutApi: { renderButton, initCheckout: vi.fn() } });
   const [one, other] = [place('szus'), place('raz')];
@@ -22,7 +22,7 @@ it('S7.60 each provider draws its button in its own place', async () => {
 it.each([
   ['no API', {}],
   ['an API without the method that starts', { expressCheckoutApi: { renderButton: vi.fn() } }],
-])('S7.62 with %s nothing is drawn and the places are told to go', async (_what, window) => {
+])('S7.62 with %s nothing is rendered and the elements are removed', async (_what, window) => {
   vi.stubGlobal('window', window);
   const one = place('szus');
   expect(await startExpress(areaOf(one), script)).toBeNull();

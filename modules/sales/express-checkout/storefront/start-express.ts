@@ -3,29 +3,25 @@ import { showAlert } from '#platform/ui/alert/alert-store.ts';
 import { loadScript } from '#wire/client/load-script.ts';
 import { expressApi } from './express-api.ts';
 
-interface Started {
-  stop(): void;
-}
-
-/** Brings the provider's script and lets it draw its buttons; null when there is no usable API (S7.60–S7.62). */
+/** Loads the provider's script, which renders its buttons; null when there is no usable API (S7.60–S7.62). */
 export async function startExpress(
   area: Pick<HTMLElement, 'querySelectorAll'>,
   script: { prefix: string; name: string },
-): Promise<Started | null> {
+): Promise<{ stop(): void } | null> {
   await loadScript(script.prefix, script.name);
   const api = expressApi();
   if (!api) return null;
   const gone = new AbortController();
   for (const item of area.querySelectorAll<HTMLElement>('[data-id]')) {
     const id = item.dataset.id ?? '';
-    // Drawn once; a page shown again keeps its buttons.
+    // A page from the back/forward cache keeps its buttons.
     if (item.childElementCount === 0) api.renderButton(id, item, null);
     item.addEventListener('click', () => checkOut(item, (form) => api.initCheckout(id, form)), { signal: gone.signal });
   }
   return { stop: () => gone.abort() };
 }
 
-/** One checkout at a time: while it starts, further clicks mean nothing. */
+/** One checkout at a time: while it starts, further clicks are ignored. */
 async function checkOut(item: HTMLElement, start: (form: URLSearchParams) => Promise<void> | void) {
   const form = item.closest('form');
   if (!form || item.ariaBusy === 'true') return;

@@ -1,7 +1,5 @@
 import { sizeLine } from '#modules/catalogue/products/texts/options.ts';
 
-/** The page of the local express checkout. */
-
 export const title = (provider: string) => `Szybki zakup: ${provider}`;
 export const intro = 'Sprawdź, co kupujesz. Na następnym kroku wybierzesz dostawę i płatność.';
 export const size = sizeLine;

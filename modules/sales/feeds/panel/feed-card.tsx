@@ -6,7 +6,6 @@ import type { loadFeeds } from './load.server.ts';
 
 type Feed = Awaited<ReturnType<typeof loadFeeds>>['feeds'][number];
 
-/** One feed: where it is, when it was last read, what is not in it and why. */
 export function FeedCard({ feed: { name, label, address, made, taken, left } }: { feed: Feed }) {
   return (
     <Section title={label}>

@@ -11,7 +11,6 @@ import { loadFeeds } from './load.server.ts';
 export const handle: PanelHandle = { access: 'catalogue.see', title: texts.title };
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadFeeds(context, request);
 
-/** Every feed with its address, when it was last read, and what is not in it. */
 export default function Feeds() {
   const { feeds, listed } = useLoaderData<typeof loader>();
   return (

@@ -3,7 +3,7 @@ import { addWorkingDays, type ClosedDays, DAYS_SEARCHED } from '#platform/time/r
 
 const NOON = 12 * 60;
 
-/** X.31: when a size that is brought in on order can leave: `2026-07-06T12:00+0200`, noon on the shop's clock, and never today's. */
+/** X.31: when a size that is made to order can leave: `2026-07-06T12:00+0200`, noon in Warsaw, never today. */
 export function availabilityDate(workingDays: number, now: Date, closed: ClosedDays): string {
   const today = warsawDay(now);
   const day = addWorkingDays(today, Math.max(1, workingDays), closed) ?? addDays(today, DAYS_SEARCHED);
@@ -12,13 +12,13 @@ export function availabilityDate(workingDays: number, now: Date, closed: ClosedD
 }
 
 interface Sent {
-  /** `order` is brought in for the shopper. */
+  /** `order`: made to order. */
   status: 'enable' | 'order';
   unknownDeliveryTime: boolean;
   shipDays: number;
 }
 
-/** Ceneo's codes: the parcel leaves within 1, 3, 7 or 14 days, 90 on order, 99 nobody knows. 110 would be a presale. */
+/** Ceneo's codes: dispatch within 1, 3, 7 or 14 days, 90 on order, 99 unknown. 110 would be a presale. */
 export function ceneoAvailability({ status, unknownDeliveryTime, shipDays }: Sent): 1 | 3 | 7 | 14 | 90 | 99 {
   if (unknownDeliveryTime) return 99;
   if (status === 'order') return 90;

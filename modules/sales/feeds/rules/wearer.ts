@@ -1,4 +1,4 @@
-/** For whom clothes are, in the words of Google Merchant. */
+/** Gender and age group in the words of Google Merchant. */
 interface Wearer {
   gender: 'female' | 'male' | 'unisex';
   ageGroup: 'adult' | 'kids';
@@ -9,11 +9,10 @@ export interface FeedTrait {
   value: string;
 }
 
-/** Traits that say for whom something is, and that say its colour. */
 const WEARER_TRAIT = /^(?:dla kogo|płeć)$/i;
 const COLOUR_TRAIT = /^(?:kolor|barwa)$/i;
 
-/** By which words of the trait a wearer is known; the first that fits counts. */
+/** The first that fits counts. */
 const WORDS: readonly (readonly [RegExp, Wearer])[] = [
   [/dziewcz/i, { gender: 'female', ageGroup: 'kids' }],
   [/chłop/i, { gender: 'male', ageGroup: 'kids' }],
@@ -23,13 +22,11 @@ const WORDS: readonly (readonly [RegExp, Wearer])[] = [
   [/dla niego|męż|męsk|pana|panów/i, { gender: 'male', ageGroup: 'adult' }],
 ];
 
-/** For whom a product is, by its trait that says so; null when none does. */
 export function wearerOf(traits: readonly FeedTrait[]): Wearer | null {
   const said = traits.find(({ name }) => WEARER_TRAIT.test(name))?.value ?? '';
   return WORDS.find(([word]) => word.test(said))?.[1] ?? null;
 }
 
-/** The colour of the version, or the one its trait says. */
 export function colourOf({ versionName, traits }: { versionName: string | null; traits: readonly FeedTrait[] }) {
   return versionName || (traits.find(({ name }) => COLOUR_TRAIT.test(name))?.value ?? null);
 }

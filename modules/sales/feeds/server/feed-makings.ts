@@ -4,7 +4,7 @@ import { feedMakings } from './tables.ts';
 
 type FeedMaking = typeof feedMakings.$inferSelect;
 
-/** Writes down that a feed was made to its end. */
+/** Called when a feed was read to its end. */
 export async function recordFeedMaking(
   shop: Pick<Shop, 'db' | 'now'>,
   feed: FeedName,

@@ -22,7 +22,7 @@ export interface FeedSize {
   deliveryCost: Grosze | null;
 }
 
-/** A product as price comparison sites want it; it has at least one size. */
+/** Has at least one size. */
 export interface FeedProduct {
   id: number;
   name: string;
@@ -30,7 +30,7 @@ export interface FeedProduct {
   type: ProductType;
   /** HTML, as the owner wrote it. */
   description: string;
-  /** Names from the root down. */
+  /** Names from the root. */
   category: string[];
   googleCategory: number | null;
   ceneoCategory: string | null;
@@ -40,12 +40,12 @@ export interface FeedProduct {
   measureUnit: 'g' | 'kg' | 'ml' | 'l' | 'm' | 'szt.' | null;
   /** Grams. */
   weight: number;
-  /** When reduced prices return to the regular ones; null when nobody knows. */
+  /** When reduced prices end; null when unknown. */
   promotionUntil: Date | null;
   versionGroup: number | null;
   versionName: string | null;
   traits: FeedTrait[];
-  /** How many sizes the product has in all. */
+  /** All sizes, also those that cannot be bought now. */
   sizeCount: number;
   sizes: FeedSize[];
 }

@@ -8,7 +8,7 @@ const PRICED = sql`not s.phone_price and not s.gratis and s.price > 0`;
 
 const some = (condition: SQL) => sql`exists (select from sizes s where s.product_id = p.id and ${condition})`;
 
-/** Why a product is left out of a feed, null for one that is in it: what `listFeedProducts` and the feeds leave out, in SQL. */
+/** Why a product is left out of a feed, in SQL; null for a product in the feed. Must agree with `listFeedProducts` and the feeds. */
 function reasonIn(feed: FeedName): SQL {
   const ofGoogle = sql`
     when not exists (select from photos f where f.product_id = p.id) then 'no-photo'
@@ -24,7 +24,6 @@ function reasonIn(feed: FeedName): SQL {
   end`;
 }
 
-/** How many products a feed has now, and how many it leaves out, by reason. */
 export async function countLeftOut(
   { db }: Pick<Shop, 'db'>,
   feed: FeedName,
@@ -36,7 +35,6 @@ export async function countLeftOut(
   return { taken: rows.find(({ reason }) => reason === null)?.count ?? 0, left };
 }
 
-/** The products a feed leaves out for this reason. */
 export async function listLeftOut(
   { db }: Pick<Shop, 'db'>,
   feed: FeedName,

@@ -7,18 +7,18 @@ import { listFeedProducts } from './index.ts';
 const { shop } = await testDatabase();
 
 it('X.31 X.32 the catalogue is read page by page, each only when it is asked for', async () => {
-  const whole: number[] = [];
-  for await (const batch of listFeedProducts(shop)) whole.push(...batch.map(({ id }) => id));
+  const allIds: number[] = [];
+  for await (const batch of listFeedProducts(shop)) allIds.push(...batch.map(({ id }) => id));
   const paged: number[] = [];
   for await (const batch of listFeedProducts(shop, 30)) {
     expect(batch.length).toBeLessThanOrEqual(30);
     paged.push(...batch.map(({ id }) => id));
   }
-  expect(paged).toEqual(whole);
-  expect(whole.length).toBeGreaterThan(300);
+  expect(paged).toEqual(allIds);
+  expect(allIds.length).toBeGreaterThan(300);
   const reading = listFeedProducts(shop, 30);
   const first = (await reading.next()).value ?? [];
-  // What happens to the catalogue meanwhile is seen: the rest was not read ahead.
+  // Later batches show changes of the catalogue: they are not read ahead.
   await shop.db
     .update(products)
     .set({ visible: false })

@@ -14,12 +14,11 @@ import type { FeedTrait } from '../rules/wearer.ts';
 import type { FeedProduct } from './feed-product.ts';
 import { listFeedSizes } from './list-feed-sizes.ts';
 
-/** Enough to keep the database busy, little enough to weigh nothing. */
 const BATCH = 500;
 
 /**
- * Everything on sale, batch by batch in the order of ids: whoever reads slowly holds up the next query, so a feed of a
- * million products needs no more memory than one of a thousand.
+ * Everything on sale in batches by id. The next query waits for the reader, so a feed of a million products needs no more memory
+ * than one of a thousand.
  */
 export async function* listFeedProducts(shop: Shop, atOnce = BATCH): AsyncGenerator<FeedProduct[]> {
   const categoryOf = await listFeedCategories(shop);
@@ -34,7 +33,7 @@ export async function* listFeedProducts(shop: Shop, atOnce = BATCH): AsyncGenera
       listFeedPhotos(shop, ids),
       listFeedTraits(shop, ids),
     ]);
-    yield rows.flatMap(({ slug, categoryId, configurator: _asked, ...row }) => {
+    yield rows.flatMap(({ slug, categoryId, configurator: _configurator, ...row }) => {
       const { onSale = [], count = 0 } = sizes.get(row.id) ?? {};
       if (onSale.length === 0) return [];
       const link = productLink(row.id, slug);
@@ -86,8 +85,8 @@ async function listFeedPhotos(shop: Shop, ids: number[]): Promise<Map<number, st
     .orderBy(asc(photos.productId), asc(photos.position));
   const files = new Map<number, string[]>();
   for (const { productId, file } of rows) {
-    const known = files.get(productId);
-    if (known) known.push(file);
+    const own = files.get(productId);
+    if (own) own.push(file);
     else files.set(productId, [file]);
   }
   return files;
@@ -108,18 +107,18 @@ type FeedCategory = Pick<FeedProduct, 'category' | 'googleCategory' | 'ceneoCate
 
 const NONE: FeedCategory = { category: [], googleCategory: null, ceneoCategory: null };
 
-/** What comparison sites call a category; one without a name there takes that of the nearest above it. */
+/** Categories of comparison sites; a category without one takes that of the nearest ancestor. */
 async function listFeedCategories(shop: Shop): Promise<(id: number) => FeedCategory> {
   const rows = new Map((await shop.db.select().from(categories)).map((row) => [row.id, row]));
-  const known = new Map<number, FeedCategory>();
+  const byId = new Map<number, FeedCategory>();
   for (const { id, path } of rows.values()) {
     const line = path.flatMap((step) => rows.get(step) ?? []);
     const nearest = line.toReversed();
-    known.set(id, {
+    byId.set(id, {
       category: line.map(({ name }) => name),
       googleCategory: nearest.find((row) => row.googleCategory !== null)?.googleCategory ?? null,
       ceneoCategory: nearest.find((row) => row.ceneoCategory !== null)?.ceneoCategory ?? null,
     });
   }
-  return (id) => known.get(id) ?? NONE;
+  return (id) => byId.get(id) ?? NONE;
 }

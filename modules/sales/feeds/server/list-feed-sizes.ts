@@ -34,15 +34,15 @@ export async function listFeedSizes(shop: Shop, owners: readonly Owner[]): Promi
     .where(inArray(sizes.productId, ids))
     .orderBy(asc(sizes.productId), asc(sizes.position), asc(sizes.id));
   const histories = await listHistories(shop, rows.filter(isReduced));
-  const known = new Map(owners.map((owner) => [owner.id, { owner, sized: { onSale: [], count: 0 } as Sized }]));
+  const byOwner = new Map(owners.map((owner) => [owner.id, { owner, sized: { onSale: [], count: 0 } as Sized }]));
   for (const row of rows) {
-    const found = known.get(row.productId);
+    const found = byOwner.get(row.productId);
     if (!found) continue;
     found.sized.count += 1;
     const status = sizeStatus(row);
     if (status === 'disable' || !showsPrice(row) || row.price <= 0) continue;
     const { type, name, gtin, unknownDeliveryTime, shipDays } = row;
-    // As on the page: what must be answered is counted in.
+    // As on the page, with the required answers of a configurator.
     const least = leastSurcharge(found.owner.configurator ?? []);
     const price = row.price + least;
     const lowest = lowestOf(row, histories);
@@ -63,7 +63,7 @@ export async function listFeedSizes(shop: Shop, owners: readonly Owner[]): Promi
         : 0,
     });
   }
-  return new Map([...known].map(([id, { sized }]) => [id, sized]));
+  return new Map([...byOwner].map(([id, { sized }]) => [id, sized]));
 }
 
 function isReduced({ price, regularPrice }: SizeRow): boolean {

@@ -1,7 +1,7 @@
 import { CURRENCY, type Grosze } from '#platform/money/rules/grosze.ts';
 import { netFromGross, type PriceType } from '#platform/money/rules/vat.ts';
 
-/** S3.53: the amounts instalments are counted from. */
+/** S3.53 */
 export interface InstalmentData {
   currency: typeof CURRENCY;
   price: Grosze;
@@ -11,13 +11,13 @@ export interface InstalmentData {
   basketCostNet: Grosze;
 }
 
-interface Known {
+interface Priced {
   product: { price: Grosze; vatPermille: number };
-  /** null while the basket is not known. */
+  /** Null while the basket is not loaded. */
   basket: { count: number; cost: Grosze; costNet: Grosze } | null;
 }
 
-export function instalmentData({ product, basket }: Known): InstalmentData {
+export function instalmentData({ product, basket }: Priced): InstalmentData {
   return {
     currency: CURRENCY,
     price: product.price,
@@ -28,7 +28,7 @@ export function instalmentData({ product, basket }: Known): InstalmentData {
   };
 }
 
-/** The two amounts the calculator offers: the product alone, and with what already is in the basket. */
+/** The product alone, and with the basket. */
 export function instalmentAmounts(data: InstalmentData, priceType: PriceType): { product: Grosze; withBasket: Grosze } {
   const net = priceType === 'net';
   const product = net ? data.priceNet : data.price;
@@ -38,10 +38,10 @@ export function instalmentAmounts(data: InstalmentData, priceType: PriceType): {
 interface InstalmentPlan {
   /** Every instalment but the last one. */
   monthly: Grosze;
-  /** Takes up what rounding left over. */
+  /** With the rest of the rounding. */
   last: Grosze;
   total: Grosze;
-  /** What borrowing costs. */
+  /** Cost of the credit. */
   cost: Grosze;
 }
 
@@ -53,7 +53,6 @@ export function planInstalments(amount: Grosze, months: number, annualPermille: 
   return { monthly, last: total - monthly * (months - 1), total, cost: total - amount };
 }
 
-/** The lowest instalment a system allows for an amount: the one of the longest plan. */
 export function lowestInstalment(amount: Grosze, system: { months: number[]; annualPermille: number }): Grosze {
   return Math.min(...system.months.map((months) => planInstalments(amount, months, system.annualPermille).monthly));
 }

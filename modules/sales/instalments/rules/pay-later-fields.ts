@@ -2,7 +2,7 @@ import { countField, dueField, listField, textField, type ValuesOf } from '#plat
 import { slugOf } from '#platform/links/rules/slug.ts';
 import type { DeferredPayment, InstalmentSystem } from '#platform/settings/rules/setting-values.ts';
 
-/** An offer of instalments, as the owner types it: złoty, months and per cent. */
+/** In złoty, months and per cent. */
 export const instalmentFields = {
   name: textField({ required: true, maxLength: 120 }),
   min: dueField(),
@@ -30,12 +30,10 @@ export function toInstalments(rows: readonly ValuesOf<typeof instalmentFields>[]
   }));
 }
 
-/** The same offer as it is typed. */
 export function fromInstalments({ months, annualPermille, ...offer }: InstalmentSystem) {
   return { ...offer, months: months.map(String), annual: annualPermille / 10 };
 }
 
-/** At most one. */
 export function toDeferred(rows: readonly ValuesOf<typeof deferredFields>[]): DeferredPayment | null {
   return rows[0] ?? null;
 }

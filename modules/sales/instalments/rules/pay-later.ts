@@ -4,7 +4,7 @@ import type { Grosze } from '#platform/money/rules/grosze.ts';
 
 export type InstalmentRefusal = 'below_minimum' | 'above_maximum';
 
-/** S2.36: an amount outside the limits of a system cannot be paid through it; the limits themselves can. */
+/** S2.36: the limits themselves are allowed. */
 export function instalmentRefusal(amount: Grosze, limits: { min: Grosze; max: Grosze }): InstalmentRefusal | null {
   if (amount < limits.min) return 'below_minimum';
   return amount > limits.max ? 'above_maximum' : null;
@@ -17,7 +17,7 @@ interface PricedSize {
   price: { price: Grosze };
 }
 
-/** Is there something to lend for? What is lent for must be there to be taken back: nothing virtual is sold on credit. */
+/** Virtual goods are not sold on credit, because the lender cannot take them back. */
 export function canPayLater(type: ProductType, { status, phonePrice, gratis, price }: PricedSize): boolean {
   return isDelivered(type) && status !== 'disable' && !phonePrice && !gratis && price.price > 0;
 }

@@ -4,7 +4,7 @@ import { Button } from '#platform/ui/button.tsx';
 import { ChevronDownIcon } from '#platform/ui/icons/arrows.tsx';
 import type { CalculatorProps } from './instalment-calculator.tsx';
 
-/** Few shoppers open it, and it brings the fields of forms: it comes when it is opened. */
+/** Loaded when it is opened: few customers do, and it needs the form components. */
 const InstalmentCalculator = lazy(() => import('./instalment-calculator.tsx'));
 
 /** Shows and hides the instalment calculator (S2.36). */

@@ -20,32 +20,32 @@ export interface CalculatorProps {
   shownPrice: number;
 }
 
-/** Cost of a month: for this product, or with the basket; what is outside the limits cannot be chosen (S2.36, S3.53). */
+/** S2.36, S3.53 */
 export default function InstalmentCalculator({ systems, prices, vatPermille, shownPrice }: CalculatorProps) {
   const { basket } = usePersonal();
   const name = useId();
   const priceType = useShell()?.settings.priceType ?? 'gross';
   const price = useChosenPrice(prices) ?? shownPrice;
   const [picked, setPicked] = useState<string>();
-  const [wishedMonths, setMonths] = useState(0);
+  const [selectedMonths, setMonths] = useState(0);
   const [withBasket, setWithBasket] = useState(false);
   const data = instalmentData({ product: { price, vatPermille }, basket: toBasketCost(basket) });
   const amounts = instalmentAmounts(data, priceType);
-  // Until the shopper picks an offer: the first one that is open for the product.
+  // The first offer for the product until the customer selects one.
   const system =
     systems.find(({ id }) => id === picked) ??
     systems.find((one) => instalmentRefusal(amounts.product, one) === null) ??
     systems[0];
   if (!system) return null;
-  const months = system.months.includes(wishedMonths) ? wishedMonths : (system.months.at(-1) ?? 1);
+  const months = system.months.includes(selectedMonths) ? selectedMonths : (system.months.at(-1) ?? 1);
   const refusals = {
     product: instalmentRefusal(amounts.product, system),
     withBasket: instalmentRefusal(amounts.withBasket, system),
   };
-  // Too little alone may be enough together, and the other way round.
-  const settleAll = data.basketCount > 0 && (refusals.product ? !refusals.withBasket : withBasket);
-  const amount = settleAll ? amounts.withBasket : amounts.product;
-  const refusal = settleAll ? refusals.withBasket : refusals.product;
+  // One amount may be within the limits when the other is not.
+  const includesBasket = data.basketCount > 0 && (refusals.product ? !refusals.withBasket : withBasket);
+  const amount = includesBasket ? amounts.withBasket : amounts.product;
+  const refusal = includesBasket ? refusals.withBasket : refusals.product;
   const plan = planInstalments(amount, months, system.annualPermille);
   return (
     <div className="mt-2 space-y-4 rounded-md bg-surface-2 p-4">
@@ -54,14 +54,14 @@ export default function InstalmentCalculator({ systems, prices, vatPermille, sho
           <legend className="font-medium">{texts.of}</legend>
           <Radio
             name={name}
-            checked={!settleAll}
+            checked={!includesBasket}
             disabled={refusals.product !== null}
             onChange={() => setWithBasket(false)}
             label={texts.product(amounts.product)}
           />
           <Radio
             name={name}
-            checked={settleAll}
+            checked={includesBasket}
             disabled={refusals.withBasket !== null}
             onChange={() => setWithBasket(true)}
             label={texts.withBasket(amounts.withBasket)}
@@ -109,7 +109,7 @@ export default function InstalmentCalculator({ systems, prices, vatPermille, sho
   );
 }
 
-/** Amounts of the basket in grosze; the call writes the net one as text only. */
+/** Amounts in grosze; the wire call has the net amount only as text. */
 export function toBasketCost(basket: Pick<BasketOnWire, 'productsCounter' | 'worth' | 'worth_net_formatted'> | null) {
   if (!basket) return null;
   const { productsCounter, worth, worth_net_formatted: net } = basket;

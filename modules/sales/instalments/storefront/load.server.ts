@@ -2,7 +2,6 @@ import type { RouterContextProvider } from 'react-router';
 import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
 
-/** What the shop offers to those who do not pay at once; no page about what it does not offer. */
 export function loadInstalments(context: Readonly<RouterContextProvider>) {
   const { instalments } = context.get(shopContext).settings.payLater;
   if (instalments.length === 0) throw notFound();

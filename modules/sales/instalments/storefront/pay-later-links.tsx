@@ -43,7 +43,7 @@ export function PayLaterLinks({ product, price }: PayLaterLinksProps) {
           <div className="instalments">
             {payable.length > 0 && <p className="figures py-2.5 font-medium">{payLaterTexts.from(lowest)}</p>}
             <a href="/raty" data-window="page" data-title={payLaterTexts.instalments.title} className={link}>
-              {/* Of a product too cheap for them one line is enough; with the basket they may be open all the same. */}
+              {/* A product may be too cheap alone and within the limits with the basket. */}
               {price < least ? payLaterTexts.fromPurchase(least) : payLaterTexts.instalments.link}
             </a>
             <Calculator

@@ -2,7 +2,7 @@ import { formatMoney } from '#platform/money/rules/format-money.ts';
 import { plural } from '#platform/text/rules/plural.ts';
 import type { InstalmentRefusal } from '../rules/pay-later.ts';
 
-/** Apart from the words that lead there: they come with the calculator, which few shoppers open. */
+/** A file of its own, because it is loaded with the calculator. */
 export const calculator = {
   of: 'Co liczymy?',
   product: (amount: number) => `Ten produkt: ${formatMoney(amount)}`,

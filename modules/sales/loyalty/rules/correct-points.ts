@@ -1,19 +1,16 @@
-/** A change of points by hand, as the staff ask for it. */
 export interface PointsCorrection {
   /** Below zero when points are taken. */
   change: number;
   reason: string;
-  /** The balance that was looked at: whoever presses twice, or late, corrects nothing more. */
+  /** The displayed balance: a second or late click changes nothing. */
   seen: number;
 }
 
 export type CorrectionFault = 'no-change' | 'no-reason' | 'balance-moved' | 'too-few';
 
-/** More at once is a slip of the hand. */
 export const MAX_POINTS = 1_000_000;
 const MAX_REASON_LENGTH = 200;
 
-/** Problems of a correction of this balance; null when nothing is. */
 export function checkCorrection(balance: number, { change, reason, seen }: PointsCorrection): CorrectionFault | null {
   if (!Number.isInteger(change) || change === 0 || Math.abs(change) > MAX_POINTS) return 'no-change';
   if (reason.trim() === '') return 'no-reason';

@@ -11,7 +11,7 @@ import {
 } from '../rules/correct-points.ts';
 import { pointsEntries } from './tables.ts';
 
-/** O.42: points given or taken by hand, with a reason. The reason goes with the customer; the log has the balances alone. */
+/** O.42: manual correction. The reason is deleted with the customer; the audit log has only the balances. */
 export function correctPoints(
   shop: Shop,
   customerId: number,

@@ -42,7 +42,7 @@ const entries = async () =>
     await shop.db.select().from(pointsEntries).where(eq(pointsEntries.orderId, own.orderId)).orderBy(pointsEntries.id)
   ).map(({ reason, change }) => [reason, change]);
 
-it('points are spent as far as the customer has them, to the last one, and by nobody else', async () => {
+it('a customer spends points up to the last one, and only their own', async () => {
   expect(await spend(300)).toBe(true);
   expect(await spend(701)).toBe(false);
   expect([await spend(0), await spend(-5)]).toEqual([true, false]);
@@ -74,7 +74,7 @@ it('an order called off gives back what it took and takes back what it gave, onc
     ['given-back', 300],
     ['taken-back', -11],
   ]);
-  // What was spent on products comes back as what was spent on paying.
+  // Points spent on products return like those spent on payments.
   await move((tx) => giveBackPoints(tx, other.customerId, other.orderId, now));
   expect([await balanceOf(own), await balanceOf(other)]).toEqual([1000, 1000]);
 });

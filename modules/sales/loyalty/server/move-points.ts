@@ -9,12 +9,12 @@ export interface PointsMove {
   customerId: number;
   orderId: number;
   points: number;
-  /** The return or withdrawal they go back for; left out for the order as a whole. */
+  /** The return or withdrawal; without it the whole order. */
   claim?: string;
   now: Date;
 }
 
-/** Takes points for an order; false when the customer has too few, and then nothing is taken. */
+/** False, without a change, when the customer has too few points. */
 export async function spendPoints(
   tx: Transaction,
   reason: 'spent-on-product' | 'spent-on-payment',
@@ -31,12 +31,12 @@ export async function spendPoints(
   return true;
 }
 
-/** Adds what an order earned; asked again for the same order it adds nothing. */
+/** Adds the points of an order once. */
 export function earnPoints(tx: Transaction, move: PointsMove): Promise<void> {
   return addOnce(tx, 'earned', move);
 }
 
-/** Undoes what an order moved and did not give back yet: spent points come back, earned ones go as far as they are there. */
+/** Reverses the points of an order: spent points return, earned ones are taken as far as the balance allows. */
 export async function giveBackPoints(tx: Transaction, customerId: number, orderId: number, now: Date): Promise<void> {
   const spent = -(await sumOf(tx, orderId, ['spent-on-product', 'spent-on-payment', 'given-back']));
   await addOnce(tx, 'given-back', { customerId, orderId, points: spent, now });
@@ -44,8 +44,8 @@ export async function giveBackPoints(tx: Transaction, customerId: number, orderI
 }
 
 /**
- * Points of pieces that came back, once for every claim: those they were bought for come back, and of those the order was
- * given it keeps what it still earns.
+ * Points of returned pieces, once for every claim: the points that paid for them return, and the order keeps the points that it
+ * still earns.
  */
 export async function returnPoints(
   tx: Transaction,

@@ -9,7 +9,7 @@ import { earningFields, pointRuleFields } from '../rules/point-fields.ts';
 
 type RuleOutcome = { ok: true; changed: number } | { ok: false; faults: Faults };
 
-/** O.35: how many points every size of a category, or of the whole shop, earns from now on: so many for a złoty of its price. */
+/** O.35: sets the points for a złoty of the price for every size of a category or of the shop. */
 export async function setEarnedPoints(shop: Shop, values: ValuesOf<typeof earningFields>): Promise<RuleOutcome> {
   const faults = checkFields(earningFields, values);
   if (faults) return { ok: false, faults };
@@ -18,7 +18,7 @@ export async function setEarnedPoints(shop: Shop, values: ValuesOf<typeof earnin
     return { ok: false, faults: { categoryId: 'unknown' } };
   }
   const changed = await changing(shop, { tags: [ALL_PAGES] }, async (tx) => {
-    // Lines count by this, so a later price counts too; the points of one piece stay for what reads them alone.
+    // Basket lines use the rate, which follows later prices; `pointsReceived` is for readers of one piece.
     const pointsPerHundred = Math.round((perZloty ?? 0) * 100);
     const earned = sql`floor(${sizes.price} * ${pointsPerHundred}::bigint / 10000)::int`;
     const isOther = or(
@@ -48,7 +48,6 @@ export async function setEarnedPoints(shop: Shop, values: ValuesOf<typeof earnin
   return { ok: true, changed };
 }
 
-/** What a point pays, in grosze. */
 export async function setPointWorth(shop: Shop, pointWorth: number): Promise<RuleOutcome> {
   const faults = checkFields(pointRuleFields, { pointWorth });
   if (faults) return { ok: false, faults };
@@ -58,7 +57,6 @@ export async function setPointWorth(shop: Shop, pointWorth: number): Promise<Rul
 
 const WRONG_WORTH: RuleOutcome = { ok: false, faults: { pointWorth: 'out-of-range' } };
 
-/** How many products earn points, and how many can be had for them. */
 export async function countPointProducts({ db }: Pick<Shop, 'db'>): Promise<{ earning: number; forPoints: number }> {
   const earns = exists(
     db

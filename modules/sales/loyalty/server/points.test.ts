@@ -70,7 +70,7 @@ describe('points', () => {
     });
   });
 
-  it('as a way to pay are offered to who has enough of them beside what products cost in points', async () => {
+  it('pay for an order if enough are left after products paid with points', async () => {
     const bought = await addGood(shop, categoryId, { points: 100 }, { forPoints: true });
     const mug = await addGood(shop, categoryId);
     const wanted = [{ productId: bought, forPoints: true }, { productId: mug }];
@@ -85,7 +85,7 @@ describe('points', () => {
     expect(await refusal()).toBe('sign-in');
   });
 
-  it('told before signing out, points neither pay for a guest nor stand in the way', async () => {
+  it('points selected before signing out do not pay for a guest and do not stop the order', async () => {
     const productId = await addGood(shop, categoryId);
     const shopper = await newShopper(shop, [{ productId }], { data: { points: 200 } });
     const { orderId } = await placed(shop, shopper);

@@ -20,7 +20,6 @@ export interface PointsAccount {
 
 const MAX_ENTRIES = 100;
 
-/** What a customer has and how it came about. */
 export async function getPoints(shop: Shop, customerId: number): Promise<PointsAccount> {
   const [owner] = await shop.db
     .select({ points: customers.points })
@@ -36,7 +35,7 @@ export async function getPoints(shop: Shop, customerId: number): Promise<PointsA
   return { balance: owner?.points ?? 0, entries };
 }
 
-/** Loyalty points of a customer; null for a guest: the programme is for signed-in customers (S6.02). */
+/** Null for a guest: the programme is for signed-in customers (S6.02). */
 export async function getPointsBalance(
   db: Pick<Database, 'select'>,
   customerId: number | null,
@@ -48,7 +47,6 @@ export async function getPointsBalance(
 
 const MAX = 24;
 
-/** Ids of the products points can be exchanged for. */
 export async function listPointsProducts(shop: Shop): Promise<number[]> {
   const priced = shop.db
     .select({ id: sizes.id })

@@ -3,7 +3,7 @@ import { customers } from '#modules/customers/accounts/server/index.ts';
 import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import { identity, moment } from '#platform/db/server/columns.ts';
 
-/** Every change of a customer's points; the balance is with the customer and is the sum of these. */
+/** Changes of points; the balance in `customers` is their sum. */
 export const pointsEntries = pgTable(
   'points_entries',
   {
@@ -19,13 +19,13 @@ export const pointsEntries = pgTable(
     /** Why the staff corrected it; the customer may read it. */
     note: text().notNull().default(''),
     orderId: integer().references(() => orders.id),
-    /** The return or withdrawal for which points of an order went back; empty for the order as a whole. */
+    /** The return or withdrawal; empty for the whole order. */
     claim: text().notNull().default(''),
     at: moment().notNull(),
   },
   (t) => [
     index('points_entries_customer').on(t.customerId, t.at),
-    // An order earns once, spends once and gives back once, as does each of its returns, whatever is repeated.
+    // An order, and each of its returns, has one entry of each kind, also when a job is repeated.
     uniqueIndex('points_entries_once').on(t.orderId, t.reason, t.claim),
   ],
 );

@@ -8,11 +8,11 @@ import { TextLink } from '#platform/ui/text-link.tsx';
 import * as texts from '../texts/storefront.ts';
 import type { ShownOffer } from './load.server.ts';
 
-/** Half a circle out of the edge where the coupon would be torn off; it shows the page behind. */
+/** Half circles cut out of the perforated edge. */
 const NOTCH =
   "before:absolute before:-top-px before:right-0 before:h-2 before:w-4 before:translate-x-1/2 before:rounded-b-full before:border before:border-t-0 before:border-line before:bg-paper before:content-[''] after:absolute after:right-0 after:-bottom-px after:h-2 after:w-4 after:translate-x-1/2 after:rounded-t-full after:border after:border-b-0 after:border-line after:bg-paper after:content-['']";
 
-/** A rebate that works: what it takes off, its code, on which terms, and its products. What is done with it is at the foot. */
+/** A valid rebate. */
 export function Coupon({ offer }: { offer: ShownOffer }) {
   const { id, code, name, source, terms } = offer;
   return (
@@ -21,7 +21,6 @@ export function Coupon({ offer }: { offer: ShownOffer }) {
       <div className="flex min-w-0 flex-col p-4">
         <h3 className="type-sub">{name}</h3>
         <Terms terms={terms} />
-        {/* One below the other in a column, side by side where the coupon is alone in its row. */}
         <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-3">
           <div className="flex min-h-13 grow basis-48 flex-wrap items-center rounded-md border border-dashed border-line-strong bg-paper py-0.5 pr-0.5 pl-3">
             <CodeOf source={source} code={code} stacked />
@@ -45,7 +44,7 @@ export function Coupon({ offer }: { offer: ShownOffer }) {
   );
 }
 
-/** One that no longer works: there is nothing to do with it, so it only says why. */
+/** A rebate that is no longer valid, without actions. */
 export function SpentCoupon({ offer }: { offer: ShownOffer }) {
   const { code, name, source, badge, terms } = offer;
   return (
@@ -65,7 +64,6 @@ export function SpentCoupon({ offer }: { offer: ShownOffer }) {
 
 const COUPON = 'grid h-full grid-cols-[5.5rem_minmax(0,1fr)] overflow-hidden rounded-lg border';
 
-/** What would be torn off. */
 function CouponStub({ value, className }: { value: ShownOffer['value']; className: string }) {
   return (
     <p
@@ -81,7 +79,7 @@ function CouponStub({ value, className }: { value: ShownOffer['value']; classNam
 }
 
 interface CodeOfProps extends Pick<ShownOffer, 'source' | 'code'> {
-  /** What it is is above it: next to it waits the button that copies. */
+  /** The label is above the code: the button that copies is next to it. */
   stacked?: boolean;
 }
 

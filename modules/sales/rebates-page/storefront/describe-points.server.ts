@@ -6,7 +6,7 @@ import * as rebatesScreenTexts from '../texts/storefront.ts';
 
 const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'medium', timeZone: 'Europe/Warsaw' });
 
-/** The loyalty programme: what the customer has, what it can be exchanged for and how it came about (S6.02). */
+/** Balance, products for points and history (S6.02). */
 export async function describePoints(shop: Shop, customerId: number | null) {
   const account = customerId === null ? null : await getPoints(shop, customerId);
   const ids = await listPointsProducts(shop);
@@ -26,7 +26,7 @@ export async function describePoints(shop: Shop, customerId: number | null) {
         photoFocus,
         size: size.type,
         points: size.points,
-        /** Where a size must be chosen, the product page asks for it. */
+        /** Otherwise the product page asks for a choice. */
         direct: sizes.length === 1 && !product.requestsMore,
         missing: account ? Math.max(0, size.points - account.balance) : 0,
       },

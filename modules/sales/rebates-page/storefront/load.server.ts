@@ -33,7 +33,7 @@ export async function loadRebates(context: Readonly<RouterContextProvider>) {
   };
 }
 
-/** Codes that already wait for the basket. */
+/** Codes and cards entered before. */
 async function loadGivenRebates(shop: Shop, shopper: NonNullable<Awaited<ReturnType<typeof findShopper>>>) {
   const { rebates, cards } = await getOrderSummary(shop, shopper);
   return {
@@ -46,7 +46,6 @@ async function loadGivenRebates(shop: Shop, shopper: NonNullable<Awaited<ReturnT
 export type ShownRebates = Awaited<ReturnType<typeof loadRebates>>;
 export type ShownOffer = ShownRebates['own'][number];
 
-/** A rebate in words; a card that no longer works promises nothing. */
 export function describeOffer({ id, code, name, source, effect, minimumWorth, endsAt, verdict }: RebateOffer) {
   const good = verdict.kind === 'ok';
   return {

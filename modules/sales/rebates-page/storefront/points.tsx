@@ -9,7 +9,6 @@ import { Table } from '#platform/ui/table.tsx';
 import * as rebatesScreenTexts from '../texts/storefront.ts';
 import type { ShownPoints } from './describe-points.server.ts';
 
-/** The loyalty programme: balance, products for points, history. */
 export function Points({ points: { balance, worth, products, history } }: { points: ShownPoints }) {
   return (
     <section aria-labelledby="points-title" className="mt-12">
@@ -75,7 +74,7 @@ export function Points({ points: { balance, worth, products, history } }: { poin
   );
 }
 
-/** Exchanged when there are enough points; otherwise it says what is missing (S6.03). */
+/** S6.03 */
 function PointsProduct({ product, guest }: { product: ShownPoints['products'][number]; guest: boolean }) {
   const { productId, name, link, size, points, direct, missing } = product;
   return (

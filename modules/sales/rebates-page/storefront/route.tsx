@@ -51,7 +51,6 @@ export default function RebatesRoute({ loaderData, actionData }: Route.Component
       <p className="mt-2 max-w-[37.5rem] text-ink-soft">{texts.intro}</p>
       <div className="mt-6 grid items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-8">
-          {/* Whoever is not known has none of their own yet. */}
           {signedIn && ownOffers}
           <section aria-labelledby="current-title">
             <h2 id="current-title">{texts.current.title}</h2>
@@ -90,7 +89,6 @@ export default function RebatesRoute({ loaderData, actionData }: Route.Component
 
 function Threshold({ from, children }: { from: Grosze; children: ReactNode }) {
   return (
-    // Where text is large the sum is below.
     <li className="flex flex-wrap items-start justify-between gap-x-4 py-3">
       <span className="min-w-0 flex-1 basis-32">{children}</span>
       <span className="figures font-semibold whitespace-nowrap">{texts.thresholds.from(formatMoney(from))}</span>
@@ -98,7 +96,7 @@ function Threshold({ from, children }: { from: Grosze; children: ReactNode }) {
   );
 }
 
-/** Those that work first; what no longer does is below them, in a grid of its own. */
+/** Valid ones first; the others below in a separate grid. */
 function Offers({ offers, none }: { offers: ShownOffer[]; none: string }) {
   if (offers.length === 0) return <p className="mt-3 text-ink-soft">{none}</p>;
   const [good, spent] = [offers.filter((offer) => offer.good), offers.filter((offer) => !offer.good)];

@@ -38,8 +38,8 @@ const cases: [string, Partial<RebateFacts> | null, Partial<RebateCircumstances>,
   ['below the minimum', { minimumWorth: 15_000 }, {}, { kind: 'below-minimum', minimum: 15_000, missing: 5000 }],
   ['at the minimum', { minimumWorth: 10_000 }, {}, { kind: 'ok', endsAt: null }],
   ['alone only', { combinable: false }, { others: [{ combinable: true }] }, { kind: 'not-combinable' }],
-  ['beside one that stands alone', {}, { others: [{ combinable: false }] }, { kind: 'not-combinable' }],
-  ['beside others', {}, { others: [{ combinable: true }] }, { kind: 'ok', endsAt: null }],
+  ['with one that cannot be combined', {}, { others: [{ combinable: false }] }, { kind: 'not-combinable' }],
+  ['with others', {}, { others: [{ combinable: true }] }, { kind: 'ok', endsAt: null }],
 ];
 
 describe('judgeRebate', () => {

@@ -16,16 +16,14 @@ export interface RebateFacts {
 export interface RebateCircumstances {
   /** Worth of the goods, before rebates. */
   worth: Grosze;
-  /** This shopper has an order with it. */
+  /** The customer has an order with it. */
   usedBefore: boolean;
-  /** Others in the same basket. */
   others: readonly { combinable: boolean }[];
-  /** False when it is for some products only and none of them is in the basket. */
+  /** False when the basket has none of its products. */
   covers?: boolean;
   now: Date;
 }
 
-/** Every outcome of giving a code or the number of a card. Texts stand in modules/sales/rebates/texts/storefront.ts. */
 export type RebateVerdict =
   | { kind: 'ok'; endsAt: Date | null }
   | { kind: 'unknown' }
@@ -41,7 +39,7 @@ export type RebateVerdict =
 
 export type RebateRefusal = Exclude<RebateVerdict, { kind: 'ok' }>;
 
-/** May this code or card be used for this basket now? What never comes right is said before what may. */
+/** Whether a code or card counts for a basket. Permanent reasons come before temporary ones. */
 export function judgeRebate(rebate: RebateFacts | null, around: RebateCircumstances): RebateVerdict {
   if (!rebate) return { kind: 'unknown' };
   if (rebate.deleted) return { kind: 'deleted' };

@@ -19,7 +19,6 @@ export const REBATE_EFFECTS = ['percent', 'amount', 'free-shipping'] as const;
 export const REBATE_SOURCES = ['code', 'card'] as const;
 const LARGEST_ID = 2_147_483_647;
 
-/** How the owner describes a rebate code, or of a regular customer's card. */
 export const rebateFields = {
   code: textField({ required: true, maxLength: 40, check: checkCode }),
   name: textField({ maxLength: 80 }),
@@ -41,7 +40,6 @@ export const rebateFields = {
 
 export type RebateValues = ValuesOf<typeof rebateFields>;
 
-/** Problems of a rebate, by field; null when nothing is. */
 export function checkRebate(values: RebateValues): Faults | null {
   const faults = checkFields(rebateFields, values);
   if (faults) return faults;
@@ -51,7 +49,6 @@ export function checkRebate(values: RebateValues): Faults | null {
   return checkDates(values);
 }
 
-/** How the owner describes a gift: from which worth of the basket it may be chosen. */
 export const giftFields = {
   productId: countField({ least: 1, max: LARGEST_ID }),
   sizeType: textField({ required: true, maxLength: 40 }),
@@ -71,7 +68,7 @@ function checkDates({ startsAt, endsAt }: { startsAt: Date | null; endsAt: Date 
   return startsAt && endsAt && endsAt <= startsAt ? { endsAt: 'order-of-dates' } : null;
 }
 
-/** Letters, digits and dashes, so that it can be told on the phone. */
+/** A code has letters and digits, `-` and `_`, so that it can be dictated on the phone. */
 function checkCode(text: string): InputFault | null {
   const code = parseRebateCode(text);
   return code !== null && /^[\p{L}\p{N}_-]+$/u.test(code) ? null : 'code';

@@ -6,11 +6,11 @@ interface Rebate {
   startsAt: Date | null;
   endsAt: Date | null;
   uses: number;
-  /** Null: as often as it is typed. */
+  /** Null: any number of times. */
   maxUses: number | null;
 }
 
-/** How a rebate code stands for its owner; of several reasons why it does not work, the one nothing else can mend. */
+/** Status for the owner; of several reasons why a code does not work, the most permanent one. */
 export function rebateStanding(
   { deleted, blocked, startsAt, endsAt, uses, maxUses }: Rebate,
   now: Date,

@@ -7,10 +7,9 @@ import { parseRebateCode } from '../rules/rebate.ts';
 import { findBasketRebates, findCovered, type RebateUser, usedBefore } from './find-basket-rebates.ts';
 import { basketRebates, rebates } from './tables.ts';
 
-// A basket with more codes than this is a guessing script's.
 const MAX_CODES = 10;
 
-/** Gives a code or the number of a card for the basket; says what came of it. A code given twice is there once. */
+/** Adds a code or the number of a card to the basket. A code entered twice counts once. */
 export async function addRebate(shop: Shop, user: RebateUser, text: string): Promise<RebateVerdict> {
   const code = parseRebateCode(text);
   if (code === null) return { kind: 'unknown' };
@@ -40,7 +39,6 @@ export async function addRebate(shop: Shop, user: RebateUser, text: string): Pro
   });
 }
 
-/** Takes a code back; one that was not given is nothing. */
 export async function removeRebate(shop: Shop, visitorId: number, text: string): Promise<void> {
   const named = shop.db
     .select({ id: rebates.id })

@@ -7,7 +7,7 @@ import type { Grosze } from '#platform/money/rules/grosze.ts';
 import { judgeRebate, type RebateRefusal } from '../rules/judge-rebate.ts';
 import { basketRebates, rebates, rebateUses } from './tables.ts';
 
-/** Who uses a code: it is remembered for the customer and for the e-mail of the order. */
+/** Uses of a code are stored for the customer and for the email of the order. */
 export interface RebateUser {
   visitorId: number;
   customerId: number | null;
@@ -21,20 +21,19 @@ export interface AppliedRebate {
   source: 'code' | 'card';
   effect: RebateEffect;
   endsAt: Date | null;
-  /** Products of the basket it is for; null: all. */
+  /** Covered products of the basket; null: all. */
   productIds: number[] | null;
 }
 
 export interface BasketRebates {
-  /** In the order in which they are taken off: per cents, then amounts. */
+  /** In the order of calculation: per cents, then amounts. */
   applied: AppliedRebate[];
-  /** Given for this basket, but not for what it is now. */
+  /** Entered for this basket, but not valid for its present contents. */
   refused: { code: string; name: string; verdict: RebateRefusal }[];
 }
 
 export type RebateRow = typeof rebates.$inferSelect;
 
-/** The codes a visitor gave, judged for a basket of this worth. */
 export async function findBasketRebates(
   db: Pick<Database, 'select'>,
   user: RebateUser,
@@ -44,7 +43,7 @@ export async function findBasketRebates(
   return judgeRebates(await listGivenRebates(db, user), worth, now);
 }
 
-/** The codes a visitor gave, as they are now. */
+/** The codes a visitor entered. */
 export interface GivenRebates {
   rows: { rebate: RebateRow; usedBefore: boolean }[];
   covered: (rebate: Pick<RebateRow, 'categoryId'>) => number[] | null;
@@ -63,7 +62,6 @@ export async function listGivenRebates(db: Pick<Database, 'select'>, user: Rebat
   return { rows, covered: await findCovered(db, user.visitorId, given) };
 }
 
-/** Which of them count for a basket of this worth. */
 export function judgeRebates({ rows, covered }: GivenRebates, worth: Grosze, now: Date): BasketRebates {
   const taken: RebateRow[] = [];
   const refused: BasketRebates['refused'] = [];
@@ -80,7 +78,7 @@ export function judgeRebates({ rows, covered }: GivenRebates, worth: Grosze, now
   return { applied: applied.sort((a, b) => ORDER[a.effect.kind] - ORDER[b.effect.kind]), refused };
 }
 
-/** Which products of the basket each of these rebates is for; null: all of them. */
+/** Covered products of the basket by rebate; null: all. */
 export async function findCovered(
   db: Pick<Database, 'select'>,
   visitorId: number,
@@ -102,14 +100,13 @@ export async function findCovered(
       : members.filter((member) => member.categoryId === rebate.categoryId).map((member) => member.productId);
 }
 
-/** Does a code pay for the delivery? */
 export function paysDelivery({ applied }: Pick<BasketRebates, 'applied'>): boolean {
   return applied.some(({ effect }) => effect.kind === 'free-shipping');
 }
 
 const ORDER: Record<RebateEffect['kind'], number> = { percent: 0, amount: 1, 'free-shipping': 2 };
 
-/** Until the transaction ends nobody else uses the codes of this visitor up. */
+/** Locks the visitor's codes, so that no other order uses them up before the transaction ends. */
 export async function lockRebates(db: Pick<Database, 'select'>, visitorId: number): Promise<void> {
   const given = db
     .select({ id: basketRebates.rebateId })

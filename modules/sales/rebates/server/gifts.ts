@@ -10,7 +10,6 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { lockVisitor } from '#platform/visitors/server/index.ts';
 import { basketGifts, gifts } from './tables.ts';
 
-/** A gift next to the basket. */
 export interface OfferedGift {
   giftId: number;
   productId: number;
@@ -21,10 +20,10 @@ export interface OfferedGift {
   link: string;
   photo: string | null;
   photoTone: string | null;
-  /** What a crop of it keeps, see `photo-focus.ts`. */
+  /** See `photo-focus.ts`. */
   photoFocus?: string | null;
   minimumWorth: Grosze;
-  /** What the basket lacks for it; 0 when it may be chosen. */
+  /** Missing worth of the basket; 0 when it may be chosen. */
   missing: Grosze;
   soldOut: boolean;
   chosen: boolean;
@@ -32,7 +31,7 @@ export interface OfferedGift {
 
 export type GiftOutcome = 'chosen' | 'unknown' | 'below-minimum' | 'sold-out';
 
-/** The gift of a basket, or why it is no longer to be had (S8.39). */
+/** The gift of a basket, or why it is no longer available (S8.39). */
 export type ChosenGift =
   | { kind: 'none' }
   | { kind: 'chosen'; giftId: number; sale: SizeOfProduct }
@@ -40,7 +39,7 @@ export type ChosenGift =
 
 type Reader = Pick<Database, 'select'>;
 
-/** All gifts of the day that may go with this basket, cheapest basket first, with what is missing for each. */
+/** Running gifts for this basket by minimum worth. */
 export async function listGifts(shop: Shop, visitorId: number | null): Promise<OfferedGift[]> {
   const { total, lines } = await getBasket(shop, visitorId);
   const worth = total[shop.settings.priceType];
@@ -64,16 +63,16 @@ export async function listGifts(shop: Shop, visitorId: number | null): Promise<O
   }));
 }
 
-/** S4.35, S4.36: takes one gift, whichever was chosen before. */
+/** S4.35, S4.36: replaces the gift chosen before. */
 export async function chooseGift(
   shop: Shop,
   visitorId: number,
-  wanted: { productId: number; size: string },
+  choice: { productId: number; size: string },
 ): Promise<GiftOutcome> {
   const { total, lines } = await getBasket(shop, visitorId);
   const offered = await listOffered(shop.db, shop.now(), lines);
   const found = offered.find(
-    ({ gift }) => gift.productId === wanted.productId && gift.sizeType === sentSize(wanted.size),
+    ({ gift }) => gift.productId === choice.productId && gift.sizeType === sentSize(choice.size),
   );
   if (!found) return 'unknown';
   if (total[shop.settings.priceType] < found.gift.minimumWorth) return 'below-minimum';
@@ -101,13 +100,12 @@ export async function findGiftId(db: Reader, visitorId: number): Promise<number 
   return row?.giftId ?? null;
 }
 
-/** The gift a visitor chose, as the shop has it now. */
 export interface GivenGift {
   gift: typeof gifts.$inferSelect;
   sale: SizeOfProduct | undefined;
 }
 
-/** Null when none was chosen. */
+/** The chosen gift; null when none was chosen. */
 export async function findGivenGift(db: Reader, visitorId: number): Promise<GivenGift | 'gone' | null> {
   const giftId = await findGiftId(db, visitorId);
   if (giftId === null) return null;
@@ -117,7 +115,6 @@ export async function findGivenGift(db: Reader, visitorId: number): Promise<Give
   return { gift, sale: sizes.find((size) => size.size === gift.sizeType) };
 }
 
-/** The chosen gift as it stands for a basket of this worth with lines of these types. */
 export function judgeGift(
   given: GivenGift | 'gone' | null,
   { worth, types }: { worth: Grosze; types: readonly string[] },

@@ -11,7 +11,7 @@ const OWNED: OwnedRows<typeof gifts> = { table: gifts, kind: 'gift', tags: ['set
 
 export type ManagedGift = GiftValues & { id: number; product: string };
 
-/** Every gift, those switched off or over too. */
+/** All gifts, also disabled and expired ones. */
 export async function listManagedGifts({ db }: Pick<Shop, 'db'>): Promise<ManagedGift[]> {
   const rows = await db
     .select({ gift: gifts, product: products.name })
@@ -36,7 +36,7 @@ function toManaged({ gift, product }: { gift: typeof gifts.$inferSelect; product
   return { ...values, product: product ?? '' };
 }
 
-/** O.35: baskets may have it from the moment it is saved; `id` null makes a new one. */
+/** O.35: `id` null creates one. */
 export async function saveGift(shop: Shop, id: number | null, values: GiftValues): Promise<SaveOutcome> {
   const faults = checkGift(values);
   if (faults) return { ok: false, faults };
@@ -61,12 +61,12 @@ export function moveGift(shop: Shop, id: number, places: 1 | -1): Promise<boolea
   return moveRow(shop, OWNED, id, places);
 }
 
-/** Orders keep what they were given; baskets lose it. */
+/** Orders keep the gift; baskets lose it. */
 export function removeGift(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {
   return removeRow(shop, OWNED, id, async () => false);
 }
 
-/** Many at once into an empty shop, each checked as one by one. */
+/** Adds checked gifts to an empty shop. */
 export async function addGifts(
   tx: Transaction,
   rows: readonly (Pick<GiftValues, 'productId' | 'sizeType' | 'minimumWorth'> & { id: number; position: number })[],

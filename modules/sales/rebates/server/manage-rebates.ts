@@ -16,7 +16,7 @@ export type ManagedRebate = RebateValues & { id: number; uses: number; deleted: 
 
 const MAX = 500;
 
-/** Newest first, withdrawn ones too. */
+/** Newest first, also withdrawn ones. */
 export async function listManagedRebates({ db }: Pick<Shop, 'db'>): Promise<ManagedRebate[]> {
   const rows = await db.select().from(rebates).orderBy(desc(rebates.id)).limit(MAX);
   return rows.map(toManaged);
@@ -41,7 +41,7 @@ function toManaged({ value, ...rebate }: typeof rebates.$inferSelect): ManagedRe
   return { ...rebate, percent: effect === 'percent' ? value : null, amount: effect === 'amount' ? value : null };
 }
 
-/** O.35: a code works in baskets from the moment it is saved; `id` null makes a new one. */
+/** O.35: `id` null creates one. */
 export async function saveRebate(shop: Shop, id: number | null, values: RebateValues): Promise<SaveOutcome> {
   const faults = checkRebate(values) ?? (await findUnknown(shop, values));
   if (faults) return { ok: false, faults };
@@ -62,7 +62,6 @@ async function findUnknown({ db }: Shop, { categoryId, customerId }: RebateValue
   return isUnassigned ? { customerId: 'unknown' } : null;
 }
 
-/** Switches a code off or on again; what orders used stays as it was. */
 export async function blockRebate(shop: Shop, id: number, blocked: boolean): Promise<boolean> {
   const rebate = await findManagedRebate(shop, id);
   if (!rebate) return false;
@@ -70,7 +69,7 @@ export async function blockRebate(shop: Shop, id: number, blocked: boolean): Pro
   return (await saveRow(shop, OWNED, id, toRow({ ...values, blocked }))).ok;
 }
 
-/** A code that was used once is kept for its orders: it can only be switched off. */
+/** A used code stays for its orders and can only be blocked. */
 export function withdrawRebate(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {
   return removeRow(shop, OWNED, id, async (tx) => (await tx.$count(rebateUses, eq(rebateUses.rebateId, id))) > 0);
 }
@@ -78,7 +77,7 @@ export function withdrawRebate(shop: Shop, id: number): Promise<'removed' | 'use
 type GivenRebate = Partial<RebateValues> &
   Pick<RebateValues, 'code' | 'effect'> & { id: number; uses?: number; deleted?: boolean };
 
-/** Many at once into an empty shop, each checked as one by one. */
+/** Adds checked rebates to an empty shop. */
 export async function addRebates(tx: Transaction, rows: readonly GivenRebate[]): Promise<void> {
   for (const { id, uses = 0, deleted = false, ...said } of rows) {
     const values = { ...NEW_REBATE, ...said };
@@ -88,7 +87,6 @@ export async function addRebates(tx: Transaction, rows: readonly GivenRebate[]):
   }
 }
 
-/** What a code is before the owner says more. */
 export const NEW_REBATE: RebateValues = {
   code: '',
   name: '',

@@ -43,7 +43,7 @@ export const personalRebates: PersonalRecords = {
     await db.execute(
       sql`update rebate_uses set customer_id = null, email_key = '' where customer_id = ${person.customerId}`,
     );
-    // A card goes on working for whoever holds its number; whose it was goes.
+    // The card stays valid for any holder of its number.
     await db.execute(sql`update rebates set customer_id = null where customer_id = ${person.customerId}`);
   },
 

@@ -39,8 +39,8 @@ await shop.db.insert(rebates).values([
 
 const ids = async (customerId: number | null) => (await getRebateOffers(shop, customerId)).map(({ id }) => id).sort();
 
-describe('what a visitor is told of', () => {
-  it('S2.61 everybody sees the running ones that are told to all, a customer also their own, working or not', async () => {
+describe('getRebateOffers', () => {
+  it('S2.61 a visitor sees the advertised running ones, a customer also their own, valid or not', async () => {
     expect(await ids(null)).toEqual([1, 3, 7]);
     expect(await ids(ownerId)).toEqual([1, 3, 5, 6, 7]);
     expect(await ids(ownerId + 1000)).toEqual([1, 3, 7]);

@@ -8,7 +8,6 @@ import { judgeRebate, type RebateVerdict } from '../rules/judge-rebate.ts';
 import { effectOf, type RebateRow, usedBefore } from './find-basket-rebates.ts';
 import { rebates } from './tables.ts';
 
-/** A rebate as the page of rebates tells it. */
 export interface RebateOffer {
   id: number;
   code: string;
@@ -19,18 +18,18 @@ export interface RebateOffer {
   endsAt: Date | null;
   /** The customer's own card or personal code. */
   own: boolean;
-  /** As if the basket were large enough and held what it is for. */
+  /** For a basket that is large enough and has covered products. */
   verdict: RebateVerdict;
 }
 
-/** What is shown to everybody and can be used now, and everything that belongs to this customer, also what no longer works. */
+/** Advertised rebates that can be used now, and all of the customer's own. */
 export async function getRebateOffers(shop: Shop, customerId: number | null): Promise<RebateOffer[]> {
   const whose = customerId === null ? undefined : eq(rebates.customerId, customerId);
   const found = await listOffers(shop, customerId, or(eq(rebates.advertised, true), whose));
   return found.filter(({ own, verdict }) => own || verdict.kind === 'ok');
 }
 
-/** One of them, with the category it is for; null when there is none for this visitor to see. */
+/** Null when this visitor may not see it. */
 export async function findRebateOffer(
   shop: Shop,
   customerId: number | null,
@@ -73,7 +72,7 @@ function describe(
 
 const ON_PAGE = 24;
 
-/** Ids of the products a rebate is for, the most popular first (S2.62); without a category it is for all. */
+/** Covered products, the most popular first (S2.62); without a category all products. */
 export async function listRebateProducts(
   shop: Shop,
   categoryId: number | null,

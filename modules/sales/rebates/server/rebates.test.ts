@@ -54,7 +54,7 @@ describe('giving a code', () => {
     ['USUNIETY', { kind: 'deleted' }],
     ['7700', { kind: 'blocked' }],
     [' dzie siec ', { kind: 'ok', endsAt: null }],
-  ])('%j is told', async (text, verdict) => {
+  ])('%j has its verdict', async (text, verdict) => {
     expect(await addRebate(shop, await shopperWith(), text)).toEqual(verdict);
   });
 
@@ -77,7 +77,7 @@ describe('giving a code', () => {
     expect(made?.lines.reduce((sum, line) => sum + line.paid.gross, 0)).toBe(toPay);
   });
 
-  it('one that stands alone takes no other beside it', async () => {
+  it('one that cannot be combined accepts no other', async () => {
     const user = await shopperWith();
     await addRebate(shop, user, 'DZIESIEC');
     expect(await addRebate(shop, user, 'PIEC')).toEqual({ kind: 'not-combinable' });
@@ -106,7 +106,7 @@ describe('giving a code', () => {
     expect((await getOrderSummary(shop, user)).totals.rebate.gross).toBe(1000);
   });
 
-  it('beside ten others is one too many', async () => {
+  it('with ten others is one too many', async () => {
     const codes = Array.from({ length: 11 }, (_, at) => `LACZONY${at}`);
     await shop.db
       .insert(rebates)
@@ -131,10 +131,12 @@ describe('giving a code', () => {
   it('its last use goes to one of two who order at once; the other is asked', async () => {
     const users = [await shopperWith(), await shopperWith()];
     for (const user of users) expect(await addRebate(shop, user, 'OSTATNI')).toMatchObject({ kind: 'ok' });
-    const seen = await Promise.all(users.map(async (user) => parseOrderSeen((await getOrderSummary(shop, user)).seen)));
+    const shown = await Promise.all(
+      users.map(async (user) => parseOrderSeen((await getOrderSummary(shop, user)).seen)),
+    );
     const outcomes = await Promise.all(
       users.map((user, index) =>
-        placeOrder(shop, { ...user, idempotencyKey: crypto.randomUUID(), seen: seen[index] ?? null }),
+        placeOrder(shop, { ...user, idempotencyKey: crypto.randomUUID(), seen: shown[index] ?? null }),
       ),
     );
     const kinds = outcomes.map((outcome) => outcome.kind);
@@ -156,7 +158,7 @@ describe('giving a code', () => {
     expect(await addRebate(shop, second, 'RAZ')).toMatchObject({ kind: 'ok' });
   });
 
-  it('once per customer is once per account too, whatever e-mail the next order names; a stranger has not used it', async () => {
+  it('once per customer is once per account too, for any email of the next order; another customer has not used it', async () => {
     const productId = await addGood(shop, categoryId, { price: 10_000, stock: 100 });
     const first = await newShopper(shop, [{ productId }], { points: 0, data: { email: 'konto@example.com' } });
     await addRebate(shop, { ...first, email: 'konto@example.com' }, 'RAZ');
@@ -166,7 +168,7 @@ describe('giving a code', () => {
       addRebate(shop, { visitorId, customerId, email }, 'RAZ').then(({ kind }) => kind);
     expect(await give(first.customerId, 'inny@example.com')).toBe('already-used');
     expect(await give(null, ' KONTO@example.com ')).toBe('already-used');
-    // The rest of somebody whose account was closed says nothing about who has not told an address yet.
+    // Uses of a deleted account do not count for a visitor without an address.
     await shop.db.update(rebateUses).set({ emailKey: '' }).where(eq(rebateUses.emailKey, 'konto@example.com'));
     expect(await give(null, '')).toBe('ok');
     expect(await give((first.customerId ?? 0) + 1000, '')).toBe('ok');
@@ -269,7 +271,7 @@ describe('gifts', () => {
     expect((await getOrderSummary(shop, user)).gift).toMatchObject({ kind: 'lost', reason: 'below-minimum' });
   });
 
-  it('is offered in its time alone, while it is there and shown, and tells what the basket lacks', async () => {
+  it('is offered in its period while it is in stock and visible, with the missing worth', async () => {
     const gift = (minimumWorth: number, productId: number, time: { startsAt?: Date; endsAt?: Date } = {}) => ({
       productId,
       sizeType: 'uniw',
@@ -321,29 +323,29 @@ describe('gifts', () => {
       .returning();
     const user = await shopperWith(10_000);
     expect(await chooseGift(shop, user.visitorId, { productId, size: 'uniw' })).toBe('chosen');
-    const told = async () => (await getOrderSummary(shop, user)).gift;
+    const giftNow = async () => (await getOrderSummary(shop, user)).gift;
     const change = (values: Partial<typeof gifts.$inferInsert>) =>
       shop.db
         .update(gifts)
         .set(values)
         .where(eq(gifts.id, gift?.id ?? 0));
-    expect(await told()).toMatchObject({ kind: 'chosen' });
+    expect(await giftNow()).toMatchObject({ kind: 'chosen' });
     for (const time of [{ endsAt: now }, { endsAt: null, startsAt: tomorrow }, { startsAt: null, sizeType: 'inny' }]) {
       await change(time);
-      expect(await told()).toMatchObject({ kind: 'lost', reason: 'ended' });
+      expect(await giftNow()).toMatchObject({ kind: 'lost', reason: 'ended' });
     }
     await change({ sizeType: 'uniw', startsAt: now, endsAt: tomorrow });
-    expect(await told()).toMatchObject({ kind: 'chosen' });
+    expect(await giftNow()).toMatchObject({ kind: 'chosen' });
     await shop.db.update(products).set({ visible: false }).where(eq(products.id, productId));
-    expect(await told()).toMatchObject({ kind: 'lost', reason: 'ended' });
+    expect(await giftNow()).toMatchObject({ kind: 'lost', reason: 'ended' });
     await shop.db.update(products).set({ visible: true }).where(eq(products.id, productId));
     // The last piece is in the basket, to be paid for.
     await addToBasket(shop, user.visitorId, { productId, size: '', quantity: 1 });
-    expect(await told()).toMatchObject({ kind: 'lost', name: expect.stringMatching(/^Kubek/), reason: 'sold-out' });
+    expect(await giftNow()).toMatchObject({ kind: 'lost', name: expect.stringMatching(/^Kubek/), reason: 'sold-out' });
     await setBasketLines(shop, user.visitorId, [{ productId, size: 'uniw', quantity: 0 }]);
-    expect(await told()).toMatchObject({ kind: 'chosen' });
+    expect(await giftNow()).toMatchObject({ kind: 'chosen' });
     await shop.db.update(sizes).set({ stock: 0 }).where(eq(sizes.productId, productId));
-    expect(await told()).toMatchObject({ kind: 'lost', reason: 'sold-out' });
+    expect(await giftNow()).toMatchObject({ kind: 'lost', reason: 'sold-out' });
   });
 
   it('is the size it says, in its version; a stock without end is never sold out, and a size that is gone is no gift', async () => {
@@ -362,25 +364,25 @@ describe('gifts', () => {
       { productId: gone, sizeType: 'xxl', minimumWorth: 1 },
     ]);
     const user = await shopperWith(5000);
-    const seen = async (worth = 5000) =>
+    const shownFor = async (worth = 5000) =>
       judgeGift(await findGivenGift(shop.db, user.visitorId), { worth, types: [] }, now);
     expect(await listGifts(shop, user.visitorId)).toMatchObject([
       { productId, size: 'm', sizeName: 'M', versionName: 'Zielony', soldOut: false },
     ]);
-    expect(await seen()).toEqual({ kind: 'none' });
+    expect(await shownFor()).toEqual({ kind: 'none' });
     expect(await chooseGift(shop, user.visitorId, { productId, size: 's' })).toBe('unknown');
     expect(await chooseGift(shop, user.visitorId, { productId, size: 'm' })).toBe('chosen');
-    expect(await seen()).toMatchObject({ kind: 'chosen', sale: { size: 'm' } });
-    expect(await seen(4999)).toMatchObject({
+    expect(await shownFor()).toMatchObject({ kind: 'chosen', sale: { size: 'm' } });
+    expect(await shownFor(4999)).toMatchObject({
       kind: 'lost',
       name: expect.stringMatching(/^Kubek/),
       reason: 'below-minimum',
     });
     await shop.db.update(sizes).set({ stock: 0 }).where(eq(sizes.productId, productId));
-    expect(await seen()).toEqual({ kind: 'lost', name: expect.stringMatching(/^Kubek/), reason: 'sold-out' });
+    expect(await shownFor()).toEqual({ kind: 'lost', name: expect.stringMatching(/^Kubek/), reason: 'sold-out' });
     await shop.db.update(gifts).set({ endsAt: now });
-    expect(await seen()).toEqual({ kind: 'lost', name: expect.stringMatching(/^Kubek/), reason: 'ended' });
+    expect(await shownFor()).toEqual({ kind: 'lost', name: expect.stringMatching(/^Kubek/), reason: 'ended' });
     await shop.db.update(gifts).set({ endsAt: null, sizeType: 'xl' });
-    expect(await seen()).toEqual({ kind: 'lost', name: '', reason: 'ended' });
+    expect(await shownFor()).toEqual({ kind: 'lost', name: '', reason: 'ended' });
   });
 });

@@ -4,7 +4,7 @@ import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { AppliedRebate, RebateUser } from './find-basket-rebates.ts';
 import { basketRebates, rebates, rebateUses } from './tables.ts';
 
-/** Notes for an order what its codes took off and counts the use; the codes are locked (`lockRebates`). */
+/** Stores the amounts of an order's codes and counts the uses; the codes are locked (`lockRebates`). */
 export async function spendRebates(
   tx: Transaction,
   { visitorId, customerId, email }: RebateUser,
@@ -34,7 +34,7 @@ export async function spendRebates(
   await tx.delete(basketRebates).where(eq(basketRebates.visitorId, visitorId));
 }
 
-/** An order that was called off no longer counts as a use, once. */
+/** A cancelled order no longer counts as a use; repeating this changes nothing. */
 export async function giveBackRebates(tx: Transaction, orderId: number, now: Date): Promise<void> {
   const givenBack = await tx
     .update(rebateUses)

@@ -3,7 +3,7 @@ import { customers } from '#modules/customers/accounts/server/index.ts';
 import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import { grosze, identity, moment } from '#platform/db/server/columns.ts';
 
-/** Rebate codes, and cards of regular customers, which are codes that never run out. */
+/** Rebate codes, and cards of regular customers. */
 export const rebates = pgTable('rebates', {
   id: identity(),
   /** Upper case without spaces. */
@@ -25,15 +25,15 @@ export const rebates = pgTable('rebates', {
   combinable: boolean().notNull().default(false),
   blocked: boolean().notNull().default(false),
   deleted: boolean().notNull().default(false),
-  /** Shown to everybody on the page of rebates; others are known to those who got them. */
+  /** Shown to all visitors on the page of rebates. */
   advertised: boolean().notNull().default(false),
-  /** Whose card or personal code it is, to show it to them. */
+  /** Owner of a card or personal code, who sees it on the page of rebates. */
   customerId: integer(),
-  /** Only products of this category cost less; null: all of them. */
+  /** Covered category; null: all products. */
   categoryId: integer(),
 });
 
-/** Which codes a visitor has given for the basket. */
+/** Codes entered for a basket. */
 export const basketRebates = pgTable(
   'basket_rebates',
   {
@@ -46,7 +46,7 @@ export const basketRebates = pgTable(
   (t) => [primaryKey({ columns: [t.visitorId, t.rebateId] })],
 );
 
-/** Codes that orders used, as they were then. */
+/** Codes of orders, as they were then. */
 export const rebateUses = pgTable(
   'rebate_uses',
   {
@@ -62,10 +62,10 @@ export const rebateUses = pgTable(
     code: text().notNull(),
     name: text().notNull().default(''),
     effect: text({ enum: ['percent', 'amount', 'free-shipping'] }).notNull(),
-    /** What it took off, in the price type of the shop. */
+    /** In the price type of the shop. */
     saved: grosze().notNull(),
     usedAt: moment().notNull(),
-    /** Null until the order was called off and the use given back. */
+    /** Set when the order is cancelled. */
     givenBackAt: moment(),
   },
   (t) => [
@@ -75,7 +75,6 @@ export const rebateUses = pgTable(
   ],
 );
 
-/** Products a basket of some worth may have for nothing. */
 export const gifts = pgTable('gifts', {
   id: identity(),
   productId: integer().notNull(),
@@ -87,7 +86,7 @@ export const gifts = pgTable('gifts', {
   enabled: boolean().notNull().default(true),
 });
 
-/** One gift a basket (S4.35). */
+/** One gift for each basket (S4.35). */
 export const basketGifts = pgTable('basket_gifts', {
   visitorId: integer().primaryKey(),
   giftId: integer()

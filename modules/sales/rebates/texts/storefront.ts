@@ -13,12 +13,10 @@ export const remove = 'Usuń';
 export const removeCode = (code: string) => `Usuń kod ${code}`;
 
 export const removeCard = (card: string) => `Usuń: ${card}`;
-/** Accepted in the basket, it pays in the summary. */
 export const cardAdded = (balance: string) =>
   `Karta lub bon jest w zamówieniu i zapłaci do ${balance}. Kwotę odejmiemy w podsumowaniu.`;
 export const cardOrUnknown = 'Nie znamy takiego kodu rabatowego. Jeśli to karta podarunkowa, wpisz też jej PIN.';
 
-/** Every outcome of giving a code or the number of a card has its own words. */
 export function verdict(verdict: RebateVerdict): string {
   switch (verdict.kind) {
     case 'ok':

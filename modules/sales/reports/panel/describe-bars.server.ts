@@ -8,7 +8,6 @@ import { chart as chartTexts, none, permille } from '../texts/panel.ts';
 
 export const dayText = (day: Day) => shortDay(day);
 
-/** A figure as people read it. */
 export function writeFigure(metric: Metric, figures: NumbersFigures): string {
   const value = figureOf(metric, figures);
   if (value === null) return none;
@@ -16,10 +15,9 @@ export function writeFigure(metric: Metric, figures: NumbersFigures): string {
   return metric === 'orders' || metric === 'baskets' ? value.toLocaleString('pl') : formatMoney(value);
 }
 
-/** One figure of a period as a chart draws it. */
 export function describeChart(metric: Metric, period: NumbersPeriod, bars: readonly NumbersBar[]) {
   const earlier = periodBefore(period);
-  const drawn = bars.map(
+  const chartBars = bars.map(
     ({ start, now, before }): ChartBar => ({
       label: dayText(start),
       value: figureOf(metric, now),
@@ -34,9 +32,9 @@ export function describeChart(metric: Metric, period: NumbersPeriod, bars: reado
     undefined,
   );
   return {
-    bars: drawn,
+    bars: chartBars,
     highest: top ? chartTexts.highest(writeFigure(metric, top)) : '',
     legend: { now: chartTexts.now, before: chartTexts.before(dayText(earlier.from), dayText(earlier.to)) },
-    isEmpty: drawn.every(({ value, before }) => !value && !before),
+    isEmpty: chartBars.every(({ value, before }) => !value && !before),
   };
 }

@@ -9,7 +9,6 @@ import {
 import type { PageVitals } from '#platform/vitals/server/index.ts';
 import { none, vitals as texts } from '../texts/panel.ts';
 
-/** Kinds of pages that were measured in a period, each with its figures next to those of the time before. */
 export function describeVitals(now: PageVitals, before: PageVitals) {
   return PAGE_KINDS.filter((page) => now.has(page)).map((page) => {
     const cells = JUDGED_VITALS.map((vital) => describeVital(vital, page, now, before));

@@ -24,7 +24,6 @@ export const NUMBERS = '/zaplecze/liczby';
 const MAX_PRODUCTS = 20;
 const MAX_SEARCHES = 15;
 
-/** The days of a period and of the time before, put together as it asks for. */
 export async function findNumbers(shop: Shop, request: Request) {
   const query = new URL(request.url).searchParams;
   const period = periodOf(shop, request);
@@ -37,7 +36,6 @@ function periodOf(shop: Shop, request: Request): NumbersPeriod {
   return parsePeriod(new URL(request.url).searchParams, warsawDay(shop.now()));
 }
 
-/** How fast pages were in a period, next to the time before. */
 export async function findVitals(shop: Shop, period: NumbersPeriod) {
   return describeVitals(...(await Promise.all([sumVitals(shop, period), sumVitals(shop, periodBefore(period))])));
 }

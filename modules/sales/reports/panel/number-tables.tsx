@@ -6,10 +6,10 @@ import { METRICS } from '../rules/numbers-figures.ts';
 import * as texts from '../texts/panel.ts';
 import type { NumbersScreen } from './load.server.ts';
 
-/** A longer table is opened by a user who wants it. */
+/** A longer table is collapsed. */
 const MAX_OPEN = 14;
 
-/** Everything the chart draws, and what it does not at the moment. */
+/** All metrics of the chart. */
 export function NumbersTable({ rows, grain }: Pick<NumbersScreen, 'rows' | 'grain'>) {
   return (
     <Disclosure title={texts.table.title} open={rows.length <= MAX_OPEN}>
@@ -108,7 +108,7 @@ export function Searches({ searches }: Pick<NumbersScreen, 'searches'>) {
   );
 }
 
-/** By how many per cent a figure grew or fell; of what costs the shop, less is better. */
+/** Change in per cent; a lower cost is better. */
 export function Growth({ percent, isCost = false }: { percent: number; isCost?: boolean }) {
   const gain = isCost ? -percent : percent;
   const tone = gain > 0 ? 'text-ok' : gain < 0 ? 'text-error' : 'text-ink-soft';

@@ -14,7 +14,7 @@ context.set(shopContext, shop);
 context.set(staffContext, await findStaffSession(shop, await addSession(shop, await addStaff(shop, 'owner'))));
 const asked = (query: string) => new Request(`https://sklep.example/zaplecze/liczby?${query}`);
 
-it('O.40 the CSV adds up to the orders and has the rows of the chart, whatever they are put together by', async () => {
+it('O.40 the CSV adds up to the orders and has the rows of the chart for every grain', async () => {
   const { rows } =
     await shop.pool.query(`select (placed_at at time zone 'Europe/Warsaw')::date::text as day, total_gross as gross
     from orders where state <> 'cancelled' order by placed_at`);
@@ -43,7 +43,7 @@ it('O.40 the screen names best sellers and searches of its days alone', async ()
   expect(recent.best.every(({ name }) => name !== '')).toBe(true);
 });
 
-it('O.40 the screen and the CSV say how fast pages were, beside the time before, in words too', async () => {
+it('O.40 the screen and the CSV have the web vitals next to those of the period before, with ratings', async () => {
   const days = 'od=2026-01-03&do=2026-01-03';
   const empty = await sendNumbers(context, asked(days)).then((answer) => answer.text());
   expect([(await loadNumbers(context, asked(days))).vitals, empty.trim().split('\r\n').length]).toEqual([[], 2]);

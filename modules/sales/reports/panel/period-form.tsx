@@ -8,7 +8,6 @@ import { GRAINS } from '../rules/numbers-period.ts';
 import * as texts from '../texts/panel.ts';
 import type { NumbersScreen } from './load.server.ts';
 
-/** Which days: by one press, or any two. */
 export function PeriodForm({ period, metric, lengths }: Pick<NumbersScreen, 'period' | 'metric' | 'lengths'>) {
   const { from, to, grain } = period;
   return (

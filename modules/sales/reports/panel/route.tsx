@@ -16,7 +16,7 @@ export const handle: PanelHandle = { access: 'numbers.see', title: texts.title }
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadNumbers(context, request);
 
-/** O.40: how it goes, over any time, next to the time before. */
+/** O.40: figures of a period next to those of the period before. */
 export default function Numbers() {
   const data = useLoaderData<typeof loader>();
   const { csv, sums, tabs, chart, rows, grain, best, searches, vitals } = data;

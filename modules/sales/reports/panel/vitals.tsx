@@ -8,7 +8,7 @@ import type { NumbersScreen } from './load.server.ts';
 
 const TONES: Record<VitalRating, BadgeTone> = { good: 'ok', fair: 'warn', poor: 'error' };
 
-/** How fast pages were for shoppers, by kind of page. */
+/** Web vitals by kind of page. */
 export function Vitals({ vitals }: Pick<NumbersScreen, 'vitals'>) {
   return (
     <Section title={texts.title} lead={texts.lead} className="xl:col-span-2">

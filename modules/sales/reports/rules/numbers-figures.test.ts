@@ -11,7 +11,7 @@ const day = (date: string, orders: number, rest: Partial<NumbersDay> = {}): Numb
   ...rest,
 });
 
-it('O.40 days are put together by week, each beside the same place of the time before; a week without orders is there too', () => {
+it('O.40 groups days by week, each with the same position in the period before, and includes a week without orders', () => {
   const period: NumbersPeriod = { from: '2026-10-24', to: '2026-11-06', grain: 'week' };
   const days = [day('2026-10-24', 1), day('2026-10-25', 2), day('2026-11-06', 4)];
   const before = [day('2026-10-10', 8), day('2026-10-12', 16)];

@@ -2,11 +2,10 @@ import { averageOrder, type SalesFigures } from '#modules/sales/orders/rules/sal
 import type { Day } from '#platform/time/rules/day.ts';
 import { alignedDay, barsOf, type NumbersPeriod, startOf } from './numbers-period.ts';
 
-/** What happened in some days. */
 export interface NumbersFigures extends SalesFigures {
-  /** Orders that their buyers began to send back or withdrew from. */
+  /** Returns and withdrawals filed by customers. */
   returns: number;
-  /** Baskets somebody filled last then, and has not ordered to this day. */
+  /** Baskets that were last filled on these days and not ordered since. */
   baskets: number;
 }
 
@@ -14,7 +13,7 @@ export interface NumbersDay extends NumbersFigures {
   day: Day;
 }
 
-/** One bar of a chart, and the same place in the time before. */
+/** One bar of a chart, and the same position in the period before. */
 export interface NumbersBar {
   /** The first day of it, inside the period. */
   start: Day;
@@ -25,7 +24,7 @@ export interface NumbersBar {
 export const METRICS = ['sales', 'orders', 'average', 'returns', 'baskets'] as const;
 export type Metric = (typeof METRICS)[number];
 
-/** Grosze, pieces, or per mille for returns; null where there is nothing to count it from. */
+/** Grosze, counts, or per mille for returns; null when it cannot be computed. */
 export function figureOf(metric: Metric, figures: NumbersFigures): number | null {
   if (metric === 'average') return averageOrder(figures);
   if (metric === 'returns') return figures.orders === 0 ? null : Math.round((figures.returns / figures.orders) * 1000);
@@ -46,7 +45,7 @@ export function sumFigures(days: readonly NumbersFigures[]): NumbersFigures {
   );
 }
 
-/** Days put together as the period asks for; every bar is there, also one in which nothing happened. */
+/** Days grouped by grain, including empty bars. */
 export function toBars(
   period: NumbersPeriod,
   days: readonly NumbersDay[],

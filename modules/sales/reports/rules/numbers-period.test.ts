@@ -21,7 +21,7 @@ describe('parsePeriod', () => {
     // Too many bars are rendered by the week or month.
     ['od=2026-01-01&do=2026-11-10&po=day', { from: '2026-01-01', to: '2026-11-10', grain: 'week' }],
     ['od=2023-01-01', { from: '2023-01-01', to: TODAY, grain: 'month' }],
-    // What cannot be is left out.
+    // Invalid parts are ignored.
     ['od=2026-13-01&do=2027-01-01&po=year', { from: '2026-10-19', to: TODAY, grain: 'day' }],
     ['od=2026-11-12&do=2026-11-10', { from: '2026-11-10', to: '2026-11-10', grain: 'day' }],
     ['od=0001-01-01', { from: '2021-11-14', to: TODAY, grain: 'month' }],

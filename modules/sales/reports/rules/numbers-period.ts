@@ -3,21 +3,20 @@ import { addDays, type Day, daysBetween, isDay, weekDayOf } from '#platform/time
 export const GRAINS = ['day', 'week', 'month'] as const;
 export type Grain = (typeof GRAINS)[number];
 
-/** Days of Warsaw, both counted in, and what is rendered as one bar. */
+/** Warsaw days, both inclusive, and the length of one bar. */
 export interface NumbersPeriod {
   from: Day;
   to: Day;
   grain: Grain;
 }
 
-/** Periods offered by one press, in days up to today. */
+/** Lengths of the offered periods in days up to today. */
 export const PERIOD_LENGTHS = [7, 30, 90, 365] as const;
 const DEFAULT_LENGTH = 30;
 const MAX_DAYS = 5 * 366;
-/** More bars cannot be distinguished. */
 const MAX_BARS = 100;
 
-/** A period from an address; whatever it cannot be is as it is by default: 30 days up to today. */
+/** Invalid parts of the query have their defaults: 30 days up to today. */
 export function parsePeriod(query: URLSearchParams, today: Day): NumbersPeriod {
   const day = (name: string) => {
     const text = query.get(name) ?? '';
@@ -28,34 +27,32 @@ export function parsePeriod(query: URLSearchParams, today: Day): NumbersPeriod {
   const first = begun > to ? to : begun;
   const earliest = addDays(to, 1 - MAX_DAYS);
   const from = first < earliest ? earliest : first;
-  const asked = GRAINS.find((grain) => grain === query.get('po')) ?? 'day';
-  return { from, to, grain: coarseEnough(asked, from, to) };
+  const grain = GRAINS.find((one) => one === query.get('po')) ?? 'day';
+  return { from, to, grain: coarseEnough(grain, from, to) };
 }
 
 export function periodQuery({ from, to, grain }: NumbersPeriod): string {
   return new URLSearchParams({ od: from, do: to, po: grain }).toString();
 }
 
-/** So many days up to today, by days or weeks as they fit. */
 export function lastDays(length: number, today: Day): NumbersPeriod {
   const from = addDays(today, 1 - length);
   return { from, to: today, grain: coarseEnough('day', from, today) };
 }
 
-function coarseEnough(asked: Grain, from: Day, to: Day): Grain {
-  const wanted = GRAINS.indexOf(asked);
+/** The requested grain, or the first coarser one with few enough bars. */
+function coarseEnough(requested: Grain, from: Day, to: Day): Grain {
+  const wanted = GRAINS.indexOf(requested);
   return GRAINS.find((grain, index) => index >= wanted && daysBetween(from, to) / DAYS_OF[grain] < MAX_BARS) ?? 'month';
 }
 
 const DAYS_OF: Record<Grain, number> = { day: 1, week: 7, month: 28 };
 
-/** As many days before: what the period is compared with. */
 export function periodBefore({ from, to, grain }: NumbersPeriod): NumbersPeriod {
   const length = daysBetween(from, to) + 1;
   return { from: addDays(from, -length), to: addDays(to, -length), grain };
 }
 
-/** The first day of the week or month a day is in: Monday, or the first. */
 export function startOf(day: Day, grain: Grain): Day {
   if (grain === 'month') return `${day.slice(0, 8)}01`;
   return grain === 'week' ? addDays(day, 1 - weekDayOf(day)) : day;
@@ -68,7 +65,7 @@ export function barsOf({ from, to, grain }: NumbersPeriod): Day[] {
   return [...bars];
 }
 
-/** What a day of the time before is compared with: the same place in the period. */
+/** The day of the period at the same position as a day of the period before. */
 export function alignedDay(day: Day, { from, to }: NumbersPeriod): Day {
   return addDays(day, daysBetween(from, to) + 1);
 }
@@ -76,11 +73,10 @@ export function alignedDay(day: Day, { from, to }: NumbersPeriod): Day {
 interface SplitDays {
   /** The first days of the first and the last whole month; null when there is none. */
   months: { first: Day; last: Day } | null;
-  /** What is left before and after them. */
+  /** The days before and after them. */
   days: { from: Day; to: Day }[];
 }
 
-/** A stretch of days as whole months and the days around them. */
 export function splitMonths(from: Day, to: Day): SplitDays {
   const first = from.endsWith('-01') ? from : nextMonth(from);
   const end = startOf(addDays(to, 1), 'month');

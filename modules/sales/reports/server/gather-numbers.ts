@@ -9,16 +9,16 @@ interface Days {
   to: Day;
 }
 
-/** O.40: what happened on each day of Warsaw; days on which nothing did have no entry. */
+/** O.40: figures by Warsaw day; empty days have no entry. */
 export async function gatherNumbers(shop: Shop, days: Days): Promise<NumbersDay[]> {
   const [sales, returns, baskets] = await Promise.all([
     listSalesDays(shop, days),
     countReturns(shop, days),
     countLeftBaskets(shop, days),
   ]);
-  const known = new Set([...sales.map(({ day }) => day), ...returns.keys(), ...baskets.keys()]);
+  const allDays = new Set([...sales.map(({ day }) => day), ...returns.keys(), ...baskets.keys()]);
   const ofDay = new Map(sales.map((one) => [one.day, one]));
-  return [...known].toSorted().map((day) => ({
+  return [...allDays].toSorted().map((day) => ({
     day,
     orders: ofDay.get(day)?.orders ?? 0,
     sales: ofDay.get(day)?.sales ?? 0,
@@ -31,7 +31,7 @@ const warsawStart = (day: Day) => sql`${day}::date::timestamp at time zone 'Euro
 const within = ({ from, to }: Days, moment: 'filed_at' | 'made_at') =>
   sql`${sql.identifier(moment)} >= ${warsawStart(from)} and ${sql.identifier(moment)} < ${warsawStart(addDays(to, 1))}`;
 
-/** Returns and withdrawals by the day they were filed; the parcel of a withdrawal is not counted once more. */
+/** Returns and withdrawals by day; the return of a withdrawal is not counted again. */
 async function countReturns({ db }: Shop, days: Days): Promise<Map<Day, number>> {
   const { rows } = await db.execute<{ day: Day; count: number }>(sql`
     select warsaw_day(at)::text as day, count(*)::int as count from (
@@ -42,7 +42,7 @@ async function countReturns({ db }: Shop, days: Days): Promise<Map<Day, number>>
   return new Map(rows.map(({ day, count }) => [day, count]));
 }
 
-/** Baskets nobody has ordered, by the day something was put in last; those of the last day may still become orders. */
+/** Baskets by the day of their last addition; those of the last 24 hours may still become orders. */
 async function countLeftBaskets({ db, now }: Shop, { from, to }: Days): Promise<Map<Day, number>> {
   const { rows } = await db.execute<{ day: Day; count: number }>(sql`
     select warsaw_day(last)::text as day, count(*)::int as count from (

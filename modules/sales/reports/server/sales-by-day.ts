@@ -13,7 +13,7 @@ export interface DaySales extends SalesFigures {
   day: Day;
 }
 
-/** O.40: what was ordered on each day of Warsaw, without what was called off. Days without an order have no entry. */
+/** O.40: orders by Warsaw day without cancelled ones. Days without an order have no entry. */
 export async function listSalesDays({ db }: Pick<Shop, 'db'>, { from, to }: Days): Promise<DaySales[]> {
   const { rows } = await db.execute<{ day: Day; orders: number; sales: string }>(sql`
     select day::text as day, sum(orders)::int as orders, sum(sales) as sales from (
@@ -32,16 +32,16 @@ export interface SoldProduct {
   sales: number;
 }
 
-/** What brought most, gifts left out. */
+/** By sales, without gifts. */
 export async function listBestSellers({ db }: Pick<Shop, 'db'>, days: Days, max: number): Promise<SoldProduct[]> {
   const sold = soldIn(days);
-  // Ranked by money alone, in numbers that are quick to add up and exact to ninety trillion złoty; pieces may be fractions, and are
-  // summed for the few that are shown.
+  // Ranked with float8, which is fast and exact up to ninety trillion złoty; pieces may be fractions and are summed only for the
+  // shown products.
   const { rows: first } = await db.execute<{ id: number }>(sql`
     select id from (${sold}) as known group by id having sum(sales::float8) > 0
     order by sum(sales::float8) desc, id limit ${max}`);
   const ids = sql.param(first.map(({ id }) => id));
-  // With fewer than that, what was given away for nothing comes behind them.
+  // If there are fewer, products without sales follow them.
   const which = first.length < max ? sql`true` : sql`id = any(${ids}::int[])`;
   const { rows } = await db.execute<{ id: number; name: string | null; pieces: string; sales: string }>(sql`
     select best.id, p.name, best.pieces, best.sales from (
@@ -56,7 +56,7 @@ export async function listBestSellers({ db }: Pick<Shop, 'db'>, days: Days, max:
   }));
 }
 
-/** Rows of what was sold of each product. Whole months have sums of their own; days are added for the rest. */
+/** Sales by product: sums of whole months, and days for the rest. */
 function soldIn({ from, to }: Days): SQL {
   const { months, days } = splitMonths(from, to);
   const parts = [

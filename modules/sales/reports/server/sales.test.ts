@@ -75,7 +75,7 @@ it('O.40 sales by day and by product equal the orders, on days of Warsaw, also w
   ]);
 });
 
-it('O.40 they follow whatever is called off, taken off, given as a gift, moved or removed', async () => {
+it('O.40 sales follow cancelled orders, removed lines, gifts, moved and deleted orders', async () => {
   const [cancelled, dearer, moved, removed, back] = ids;
   await query(`update orders set state = 'cancelled' where id = any($1)`, [[cancelled, back]]);
   await expectEqual();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
-/** Done by a job: what has been ordered and changed meanwhile is added to its days. One statement, so that nobody counts it twice. */
+/** Run by a job: adds the moves to the sums. One statement, so that a reader counts nothing twice. */
 export async function sumSales({ db }: Pick<Shop, 'db'>): Promise<void> {
   await db.execute(sql`
     with moved as (delete from sales_moves returning day, product_id, orders, pieces, sales),

@@ -2,17 +2,17 @@ import { bigint, bigserial, date, index, integer, numeric, pgTable, primaryKey }
 
 const day = () => date({ mode: 'string' }).notNull();
 const money = () => bigint({ mode: 'number' }).notNull();
-/** As the lines of orders have it; a sum may be longer. */
+/** Longer than the column of order lines, because it holds sums. */
 const pieces = () => numeric({ precision: 15, scale: 3, mode: 'number' }).notNull();
 
-/** What was ordered on a day of Warsaw, without what was called off, as far as it has been summed up. */
+/** Sales by Warsaw day without cancelled orders, as far as they are summed up. */
 export const salesDays = pgTable('sales_days', {
   day: day().primaryKey(),
   orders: integer().notNull(),
   sales: money(),
 });
 
-/** The same by product, gifts left out. */
+/** By product, without gifts. */
 export const productDays = pgTable(
   'product_days',
   {
@@ -24,7 +24,7 @@ export const productDays = pgTable(
   (t) => [primaryKey({ columns: [t.day, t.productId] })],
 );
 
-/** And by month: what sold best in years is summed up from a few rows of each product. */
+/** By month, so that the best sellers of years need few rows. */
 export const productMonths = pgTable(
   'product_months',
   {
@@ -38,8 +38,8 @@ export const productMonths = pgTable(
 );
 
 /**
- * What has changed since, written by triggers on orders and their lines: a user who orders waits for nobody's row. A job adds it to the
- * days above; whoever reads counts both.
+ * Changes since, written by triggers on orders and their lines, so that orders never wait for a shared row. A job adds them to the
+ * sums; queries count both.
  */
 export const salesMoves = pgTable(
   'sales_moves',

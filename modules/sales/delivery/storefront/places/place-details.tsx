@@ -3,7 +3,6 @@ import * as storeTexts from '../../texts/stores.ts';
 
 type Details = Pick<ShopPlace, 'street' | 'zipcode' | 'city' | 'openingHours'>;
 
-/** Where a shop is and when it is open. */
 export function PlaceDetails({ place }: { place: Details }) {
   const { openingHours } = place;
   return (
@@ -30,7 +29,7 @@ export function PlaceAddress({ place, stacked }: { place: Omit<Details, 'opening
   );
 }
 
-/** An open map that needs no account: the place marked in its middle. For browsers without script. */
+/** OpenStreetMap with a marker, for browsers without script. */
 export function mapAddress({ latitude, longitude }: { latitude: number; longitude: number }): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }

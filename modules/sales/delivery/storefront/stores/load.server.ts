@@ -5,7 +5,7 @@ import { listPlaces } from '../../server/index.ts';
 
 export async function loadStores(context: Readonly<RouterContextProvider>) {
   const page = context.get(pageContext);
-  const places = await listPlaces(readingOf(context.get(shopContext)));
+  const locations = await listPlaces(readingOf(context.get(shopContext)));
   page.cache({ tags: ['locations'] });
-  return { places, tiles: page.mapTiles };
+  return { places: locations, tiles: page.mapTiles };
 }

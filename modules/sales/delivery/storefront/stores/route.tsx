@@ -29,7 +29,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs<typeof loader>) {
   return pageMeta({ title: texts.title, shopName: shopName(matches), description });
 }
 
-/** The shops one can walk into, in a list and on a map. */
 export default function StoresRoute({ loaderData: { places, tiles } }: Route.ComponentProps<typeof loader>) {
   const points = places.map(({ id, name, latitude, longitude }) => ({ id, name, position: { latitude, longitude } }));
   return (
@@ -42,7 +41,7 @@ export default function StoresRoute({ loaderData: { places, tiles } }: Route.Com
         <>
           <StoreData places={places} />
           <p className="mt-1 max-w-prose text-ink-soft">{texts.stockHint}</p>
-          {/* The map is as high as the list next to it, or stays in the window while a long one passes. */}
+          {/* The map is as high as the list next to it, or sticky next to a long list. */}
           <div className="mt-8 grid gap-4 lg:grid-cols-[3fr_2fr] lg:gap-6 noscript:grid-cols-1">
             <div className="noscript:hidden lg:sticky lg:top-36 lg:order-2 lg:max-h-200">
               <StoreMap points={points} tiles={tiles} />
@@ -61,7 +60,7 @@ export default function StoresRoute({ loaderData: { places, tiles } }: Route.Com
   );
 }
 
-/** Structured data of the shops. Search engines read the page as it is sent, so the browser never makes it. */
+/** Structured data: search engines read the HTML, so the browser never renders it. */
 function StoreData({ places }: { places: readonly ShopPlace[] }) {
   const shell = useShell();
   if (!import.meta.env.SSR || !shell) return <JsonLdScript value={null} />;

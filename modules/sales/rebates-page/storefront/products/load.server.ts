@@ -6,7 +6,7 @@ import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import * as rebatesScreenTexts from '../../texts/storefront.ts';
 
-/** The products a rebate is for, and only they (S2.62); a rebate this visitor is not told of is not found. */
+/** Covered products of a rebate (S2.62); 404 for a rebate that this visitor may not see. */
 export async function loadRebateProducts(context: Readonly<RouterContextProvider>, idText: string, url: URL) {
   const shop = context.get(shopContext);
   const shopper = await findShopper(context);

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { sendNumbers } from './send-numbers.server.ts';
 
-/** The figures of a period for a spreadsheet; nobody is named in them. */
+/** Contains no personal data. */
 export const handle: PanelHandle = {
   access: 'numbers.see',
 };

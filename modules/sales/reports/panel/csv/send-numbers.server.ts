@@ -9,7 +9,7 @@ import { findNumbers, findVitals } from '../load.server.ts';
 
 const NAMES = [columns.orders, columns.sales, columns.average, columns.returns, columns.baskets];
 
-/** The bars of a period as a table for a spreadsheet: plain numbers, days as it reads them; below it how fast pages were. */
+/** The bars of a period, then the web vitals. */
 export async function sendNumbers(context: Readonly<RouterContextProvider>, request: Request): Promise<Response> {
   const shop = staffShop(context);
   const { period, bars } = await findNumbers(shop, request);
@@ -38,7 +38,7 @@ function cellsOf(figures: NumbersFigures): (string | CsvAmount)[] {
   ];
 }
 
-/** A table of its own, after an empty line; none where nothing was measured. */
+/** A second table after an empty line; empty without measurements. */
 function vitalLines(rows: DescribedVitals): string {
   if (rows.length === 0) return '';
   const { page, columns: names, names: vitalNames, ratings } = vitalTexts;
