@@ -1,5 +1,3 @@
-// Answers that the server writes and our own pages read.
-
 /** Answer of `set_product_observed`, contract 3.10 and 4.2; `phone` is our own addition. */
 export type NoticeAnswer = { status: 'ok' } | { status: 'error'; errdesc: 'mail' | 'phone' | 'limit' | 'add' };
 

@@ -1,6 +1,6 @@
 import type { LineOutcome } from '#modules/sales/basket/rules/line-outcome.ts';
 
-/** Contract 2.12: the basket as the calls carry it. */
+/** Contract 2.12 */
 export interface BasketOnWire {
   productsCounter: number;
   productsNumber: number;
@@ -10,7 +10,7 @@ export interface BasketOnWire {
   shippingCost?: string;
   shippingCost_formatted?: string;
   shippingCost_net_formatted?: string;
-  /** Left out when delivery is never free: an empty text would count as 0. */
+  /** Left out when delivery is never free, because an empty text counts as 0. */
   toShippingFree?: string;
   user: BasketUser;
   products: BasketProductOnWire[];
@@ -21,7 +21,7 @@ export interface BasketUser {
   loggedIn: boolean;
   login?: string;
   firstName?: string;
-  /** Their own: forms that ask for an address begin with it. */
+  /** Default of forms with an address. */
   email?: string;
 }
 
@@ -38,7 +38,7 @@ export interface BasketProductOnWire {
   subscription_period: string;
   md5_additional: string;
   prices: { worth_net_formatted: string; worth_gros_formatted: string };
-  /** Our own: what the line consists of, in the same words as everywhere. Left out when there is nothing to say. */
+  /** Beyond the contract: choices of the line as text; left out when empty. */
   details?: string[];
 }
 

@@ -1,6 +1,6 @@
 import type { BasketOnWire } from './basket-answer.ts';
 
-/** Contract 2.3: the blocks of the batch call that our pages ask for. */
+/** Contract 2.3: the blocks of the batch call that our pages request. */
 export const BLOCK_NAMES = ['Projector', 'Basket', 'Wishlist', 'Comparers', 'Snippets', 'ToplayersAndWidgets'] as const;
 export type BlockName = (typeof BLOCK_NAMES)[number];
 

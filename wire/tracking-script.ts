@@ -2,8 +2,8 @@ import { scriptMark } from '#modules/content/tracking/rules/script-mark.ts';
 import { oneLineEnd } from '#platform/text/rules/text.ts';
 
 /**
- * Where a handed-out script can be loaded from. The page's policy runs nothing inline, so the browser asks the shop for
- * the very text it was handed; the shop gives only what it queued for this visitor itself.
+ * The content policy forbids inline scripts, so the browser loads the text of an event by its mark; the server answers only
+ * scripts that it queued for this visitor.
  */
 export const TRACKING_SCRIPT_PATH = '/ajax/tracking-event.js';
 
@@ -12,8 +12,7 @@ export function trackingScriptAddress(script: string): string {
 }
 
 /**
- * Where a script of a marketing piece can be loaded from. The page's policy runs nothing that came with HTML, so the browser
- * asks the shop for the very text it was handed; the shop gives only what the owner put into a piece.
+ * The script of a marketing piece by its mark; the server answers only scripts of the owner's pieces.
  */
 export const PAGE_PART_SCRIPT_PATH = '/ajax/page-part.js';
 

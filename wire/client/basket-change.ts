@@ -9,13 +9,12 @@ export type BasketChanged =
       kind: 'changed';
       basket: BasketOnWire;
       outcomes: LineOutcome[];
-      /** For its header of waiting analytics events; the body is already read. */
+      /** For its header of waiting analytics events; the body is consumed. */
       response: Response;
     }
-  /** Nothing is known to have changed: say so, or send the form the plain way (S7.40, S7.43). */
+  /** The change is unknown: show an error, or let the browser submit the form (S7.40, S7.43). */
   | { kind: 'failed' };
 
-/** Posts a form of `/basketchange.php` by script and asks for JSON; also a form that is not in the page. */
 export function changeBasket(form: HTMLFormElement | FormData, action?: string): Promise<BasketChanged> {
   const isInPage = !(form instanceof FormData);
   return parseBasketChange(
@@ -23,7 +22,6 @@ export function changeBasket(form: HTMLFormElement | FormData, action?: string):
   );
 }
 
-/** What the shop made of a form that is on its way. */
 export async function parseBasketChange(posted: Promise<Response | null>): Promise<BasketChanged> {
   try {
     const response = await posted;
@@ -59,7 +57,7 @@ export function setBasketLines(lines: readonly SetLine[]): Promise<BasketChanged
 function parseOutcomes(answer: unknown): LineOutcome[] {
   return asList(asRecord(answer).outcomes).flatMap((entry): LineOutcome[] => {
     const outcome = asRecord(entry);
-    const code = LINE_CODES.find((known) => known === outcome.code);
+    const code = LINE_CODES.find((one) => one === outcome.code);
     if (!code) return [];
     const additional = asText(outcome.additional);
     const limit = outcome.limit === undefined ? {} : { limit: asNumber(outcome.limit) };

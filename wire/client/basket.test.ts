@@ -56,7 +56,7 @@ describe('fetchBasket', () => {
 describe('changing the basket', () => {
   const outcome = { code: 'lowered', productId: 101, size: 'uniw', quantity: 4, change: 1, limit: 4 };
 
-  const wish = (fields: Record<string, string>) => {
+  const formOf = (fields: Record<string, string>) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     return form;
@@ -64,7 +64,7 @@ describe('changing the basket', () => {
 
   it('adds one product and hands on what came of it', async () => {
     fetched.mockResolvedValue(Response.json({ basket: { products: [] }, outcomes: [outcome, { code: 'invented' }] }));
-    const changed = await changeBasket(wish({ product: '101', size: 'uniw', number: '5', mode: '1', comment: 'a' }));
+    const changed = await changeBasket(formOf({ product: '101', size: 'uniw', number: '5', mode: '1', comment: 'a' }));
     expect(changed).toMatchObject({ kind: 'changed', outcomes: [outcome] });
     expect(posted()).toEqual({ product: '101', size: 'uniw', number: '5', mode: '1', comment: 'a', getAjax: 'true' });
   });
@@ -103,7 +103,7 @@ describe('changing the basket', () => {
     ['no connection', () => fetched.mockRejectedValue(new TypeError('offline'))],
   ])('S7.40 says that it failed on %s', async (_, fail) => {
     fail();
-    expect(await changeBasket(wish({ product: '1', size: 'uniw', number: '1', mode: '1' }))).toEqual({
+    expect(await changeBasket(formOf({ product: '1', size: 'uniw', number: '1', mode: '1' }))).toEqual({
       kind: 'failed',
     });
   });

@@ -1,7 +1,7 @@
 import type { BasketOnWire, BasketProductOnWire, BasketUser } from '../basket-answer.ts';
 import { asList, asNumber, asRecord, asText, type Json } from './call.ts';
 
-/** `GET /ajax/basket.php?getAjax=true` (S7.27); null on any failure, so that the shown basket stays (S7.29). */
+/** `GET /ajax/basket.php?getAjax=true` (S7.27); null after a failure, when the shown basket stays (S7.29). */
 export async function fetchBasket(options: { signal?: AbortSignal } = {}): Promise<BasketOnWire | null> {
   try {
     const response = await fetch('/ajax/basket.php?getAjax=true', options);
@@ -11,7 +11,7 @@ export async function fetchBasket(options: { signal?: AbortSignal } = {}): Promi
   }
 }
 
-/** Reads a basket, bare or in `{"basket": …}`, old or new shape; null when it is none. */
+/** A basket, bare or in `{"basket": …}`, of the old or new shape; null for anything else. */
 export function parseBasket(data: unknown): BasketOnWire | null {
   const outer = asRecord(data);
   const basket = 'basket' in outer ? asRecord(outer.basket) : outer;
@@ -32,7 +32,7 @@ export function parseBasket(data: unknown): BasketOnWire | null {
   };
 }
 
-/** The worths stand under `prices` on the wire and flat in older answers (S3.42). */
+/** Worths are below `prices`; older answers have them in the product (S3.42). */
 function parseBasketProduct(product: Json): BasketProductOnWire {
   const prices = { ...product, ...asRecord(product.prices) };
   return {

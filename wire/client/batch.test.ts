@@ -42,7 +42,7 @@ describe('fetchBatch', () => {
     expect([mobile, tablet, pc]).toEqual(flags);
   });
 
-  it('S7.08 gives each callback the whole answer, whatever another does with it', async () => {
+  it('S7.08 gives each callback the whole answer, also after an error of another', async () => {
     vi.stubGlobal('reportError', vi.fn());
     answers({
       Basket: { response: { basket: { productsCounter: 1, products: [] } } },

@@ -4,7 +4,7 @@ import { type BatchAnswer, parseBatchAnswer } from './parse-batch-answer.ts';
 
 export type { BatchAnswer } from './parse-batch-answer.ts';
 
-/** The page that asks (S3.51). */
+/** S3.51 */
 export interface BatchPage {
   viewport: ViewportClass;
   requestUri: string;
@@ -14,15 +14,15 @@ export interface BatchPage {
 type Callback = (answer: BatchAnswer) => void;
 const callbacks = new Set<Callback>();
 
-/** Every callback hears the whole answer of every call (S7.08). Returns how to stop listening. */
+/** Callbacks receive the whole answer of every call (S7.08). Returns the function that unsubscribes. */
 export function onBatch(callback: Callback): () => void {
   callbacks.add(callback);
   return () => callbacks.delete(callback);
 }
 
 /**
- * `POST /ajax/get.php`: all blocks once per page view (S7.07), or some when a widget wants them fresh. Null on any
- * failure: the page works without the answer and says nothing (S7.09).
+ * `POST /ajax/get.php`: all blocks once per page view (S7.07), or those that a widget refreshes. Null after a failure: the page
+ * works without the answer (S7.09).
  */
 export async function fetchBatch(
   page: BatchPage,
@@ -59,7 +59,7 @@ function pageParams({ viewport, requestUri, additionalAjax = '' }: BatchPage): P
   };
 }
 
-/** One listener's mistake must not cost the others their answer. */
+/** An error in one callback must not stop the others. */
 function call(callback: Callback, answer: BatchAnswer): void {
   try {
     callback(answer);

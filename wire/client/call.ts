@@ -1,47 +1,69 @@
 /** S9.10, milliseconds. */
 export const CALL_TIMEOUT = 18_000;
 
-/** A call of the contract: ends after 18 s, or when the caller gives up. */
+/** A call of the contract with its timeout. */
 export function call(address: string, init: RequestInit = {}): Promise<Response> {
   const timeout = AbortSignal.timeout(CALL_TIMEOUT);
   return fetch(address, { ...init, signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout });
 }
 
-/** Notes a failure for developers; the shopper sees nothing of it. */
-export function logFailure(what: string, error: unknown): void {
-  console.warn(`${what}:`, error);
+/** The same; rejects unless the status is a success. */
+export async function callOk(address: string, init?: RequestInit): Promise<Response> {
+  const response = await call(address, init);
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response;
+}
+
+/** For developers; the customer sees nothing of it. */
+export function logFailure(problem: string, error: unknown): void {
+  console.warn(`${problem}:`, error);
+}
+
+/** The result, or false after a failure, which is logged unless the caller has aborted. */
+export async function orFalse<Result>(
+  problem: string,
+  read: () => Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result | false> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!signal?.aborted) logFailure(problem, error);
+    return false;
+  }
 }
 
 /** S9.04 */
 export const GRAPHQL_ADDRESS = '/graphql/v1/';
 
 export interface GraphqlOptions {
-  /** The address the page gives; the usual one without it. */
   address?: string;
-  /** A word for logs and caches after the address; it changes nothing. */
+  /** Added to the address for logs; it has no effect. */
   marker?: string;
   signal?: AbortSignal;
 }
 
-/** Posts a query and gives back the parsed answer; a broken one throws. */
-export async function postGraphql(query: string, { address, marker, signal }: GraphqlOptions = {}): Promise<unknown> {
-  const target = (address || GRAPHQL_ADDRESS) + (marker ? `?${marker}` : '');
-  const response = await call(target, {
+export function postGraphql(query: string, { address, marker, signal }: GraphqlOptions = {}): Promise<Response> {
+  return call((address || GRAPHQL_ADDRESS) + (marker ? `?${marker}` : ''), {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ query }),
     signal,
   });
-  return response.json();
 }
 
-/** A text inside a query: GraphQL escapes quotes, backslashes and line breaks the way JSON does. */
+/** The parsed answer of a query; rejects when it is not JSON. */
+export async function queryGraphql(query: string, options?: GraphqlOptions): Promise<Json> {
+  return asRecord(await (await postGraphql(query, options)).json());
+}
+
+/** A text in a query: GraphQL escapes quotes, backslashes and line breaks as JSON does. */
 export function quoted(text: string): string {
-  // Half of a pair, left by a cut through an emoji, is no character a query may hold.
+  // A query must not contain half of a surrogate pair, as a cut emoji leaves it.
   return JSON.stringify(text.toWellFormed());
 }
 
-/** Parsed JSON of unknown origin, looked at without trusting it. */
+/** Parsed JSON of unknown shape. */
 export type Json = Record<string, unknown>;
 
 export function asRecord(value: unknown): Json {

@@ -3,12 +3,12 @@ import {
   isComplaintMethod,
   METHOD_KEY,
 } from '#modules/after-sale/complaints/rules/complaint-state.ts';
-import { call, logFailure } from './call.ts';
+import { callOk, logFailure, orFalse } from './call.ts';
 
-/** Asked for when it is needed: a browser that blocks it throws already then. */
+/** A function, because a browser that blocks the storage throws when it is read. */
 type SendRequest<Methods extends keyof Storage> = () => Pick<Storage, Methods>;
 
-/** S7.59: false when the browser keeps nothing; the method must then go with the form. */
+/** S7.59: after false the form must send the method. */
 export function keepMethod(storage: SendRequest<'setItem'>, method: ComplaintMethod): boolean {
   try {
     storage().setItem(METHOD_KEY, method);
@@ -18,11 +18,10 @@ export function keepMethod(storage: SendRequest<'setItem'>, method: ComplaintMet
   }
 }
 
-/** S7.55: the inside of the messages block as the page shows it now; null when that failed, and the old one stays (S7.56). */
+/** S7.55: the present content of the messages block; null after a failure, when the old one stays (S7.56). */
 export async function fetchMessages(address: string): Promise<string | null> {
   try {
-    const response = await call(address, { headers: { accept: 'text/html' } });
-    if (!response.ok) throw new Error(`status ${response.status}`);
+    const response = await callOk(address, { headers: { accept: 'text/html' } });
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     return page.querySelector('.rma_questions')?.innerHTML ?? null;
   } catch (error) {
@@ -31,26 +30,19 @@ export async function fetchMessages(address: string): Promise<string | null> {
   }
 }
 
-/**
- * S7.58, S7.59: hands the stored method to the complaint on this page. It stays stored until that succeeded. True when
- * the thread has it now. The address must have a query (contract 2.21).
- */
-export async function sendStoredMethod(
+/** S7.58, S7.59: sends the stored method to the complaint and then deletes it. The address must have a query (contract 2.21). */
+export function sendStoredMethod(
   storage: SendRequest<'getItem' | 'removeItem'>,
   address: string,
   write: (method: ComplaintMethod) => string,
 ): Promise<boolean> {
-  try {
+  return orFalse('sending the preferred method failed', async () => {
     const stored = storage().getItem(METHOD_KEY);
     if (!isComplaintMethod(stored)) return false;
     const body = new FormData();
     body.set('comment', write(stored));
-    const response = await call(`${address}&message=rma`, { method: 'POST', body });
-    if (!response.ok) throw new Error(`status ${response.status}`);
+    await callOk(`${address}&message=rma`, { method: 'POST', body });
     storage().removeItem(METHOD_KEY);
     return true;
-  } catch (error) {
-    logFailure('sending the preferred method failed', error);
-    return false;
-  }
+  });
 }

@@ -1,9 +1,8 @@
-import { asRecord, call, logFailure } from './call.ts';
+import { asRecord, callOk, orFalse } from './call.ts';
 
-interface HotspotsQuestion {
+interface HotspotsRequest {
   /** Ids of the zones' elements. */
   zones: readonly string[];
-  /** The page they stand on. */
   page: string;
   /** On the product page. */
   product?: number;
@@ -11,9 +10,9 @@ interface HotspotsQuestion {
   products?: readonly number[];
 }
 
-/** Html by zone in one call (S7.34); a zone that is not answered is missing. False when asking failed (S7.37). */
-export async function fetchHotspots(
-  { zones, page, product, products = [] }: HotspotsQuestion,
+/** HTML by zone in one call (S7.34); zones without an answer are missing. False after a failure (S7.37). */
+export function fetchHotspots(
+  { zones, page, product, products = [] }: HotspotsRequest,
   options: { signal?: AbortSignal } = {},
 ): Promise<Map<string, string> | false> {
   const names = zones.join(',');
@@ -25,13 +24,10 @@ export async function fetchHotspots(
     product: product === undefined ? '' : String(product),
     products: products.join(';'),
   });
-  try {
-    const response = await call(`/ajax/hotspots.php?${query}`, options);
-    if (!response.ok) throw new Error(`status ${response.status}`);
+  const read = async () => {
+    const response = await callOk(`/ajax/hotspots.php?${query}`, options);
     const answer = Object.entries(asRecord(await response.json()));
     return new Map(answer.flatMap(([zone, html]) => (typeof html === 'string' ? [[zone, html] as const] : [])));
-  } catch (error) {
-    if (!options.signal?.aborted) logFailure('recommended products did not come', error);
-    return false;
-  }
+  };
+  return orFalse('recommended products could not be loaded', read, options.signal);
 }

@@ -1,13 +1,13 @@
 const loads = new Map<string, Promise<boolean>>();
 
 /**
- * Fetches a script at prefix + name + `.js` and runs it, once per page (S7.13). False when it does not come: the page
- * goes on without it (S7.14), and a later call tries again.
+ * Loads a script at prefix + name + `.js`, once per page (S7.13). False after a failure: the page works without it (S7.14), and a
+ * later call tries again.
  */
 export function loadScript(prefix: string, name: string): Promise<boolean> {
   const address = `${prefix}${name}.js`;
-  const known = loads.get(address);
-  if (known) return known;
+  const started = loads.get(address);
+  if (started) return started;
   const load = new Promise<boolean>((resolve) => {
     const script = document.createElement('script');
     script.src = address;

@@ -1,8 +1,8 @@
 import type { NoticeOutcome } from '#modules/customers/stock-alerts/rules/notice-outcome.ts';
 import type { NoticeAnswer } from '../answers.ts';
-import { asRecord, asText, call, logFailure } from './call.ts';
+import { asRecord, asText, callOk, logFailure } from './call.ts';
 
-interface Wanted {
+interface NoticeRequest {
   product: number;
   size: string;
   email: string;
@@ -18,7 +18,7 @@ const OUTCOMES: Record<ErrorName, NoticeOutcome> = {
   add: 'not-added',
 };
 
-/** The shop may be newer than this page and name an error it does not know: nothing was added all the same. */
+/** The server may be newer than this page and answer an unknown error: then nothing was added either. */
 function toOutcome(error: string): NoticeOutcome {
   return isErrorName(error) ? OUTCOMES[error] : 'not-added';
 }
@@ -27,8 +27,8 @@ function isErrorName(error: string): error is ErrorName {
   return Object.hasOwn(OUTCOMES, error);
 }
 
-/** Asks for a notice when a size is back (contract 3.10); never throws, a failure is an outcome too (S5.53). */
-export async function requestNotice({ product, size, email, phone }: Wanted): Promise<NoticeOutcome> {
+/** Requests an email when a size is back (contract 3.10); a failure is an outcome too (S5.53). */
+export async function requestNotice({ product, size, email, phone }: NoticeRequest): Promise<NoticeOutcome> {
   const query = new URLSearchParams({
     action: 'set_product_observed',
     product: String(product),
@@ -38,13 +38,12 @@ export async function requestNotice({ product, size, email, phone }: Wanted): Pr
   });
   if (phone) query.set('phone', phone);
   try {
-    const response = await call(`/ajax/projector.php?${query}`, { headers: { accept: 'application/json' } });
-    if (!response.ok) throw new Error(`answer ${response.status}`);
+    const response = await callOk(`/ajax/projector.php?${query}`, { headers: { accept: 'application/json' } });
     const answer = asRecord(await response.json());
     if (answer.status !== 'error') return 'added';
     return toOutcome(asText(answer.errdesc));
   } catch (error) {
-    logFailure('asking for a notice failed', error);
+    logFailure('requesting a notice failed', error);
     return 'no-connection';
   }
 }

@@ -2,20 +2,20 @@ import type { BlockResponses, SnippetRegion } from '../batch-answer.ts';
 import { parseBasket } from './basket.ts';
 import { asList, asNumber, asRecord, asText } from './call.ts';
 
-/** The blocks that were answered; a failed or missing one is absent and changes nothing on the page. */
+/** The answered blocks; failed and missing ones are absent and change nothing on the page. */
 export type BatchAnswer = {
   [Name in Exclude<keyof BlockResponses, 'Wishlist' | 'Hotspots'>]?: BlockResponses[Name];
 } & {
   Wishlist?: Wishlist;
 };
 
-/** All our pages need of the favourites: which hearts are full, and how many. */
+/** The facts that our pages show: saved sizes and their number. */
 interface Wishlist {
   attributes: { count: number };
   product: { attributes: { id: string; size: string } }[];
 }
 
-/** Reads the whole answer tolerantly: lists or objects, booleans or texts. */
+/** Accepts lists or objects, booleans or texts. */
 export function parseBatchAnswer(data: unknown): BatchAnswer {
   const answer: BatchAnswer = {};
   for (const [name, value] of Object.entries(asRecord(data))) {

@@ -6,7 +6,7 @@ import { asList, asNumber, asRecord, asText, type Json } from './call.ts';
 export interface SizeAvailability {
   status: SizeStatus;
   statusDescription: string;
-  /** What is said instead when the price is given by phone (S3.21). */
+  /** Replaces it when the price is given by phone (S3.21). */
   statusDescriptionTel: string;
   visible: boolean;
   deliveryDate: string;
@@ -16,7 +16,7 @@ export interface SizeAvailability {
 }
 
 export interface SizeDelivery {
-  /** No fixed cost: it is settled with the shopper. */
+  /** No fixed cost: it is agreed with the customer. */
   undefined: boolean;
   cost: Grosze;
   freeFrom: Grosze;
@@ -24,13 +24,13 @@ export interface SizeDelivery {
 
 export interface PriceTier {
   threshold: number;
-  /** Pieces still missing, the basket counted. */
+  /** Missing pieces, including those in the basket. */
   left: number;
   price: Grosze;
   priceNet: Grosze;
 }
 
-/** Prices of one size in one mode; null is what the size does not have. */
+/** Prices of one size in one mode; null for those it does not have. */
 export interface SizePrices {
   price: Grosze;
   priceNet: Grosze;
@@ -113,7 +113,7 @@ export function parsePrices(value: unknown): SizePrices | null {
     points: asNumber(part.points),
     pointsReceived: asNumber(part.points_recive),
     basketEnable: part.basket_enable === 'y',
-    // A `null` among the items only says that the next tier is the first.
+    // A `null` among the items means that the next tier is the first.
     tiers: asList(rebate.items).flatMap((item) => parseTier(asRecord(item), '') ?? []),
     nextTier: parseTier(rebate, 'next'),
   };

@@ -1,6 +1,6 @@
 import { sentSize } from '#modules/catalogue/products/rules/size-table.ts';
 import { fromDecimal, type Grosze } from '#platform/money/rules/grosze.ts';
-import { call } from './call.ts';
+import { callOk } from './call.ts';
 
 export interface XmlSize {
   /** `uniw` for products of one size. */
@@ -24,7 +24,7 @@ export interface XmlVersion {
   isCurrent: boolean;
 }
 
-/** A product as its XML tells it (S7.23). */
+/** S7.23 */
 export interface XmlProduct {
   id: number;
   name: string;
@@ -40,18 +40,17 @@ export interface XmlProduct {
   versions: XmlVersion[];
 }
 
-/** Sizes, units and versions of a product (S7.22); null when the call fails or takes 18 s, which nobody is told (S7.24). */
+/** Sizes, units and versions of a product (S7.22); null after a failure, which is not reported (S7.24). */
 export async function fetchProductXml(id: number, signal?: AbortSignal): Promise<XmlProduct | null> {
   try {
-    const response = await call(`/projector.php?product=${id}&shop_xml=true&getProductXML=true`, { signal });
-    if (!response.ok) return null;
+    const response = await callOk(`/projector.php?product=${id}&shop_xml=true&getProductXML=true`, { signal });
     return parseXmlProduct(new DOMParser().parseFromString(await response.text(), 'text/xml'));
   } catch {
     return null;
   }
 }
 
-/** Read by element name at any depth: servers nest the product differently. */
+/** Reads by element name at any depth, because servers nest the product differently. */
 function parseXmlProduct(document: Document): XmlProduct | null {
   const [product] = document.getElementsByTagName('product');
   const [sizes] = document.getElementsByTagName('sizes');

@@ -1,5 +1,5 @@
 import { SUGGESTED_PRODUCTS } from '#modules/catalogue/search/rules/search-limits.ts';
-import { asList, asNumber, asRecord, asText, logFailure, postGraphql, quoted } from './call.ts';
+import { asList, asNumber, asRecord, asText, orFalse, queryGraphql, quoted } from './call.ts';
 
 interface FoundName {
   name: string;
@@ -7,7 +7,7 @@ interface FoundName {
 }
 
 interface FoundAmount {
-  /** Exactly 0 means that the price is given by phone. */
+  /** 0: the price is given by phone. */
   value: number;
   formatted: string;
 }
@@ -17,7 +17,7 @@ export interface SearchGroups {
   products: (FoundName & {
     iconSmall: string;
     price: { price: { gross: FoundAmount; net: FoundAmount } };
-    /** Above 0 it is sold for points only. */
+    /** Above 0: sold for points only. */
     points?: number;
   })[];
   series: FoundName[];
@@ -34,24 +34,20 @@ const SELECTION = [
   ...['series', 'producers', 'cms', 'searchQueries'].map((group) => `${group} { name link }`),
 ].join(' ');
 
-/** Suggestions for a typed text (S7.30), asked once per text and tab (S7.32); false when asking failed (S7.33). */
+/** Suggestions for a text (S7.30), requested once per text and tab (S7.32); false after a failure (S7.33). */
 export async function searchText(text: string, options: { signal?: AbortSignal } = {}): Promise<SearchGroups | false> {
-  const kept = getStoredGroups(text);
-  if (kept) return kept;
+  const stored = getStoredGroups(text);
+  if (stored) return stored;
   const input = `{text: ${quoted(text)}, limit: ${SUGGESTED_PRODUCTS}}`;
-  try {
-    const answer = asRecord(
-      await postGraphql(`{ productsTextSearch(searchInput: ${input}) { ${SELECTION} } }`, options),
-    );
+  const read = async () => {
+    const answer = await queryGraphql(`{ productsTextSearch(searchInput: ${input}) { ${SELECTION} } }`, options);
     const found = asRecord(answer.data).productsTextSearch;
-    if (typeof found !== 'object' || found === null) throw new Error('the answer holds no result');
+    if (typeof found !== 'object' || found === null) throw new Error('the answer has no result');
     const groups = parseGroups(found);
-    keep(text, groups);
+    storeGroups(text, groups);
     return groups;
-  } catch (error) {
-    if (!options.signal?.aborted) logFailure('searching failed', error);
-    return false;
-  }
+  };
+  return orFalse('searching failed', read, options.signal);
 }
 
 function parseGroups(found: object): SearchGroups {
@@ -94,17 +90,17 @@ const keyOf = (text: string) => `search_${text}`;
 
 function getStoredGroups(text: string): SearchGroups | null {
   try {
-    const kept = sessionStorage.getItem(keyOf(text));
-    return kept === null ? null : parseGroups(JSON.parse(kept));
+    const stored = sessionStorage.getItem(keyOf(text));
+    return stored === null ? null : parseGroups(JSON.parse(stored));
   } catch {
     return null;
   }
 }
 
-function keep(text: string, groups: SearchGroups): void {
+function storeGroups(text: string, groups: SearchGroups): void {
   try {
     sessionStorage.setItem(keyOf(text), JSON.stringify(groups));
   } catch {
-    // A full or forbidden store only means asking again.
+    // A full or blocked storage only causes another request.
   }
 }

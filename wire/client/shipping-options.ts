@@ -8,13 +8,13 @@ export interface ShippingOption {
   courier: { icon: string; name: string };
   prepaid: PrepaidKind;
   cost: { value: number; formatted: string };
-  /** null when the shop does not know the day. */
+  /** Null when the day is unknown. */
   deliveryTime: DeliveryMoment | null;
 }
 
 const FIELDS = `shipping { courier { icon name } prepaid cost { value formatted } deliveryTime { ${MOMENT_FIELDS} } }`;
 
-/** Every way products can be delivered; false when the call failed or the answer names none (S7.45, S7.47). */
+/** Deliveries of products; false after a failure or without any (S7.45, S7.47). */
 export const fetchShippingOptions = shippingCall(FIELDS, ({ shipping }) =>
   Array.isArray(shipping) ? shipping.map(parseOption) : false,
 );

@@ -4,7 +4,7 @@ import { MOMENT_FIELDS, parseDeliveryMoment, shippingCall } from './shipping.ts'
 
 const FIELDS = `shippingTime { shippingTime { ${MOMENT_FIELDS} } time unknownTime todayShipmentDeadline }`;
 
-/** When products leave the shop; null when nothing is sent, false when the call failed (S7.25, S7.26, S7.47). */
+/** When products leave the shop; null when nothing is sent, false after a failure (S7.25, S7.26, S7.47). */
 export const fetchShippingTime = shippingCall(FIELDS, ({ shippingTime }) => parseTime(shippingTime));
 
 function parseTime(value: unknown): ShippingTime | null {

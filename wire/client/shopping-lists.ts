@@ -1,5 +1,5 @@
 import { sentSize } from '#modules/catalogue/products/rules/size-table.ts';
-import { asList, asNumber, asRecord, asText, call, GRAPHQL_ADDRESS, type Json, logFailure, quoted } from './call.ts';
+import { asList, asNumber, asRecord, asText, type Json, logFailure, postGraphql, quoted } from './call.ts';
 
 /** S3.54 */
 export interface ShoppingList {
@@ -21,16 +21,16 @@ export interface ListSettings {
   public?: boolean;
 }
 
-/** Success only when the answer says so (S7.52); message and fault are the first the server gave, empty when it gave none. */
+/** Successful only if the answer says so (S7.52); message and fault of the first error may be empty. */
 export type ListAnswer<Done extends object = object> =
   | ({ ok: true; response: Response } & Done)
   | { ok: false; message: string; fault: string; response?: Response };
 
 const FIELDS = 'id name link productCount public';
 
-/** One list by its id (S7.48), or all of the visitor's own, the first one first. */
+/** One list by its id (S7.48), or all of the visitor's, the first one first. */
 export async function fetchShoppingLists(id?: number): Promise<ListAnswer<{ lists: ShoppingList[] }>> {
-  const answer = await ask(
+  const answer = await request(
     `{ shoppingList(ShoppingListInput: {${id === undefined ? '' : `id: ${id}`}}) { ${FIELDS} } }`,
   );
   if (!answer.ok) return answer;
@@ -69,23 +69,19 @@ async function mutate(
   fields = 'status',
   marker?: string,
 ): Promise<ListAnswer<{ done: Json }>> {
-  const answer = await ask(`mutation { ${name}(${args.join(', ')}) { ${fields} } }`, marker);
+  const answer = await request(`mutation { ${name}(${args.join(', ')}) { ${fields} } }`, marker);
   if (!answer.ok) return answer;
   const { response, message, fault } = answer;
   const done = asRecord(answer.data[name]);
   return done.status === 'success' ? { ok: true, response, done } : { ok: false, message, fault, response };
 }
 
-async function ask(
+async function request(
   query: string,
   marker?: string,
 ): Promise<ListAnswer<{ data: Json; message: string; fault: string }>> {
   try {
-    const response = await call(GRAPHQL_ADDRESS + (marker ? `?query=${marker}` : ''), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ query }),
-    });
+    const response = await postGraphql(query, { marker: marker && `query=${marker}` });
     const answer = asRecord(await response.json());
     const error = asRecord(asList(answer.errors)[0]);
     return {

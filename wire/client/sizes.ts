@@ -1,7 +1,7 @@
 import type { Tier } from '#modules/catalogue/pricing/rules/tiers.ts';
 import { sentSize } from '#modules/catalogue/products/rules/size-table.ts';
 import { fromDecimal, type Grosze } from '#platform/money/rules/grosze.ts';
-import { asList, asNumber, asRecord, asText, call, logFailure } from './call.ts';
+import { asList, asNumber, asRecord, asText, callOk, orFalse } from './call.ts';
 import {
   parseAvailability,
   parseDelivery,
@@ -11,7 +11,7 @@ import {
   type SizePrices,
 } from './parse-size.ts';
 
-/** Lists of sizes by type, whatever container they came in (S7.16). */
+/** Sizes by type (S7.16). */
 export interface FetchedSizes {
   id: number;
   name: string;
@@ -41,15 +41,15 @@ export interface SizeDetails {
 
 export interface SizeQuestion {
   product: number;
-  /** The size's type; `onesize` is sent as `uniw` (S3.08). */
+  /** `onesize` is sent as `uniw` (S3.08). */
   size: string;
   subscription?: boolean;
   signal?: AbortSignal;
 }
 
-/** S7.15; false when the call failed, null when the shop has no such product. */
+/** S7.15; false after a failure, null for an unknown product. */
 export async function fetchSizes(product: number, signal?: AbortSignal): Promise<FetchedSizes | null | false> {
-  const answer = await ask(`product=${product}&get=sizes`, signal);
+  const answer = await requestProjector(`product=${product}&get=sizes`, signal);
   if (answer === false) return false;
   const sizes = asRecord(asRecord(answer).sizes);
   if (!('items' in sizes)) return null;
@@ -63,9 +63,9 @@ export async function fetchSizes(product: number, signal?: AbortSignal): Promise
   };
 }
 
-/** Availability, delivery and prices of a size (S7.17); false when the call failed, so that what is shown stays (S7.19). */
-export async function fetchSizeDetails(question: SizeQuestion): Promise<SizeDetails | false> {
-  const answer = await ask(sizeQuery(question, 'sizeavailability,sizedelivery,sizeprices'), question.signal);
+/** Availability, delivery and prices of a size (S7.17); false after a failure, when the shown values stay (S7.19). */
+export async function fetchSizeDetails(request: SizeQuestion): Promise<SizeDetails | false> {
+  const answer = await requestProjector(sizeQuery(request, 'sizeavailability,sizedelivery,sizeprices'), request.signal);
   if (answer === false) return false;
   const { sizeavailability, sizedelivery, sizeprices } = asRecord(answer);
   return {
@@ -75,9 +75,9 @@ export async function fetchSizeDetails(question: SizeQuestion): Promise<SizeDeta
   };
 }
 
-/** Prices alone (S7.20, S7.21), when the other mode's price is all that is missing. */
-export async function fetchSizePrices(question: SizeQuestion): Promise<SizePrices | null | false> {
-  const answer = await ask(sizeQuery(question, 'sizeprices'), question.signal);
+/** Prices alone (S7.20, S7.21), for the price of the other mode. */
+export async function fetchSizePrices(request: SizeQuestion): Promise<SizePrices | null | false> {
+  const answer = await requestProjector(sizeQuery(request, 'sizeprices'), request.signal);
   return answer === false ? false : parsePrices(asRecord(answer).sizeprices);
 }
 
@@ -85,15 +85,9 @@ function sizeQuery({ product, size, subscription }: SizeQuestion, get: string): 
   return `product=${product}&size=${encodeURIComponent(sentSize(size))}&get=${get}${subscription ? '&subscription=1' : ''}`;
 }
 
-async function ask(query: string, signal: AbortSignal | undefined): Promise<unknown> {
-  try {
-    const response = await call(`/ajax/projector.php?action=get&${query}`, { signal });
-    if (!response.ok) throw new Error(`answer ${response.status}`);
-    return await response.json();
-  } catch (error) {
-    if (!signal?.aborted) logFailure('the product call failed', error);
-    return false;
-  }
+function requestProjector(query: string, signal: AbortSignal | undefined): Promise<unknown> {
+  const read = async () => (await callOk(`/ajax/projector.php?action=get&${query}`, { signal })).json();
+  return orFalse('the product call failed', read, signal);
 }
 
 function parseItem(value: unknown): FetchedSize {

@@ -1,6 +1,6 @@
 import { CLIENT_CODES, type ClientMessage } from '#modules/customers/accounts/rules/client-code.ts';
 import { regionIdOf } from '#modules/customers/accounts/rules/customer-data.ts';
-import { asList, asRecord, asText, call, GRAPHQL_ADDRESS, logFailure, quoted } from './call.ts';
+import { asList, asRecord, asText, call, GRAPHQL_ADDRESS, orFalse, quoted } from './call.ts';
 
 export type AddressPart =
   | 'firstname'
@@ -12,7 +12,7 @@ export type AddressPart =
   | 'city'
   | 'phone';
 
-/** One field to check, under the id of its input. */
+/** One field to check, with the id of its input. */
 export type ClientQuestion =
   | {
       id: string;
@@ -38,28 +38,22 @@ const ADDRESS_OF = {
   invoice: 'clientInvoiceData',
 } as const;
 
-/** Contract 2.19: all fields in one request, one alias per field. False when the shop cannot be asked. */
-export async function validateClientData(
-  questions: readonly ClientQuestion[],
-): Promise<Map<string, ClientVerdict> | false> {
-  const asked = questions.map(
+/** Contract 2.19: all fields in one request, one alias per field. */
+export function validateClientData(questions: readonly ClientQuestion[]): Promise<Map<string, ClientVerdict> | false> {
+  const fields = questions.map(
     (question) => `${aliasOf(question.id)}: validateClientData(ClientDataInput: ${inputOf(question)}) ${SELECTION}`,
   );
-  try {
-    // Without a content type, as every front end of this contract sends it.
+  return orFalse('checking the data failed', async () => {
+    // Without a content type, as all front ends of this contract send it.
     const response = await call(`${GRAPHQL_ADDRESS}?query=validateClientData`, {
       method: 'POST',
-      body: JSON.stringify({ query: `{ ${asked.join(' ')} }` }),
+      body: JSON.stringify({ query: `{ ${fields.join(' ')} }` }),
     });
     const data = asRecord(asRecord(await response.json()).data);
     return new Map(questions.map(({ id }) => [id, parseVerdict(data[aliasOf(id)])]));
-  } catch (error) {
-    logFailure('checking the data failed', error);
-    return false;
-  }
+  });
 }
 
-/** An alias may hold letters, digits and underscores only. */
 function aliasOf(id: string): string {
   return id.replace(/\W/g, '_');
 }
@@ -88,8 +82,8 @@ function parseVerdict(value: unknown): ClientVerdict {
   return {
     messages: asList(messages).flatMap((message) => {
       const { code, message: text } = asRecord(message);
-      const known = CLIENT_CODES.find((name) => name === code);
-      return known ? [{ code: known, message: asText(text) }] : [];
+      const knownCode = CLIENT_CODES.find((name) => name === code);
+      return knownCode ? [{ code: knownCode, message: asText(text) }] : [];
     }),
     clientExists: clientExists === true,
     proposedLogin: asText(clientProposedLogin),

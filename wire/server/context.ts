@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie';
 import type { OpinionFault } from '#modules/after-sale/opinions/rules/opinion-fault.ts';
 import type { RenderZone } from '#modules/catalogue/recommendations/rules/zones.ts';
 import { findSession, type Session } from '#modules/customers/accounts/server/index.ts';
+import { allowedCookie, type ConsentCategory, parseAllowed } from '#modules/customers/consents/rules/consent.ts';
 import type { ListFault } from '#modules/customers/lists/rules/list-rules.ts';
 import type { LineContent } from '#modules/sales/basket/rules/line-content.ts';
 import type { LineCode } from '#modules/sales/basket/rules/line-outcome.ts';
@@ -10,7 +11,7 @@ import type { PaymentState } from '#modules/sales/payments/rules/payment-state.t
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { SESSION_COOKIE } from '#platform/visitors/rules/visitor-cookies.ts';
 
-/** The words around the payments of an order; the calls have none of their own. */
+/** Texts around the payments of an order. The calls have no texts: the process passes them in. */
 export interface PaymentWords {
   total: string;
   paid: string;
@@ -22,33 +23,35 @@ export interface PaymentWords {
 /** Dependencies of every call of the wire. */
 export interface WireContext {
   shop: Shop;
-  /** Cookies may travel over https only. */
+  /** Cookies are for https only. */
   secure: boolean;
   /** S6.08: a domain whose sites share the browser's identity. */
   cookieDomain?: string;
-  /** Scheme and host shoppers see. */
+  /** Public scheme and host. */
   origin?: string;
-  /** What a proxy says of the host the browser asked is believed. */
+  /** Headers of a proxy with the requested host are trusted. */
   trustProxy?: boolean;
   /** Network address of the caller, for limits. */
   callerOf?: (c: Context) => string;
-  /** The calls know no screens: the process brings the one that turns recommended products into HTML. */
+  /** Renders recommended products as HTML. */
   renderZone?: RenderZone;
-  /** Parts of a line of the basket, in words. */
   lineDetails?: (line: LineContent) => string[];
-  /** Outcome of a wish about the basket, in words. */
   lineText?: (code: LineCode) => string;
-  /** The calls choose no words: the process brings those of a refused opinion. */
   opinionFaultText?: (fault: OpinionFault) => string;
   listFaultText?: (fault: ListFault) => string;
-  /** Screens that answer questions, by their names; suggestions name them. */
+  /** Help screens for search suggestions. */
   helpScreens?: readonly { name: string; link: string }[];
   paymentWords?: PaymentWords;
-  /** What a user who sends `newsletter_consent` agrees to. */
+  /** Text of the consent that `newsletter_consent` gives. */
   newsletterConsent?: string;
 }
 
 /** The signed-in customer behind the call; guests cost no query. */
 export function callerSession(c: Context, { shop }: WireContext): Promise<Session | null> {
   return findSession(shop, getCookie(c, SESSION_COOKIE));
+}
+
+/** Categories of the consent beyond the necessary ones. */
+export function getConsent(c: Context): ConsentCategory[] {
+  return parseAllowed(new Map([[allowedCookie, getCookie(c, allowedCookie) ?? '']]));
 }

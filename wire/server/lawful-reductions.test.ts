@@ -25,7 +25,7 @@ const history = [
 it.each([
   { price: 8000, percent: null, saved: undefined, announced: '80.00 PLN', sale: undefined },
   { price: 7200, percent: 10, saved: '8.00', announced: '80.00 PLN', sale: '72.00 PLN' },
-])('X.38 regular 100, lowest 80, now $price grosze: $percent per cent, wherever it is told', async (now) => {
+])('X.38 regular 100, lowest 80, now $price grosze: $percent per cent in every place', async (now) => {
   const id = await addProduct(shop, {
     name: 'Kubek',
     categoryId,
@@ -40,19 +40,23 @@ it.each([
   const page = await getProductPage(shop, id);
   const size = page?.sizes[0];
   if (!card || !page || !size) throw new Error('no product');
-  const told = now.percent !== null;
+  const isShown = now.percent !== null;
   expect(describeReduction(card)?.percent ?? null).toBe(now.percent);
   expect(describeReduction(size.price)?.percent ?? null).toBe(now.percent);
-  expect([page.flags.isPromotion, page.flags.isReduced, page.promotionUntil !== null]).toEqual([told, told, told]);
+  expect([page.flags.isPromotion, page.flags.isReduced, page.promotionUntil !== null]).toEqual([
+    isShown,
+    isShown,
+    isShown,
+  ]);
   const wire: Record<string, unknown> = writeSizePrices(page, size, { subscription: false, inBasket: 0 });
   expect([wire.yousave, wire.yousave_percent]).toEqual([now.saved, now.percent?.toString()]);
-  expect('omnibus_price' in wire).toBe(told);
+  expect('omnibus_price' in wire).toBe(isShown);
   const feed = await (await app.request('/feeds/google.xml')).text();
   const item = feed.match(new RegExp(`<g:id>${id}-uniw</g:id>.*?</item>`, 's'))?.[0];
   expect(item?.match(/<g:price>(.*?)<\/g:price>/)?.[1]).toBe(now.announced);
   expect(item?.match(/<g:sale_price>(.*?)<\/g:sale_price>/)?.[1]).toBe(now.sale);
   const promoted = await getListing(shop, { kind: 'promotions' });
-  expect(promoted?.products.some((other) => other.id === id)).toBe(told);
+  expect(promoted?.products.some((other) => other.id === id)).toBe(isShown);
   const zones = await fillZones(shop, { kinds: ['promoted'], alreadyShown: [], viewed: [] });
-  expect(zones.get('promoted')?.some((other) => other.id === id)).toBe(told);
+  expect(zones.get('promoted')?.some((other) => other.id === id)).toBe(isShown);
 });

@@ -11,12 +11,11 @@ import { mountGraphql } from './graphql/mount-graphql.ts';
 import { mountHotspots } from './hotspots/mount-hotspots.ts';
 import { mountOlderAddresses } from './older-addresses/mount-older-addresses.ts';
 import { mountOpinions } from './opinions/mount-opinions.ts';
-import { mountPageParts } from './page-parts/mount-page-parts.ts';
 import { mountPayments } from './payments/mount-payments.ts';
 import { mountProductXml } from './product-xml/mount-product-xml.ts';
 import { mountProjector } from './projector/mount-projector.ts';
+import { mountScripts } from './scripts/mount-scripts.ts';
 import { mountSettings } from './settings/mount-settings.ts';
-import { mountTracking } from './tracking/mount-tracking.ts';
 
 type WireOptions = Omit<WireContext, 'shop' | 'secure'>;
 
@@ -29,8 +28,7 @@ export function mountWire(app: Hono, shop: Shop, options: WireOptions = {}): voi
   mountProjector(app, wire);
   mountProductXml(app, wire);
   mountGraphql(app, wire);
-  mountTracking(app, wire);
-  mountPageParts(app, wire);
+  mountScripts(app, wire);
   mountSettings(app, wire);
   mountClientNew(app, wire);
   mountOpinions(app, wire);

@@ -9,7 +9,7 @@ const app = new Hono();
 mountWire(app, shop);
 const id = await addProduct(shop, { name: 'Kubek', categoryId: await addCategory(shop, 'Kuchnia') });
 
-it('a comment with a NUL byte is kept without it', async () => {
+it('stores a comment without its NUL byte', async () => {
   const response = await app.request('/basketchange.php', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -1,5 +1,6 @@
-import type { HonoRequest } from 'hono';
+import type { Context, HonoRequest } from 'hono';
 import { type Fields, toFields } from '#modules/sales/basket/rules/product-form.ts';
+import { refuse } from './refuse.ts';
 
 export type { Fields };
 
@@ -22,7 +23,7 @@ export async function readBody(request: HonoRequest, limit: number): Promise<Bod
   }
 }
 
-/** A body of unannounced length is left as soon as it is too long. */
+/** Stops reading a body of unannounced length at the limit. */
 async function readCounted(request: HonoRequest, limit: number): Promise<ArrayBuffer | null> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
@@ -34,7 +35,13 @@ async function readCounted(request: HonoRequest, limit: number): Promise<ArrayBu
   return new Blob(chunks).arrayBuffer();
 }
 
-/** Fields of the address, then of the body: what is posted wins. */
+/** Fields of a posted form and of its address, or the refusal of the body. */
+export async function readForm(c: Context, limit: number): Promise<Fields | Response> {
+  const body = await readBody(c.req, limit);
+  return 'refused' in body ? refuse(body.refused) : gatherFields(new URL(c.req.url).search, body);
+}
+
+/** Fields of the body replace those of the address. */
 export function gatherFields(query: string, body: Body | null): Fields {
   const sent = [...new URLSearchParams(query)];
   if (body && 'text' in body) sent.push(...new URLSearchParams(body.text));

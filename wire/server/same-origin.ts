@@ -6,29 +6,28 @@ import {
 } from '#platform/same-origin/rules/same-origin.ts';
 import type { WireContext } from './context.ts';
 
-type Place = Pick<WireContext, 'origin' | 'trustProxy'>;
+type Origin = Pick<WireContext, 'origin' | 'trustProxy'>;
 
-/** Does another site make the visitor's browser send this? */
-export function comesFromAnotherSite(headers: Headers, wire: Place): boolean {
+/** Whether a page of another site caused the request. */
+export function comesFromAnotherSite(headers: Headers, wire: Origin): boolean {
   const fetchSite = headers.get('sec-fetch-site') ?? undefined;
   const origin = headers.get('origin') ?? undefined;
   const referer = headers.get('referer') ?? undefined;
   return !comesFromThisShop({ fetchSite, origin, referer }, ownPlace(headers, wire));
 }
 
-/** A browser that loads a link before it is clicked must not change anything. */
 export function isPrefetch(headers: Headers): boolean {
   return /prefetch/i.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
 }
 
-/** Is it the browser that goes to a page, and not a script that asks? Not every browser says so. */
+/** Whether it is a navigation, not a script; not every browser sends `sec-fetch-mode`. */
 export function isPageVisit(headers: Headers): boolean {
   const mode = headers.get('sec-fetch-mode');
   return mode === null ? (headers.get('accept') ?? '').includes('text/html') : mode === 'navigate';
 }
 
-/** The own page the request came from, as path and query; null when it came from elsewhere. */
-export function ownReferer(headers: Headers, wire: Place): string | null {
+/** Path and query of the referring page of this shop. */
+export function ownReferer(headers: Headers, wire: Origin): string | null {
   const referer = headers.get('referer');
   if (!referer || !isOwnAddress(referer, ownPlace(headers, wire))) return null;
   const { pathname, search } = new URL(referer);
@@ -36,7 +35,7 @@ export function ownReferer(headers: Headers, wire: Place): string | null {
   return pathname.startsWith('//') ? null : pathname + search;
 }
 
-function ownPlace(headers: Headers, wire: Place): OwnAddress {
+function ownPlace(headers: Headers, wire: Origin): OwnAddress {
   const host = headers.get('host') ?? undefined;
   return ownAddress({ host, forwardedHost: headers.get('x-forwarded-host') ?? undefined }, wire);
 }

@@ -7,7 +7,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import type { PostedGift } from './parse-lines.ts';
 import type { BasketRequest } from './parse-request.ts';
 
-/** Hands a parsed form to the basket or, in mode 2, to the favourites. */
+/** Changes the basket or, in mode 2, the favourites. */
 export async function carryOutRequest(
   shop: Shop,
   visitorId: number,
@@ -16,7 +16,7 @@ export async function carryOutRequest(
   caller?: string,
 ): Promise<LineOutcome[]> {
   if (request.list === 'basket') {
-    // Only points are personal: everything else is sold to guests too, without asking who they are.
+    // Only points need the customer; without them the session costs no query.
     const paysPoints = request.changes.some((change) => change.kind !== 'remove' && change.forPoints);
     const customerId = paysPoints || request.restores ? ((await findSession())?.customerId ?? null) : null;
     const outcomes = await changeBasket(shop, visitorId, request.changes, { customerId });
@@ -29,7 +29,7 @@ export async function carryOutRequest(
   return [...added, ...removed];
 }
 
-/** After the lines: a file may come with the line it belongs to. */
+/** After the lines, because a file may arrive with its line. */
 async function carryOutFiles(
   shop: Shop,
   sender: { visitorId: number; caller: string | undefined },
@@ -57,7 +57,6 @@ const GIFT_CODES = {
 
 async function carryOutGift(shop: Shop, visitorId: number, gift: PostedGift): Promise<LineOutcome> {
   const { productId, size, wanted } = gift;
-  // A gift is no line: no quantity of the basket changes with it.
   const outcome = { productId, size, quantity: 0, change: 0 };
   if (wanted) return { ...outcome, code: GIFT_CODES[await chooseGift(shop, visitorId, gift)] };
   await resignGift(shop.db, visitorId);

@@ -93,7 +93,7 @@ describe('what was taken out', () => {
     expect((await getBasket(shop, visitorId)).lines).toMatchObject(before);
   });
 
-  it('X.34 put back by the page itself stands in its old place and is not offered again', async () => {
+  it('X.34 a line restored by the page has its old position and is not offered again', async () => {
     const names = { 'product[1]': String(mug), 'size[1]': 'uniw' };
     for (const product of [mug, rare]) await change({ product: String(product), size: 'uniw', number: '1' });
     await change({ ...names, 'set_quantity[1]': '0' }, MULTI);
@@ -240,7 +240,7 @@ describe('/basketchange.php, one product', () => {
     },
   );
 
-  it('mode=2 adds to the favourites and leads to a page that can tell it: not to one kept for everybody', async () => {
+  it('mode=2 adds to the favourites and redirects to a page that shows the outcome, not to a cached one', async () => {
     const post = (referer: string) =>
       call('/basketchange.php', {
         posted: { product: String(shirt), size: 'M', mode: '2' },

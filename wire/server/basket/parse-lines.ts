@@ -30,7 +30,7 @@ export function parseLines(fields: Fields): PostedLine[] {
   return lines;
 }
 
-/** The gift wished for or given back: index 0 of a form that says `gift[0]=1` (S3.47); undefined when it is not about it. */
+/** A chosen or resigned gift: index 0 of a form with `gift[0]=1` (S3.47). */
 export interface PostedGift {
   productId: number;
   size: string;
@@ -52,7 +52,7 @@ function isGift(fields: Fields): boolean {
   return fields.get('gift[0]') === '1';
 }
 
-/** NaN for what is no number; the basket says so and leaves the line alone. */
+/** NaN for an invalid number, which the basket refuses. */
 function parseAmount(text: string): number {
   return parseUnsigned(text) ?? Number.NaN;
 }

@@ -6,7 +6,7 @@ import { parseQuantity } from '#platform/money/rules/quantity-text.ts';
 import type { Body, Fields } from '../read-fields.ts';
 import { type PostedGift, parseGift, parseLines } from './parse-lines.ts';
 
-/** What a form of `/basketchange.php` asks for. */
+/** A parsed form of `/basketchange.php`. */
 export type BasketRequest =
   | {
       list: 'basket';
@@ -14,14 +14,14 @@ export type BasketRequest =
       gift?: PostedGift;
       files?: PostedFile[];
       removedFile?: number;
-      /** What was taken out last is wanted back (X.34). */
+      /** Restores the lines removed last (X.34). */
       restores?: boolean;
     }
   | { list: 'favourites'; added: FavouriteKey[]; removed: FavouriteKey[] };
 
 const MAX_LINES = 500;
 
-/** Unknown fields are ignored; a form without products asks for nothing (contract 6.11). */
+/** Unknown fields are ignored; a form without products changes nothing (contract 6.11). */
 export function parseRequest(fields: Fields, files: PostedFile[] = []): BasketRequest | 'too-many-lines' {
   const isForFavourites = fields.get('mode') === '2';
   if (fields.get('type') !== 'multiproduct') {
@@ -63,7 +63,7 @@ export function requestsNothing(request: BasketRequest): boolean {
   return request.added.length + request.removed.length === 0;
 }
 
-/** Any truthy text asks for JSON; `0` and `false` are how a form says no. */
+/** Any text but `0` and `false` requests JSON. */
 export function wantsJson(fields: Fields): boolean {
   return !['', '0', 'false', undefined].includes(fields.get('getAjax'));
 }
@@ -92,7 +92,7 @@ interface PostedFile extends LineName {
 
 const MAX_FILES = 20;
 
-/** Files of lines, contract 3.1; a field left empty posts a file without a name and bytes, which is none. */
+/** Files of lines, contract 3.1; an empty field posts a file without name and bytes, which does not count. */
 export function parseFiles(body: Body | null): PostedFile[] {
   if (!body || !('form' in body)) return [];
   const files: PostedFile[] = [];

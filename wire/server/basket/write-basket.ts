@@ -6,7 +6,7 @@ import type { BasketOnWire, BasketProductOnWire, BasketUser } from '../../basket
 import type { WireContext } from '../context.ts';
 import { iconAddress } from '../refuse.ts';
 
-/** The basket exactly as contract 2.12 wants it: ids as text, counts as numbers, `gros`. */
+/** Contract 2.12: ids as text, counts as numbers, `gros`. */
 export function writeBasket(
   basket: BasketView,
   session: Session | null,

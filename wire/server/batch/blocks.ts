@@ -1,30 +1,31 @@
 import type { Context } from 'hono';
 import { removeComparedLink } from '#modules/catalogue/products/rules/product-links.ts';
-import { type PageView, pickPageParts } from '#modules/content/pages/server/index.ts';
+import { type PageParts, type PageView, pickPageParts } from '#modules/content/pages/server/index.ts';
 import { listCompared } from '#modules/customers/compare/server/index.ts';
 import { listFavourites } from '#modules/customers/favourites/server/index.ts';
+import { isRecord } from '#platform/json/rules/json-record.ts';
 import { formatMoneyOnWire } from '#platform/money/rules/format-money.ts';
 import { toDecimalText } from '#platform/money/rules/grosze.ts';
+import { escapeMarkup } from '#platform/text/rules/text.ts';
 import type { Holdings } from '#platform/visitors/server/index.ts';
 import type { BlockResponses } from '../../batch-answer.ts';
-import { findCallerBasket } from '../basket/caller-basket.ts';
+import { findCallerBasket } from '../basket/mount-basket.ts';
 import { writeBasket } from '../basket/write-basket.ts';
-import type { WireContext } from '../context.ts';
-import { answerHotspots, parseHotspotsBlock } from '../hotspots/mount-hotspots.ts';
-import { getConsent, writeLayer } from '../page-parts/mount-page-parts.ts';
+import { getConsent, type WireContext } from '../context.ts';
+import { answerHotspots, parseHotspotsParams } from '../hotspots/mount-hotspots.ts';
 import { iconAddress } from '../refuse.ts';
 
 export interface BatchCall {
   c: Context;
   wire: WireContext;
-  /** Null for a browser the shop does not know: most page views, and they query the database nothing. */
+  /** Null for an unknown browser: most page views, which then cost no query. */
   holdings(): Promise<Holdings | null>;
 }
 
 type Blocks = { [Name in keyof BlockResponses]: (call: BatchCall, block: unknown) => Promise<BlockResponses[Name]> };
 
 export const blocks: Blocks = {
-  // The product page carries its data itself; the block is answered because every requested one must be.
+  // The product page has its data; the block is answered because every requested one must be.
   Projector: async () => ({}),
 
   async Basket({ c, wire, holdings }) {
@@ -35,11 +36,11 @@ export const blocks: Blocks = {
 
   async Wishlist({ wire, holdings }) {
     const held = await holdings();
-    const kept = held && held.favourites > 0 ? await listFavourites(wire.shop, held.visitorId) : [];
-    const cost = kept.reduce((sum, { price }) => sum + price, 0);
+    const favourites = held && held.favourites > 0 ? await listFavourites(wire.shop, held.visitorId) : [];
+    const cost = favourites.reduce((sum, { price }) => sum + price, 0);
     return {
       attributes: { count: held?.favourites ?? 0, cost: toDecimalText(cost) },
-      product: kept.map(({ productId, size, name, link, photo, price }) => ({
+      product: favourites.map(({ productId, size, name, link, photo, price }) => ({
         attributes: { id: String(productId), size, link },
         name,
         icon: iconAddress(photo),
@@ -49,7 +50,7 @@ export const blocks: Blocks = {
   },
 
   async Hotspots({ c, wire }, block) {
-    return answerHotspots(c, wire, parseHotspotsBlock(block));
+    return answerHotspots(c, wire, parseHotspotsParams(paramsOf(block)));
   },
 
   async Comparers({ wire, holdings }) {
@@ -79,7 +80,7 @@ export const blocks: Blocks = {
 
 /** Parameters of Snippets and ToplayersAndWidgets; flags come as booleans or as text (contract, section 0). */
 function parsePageView(block: unknown): PageView {
-  const params = asRecord(asRecord(block).params);
+  const params = paramsOf(block);
   return {
     mobile: isSet(params.mobile),
     tablet: isSet(params.tablet),
@@ -92,6 +93,10 @@ function isSet(flag: unknown): boolean {
   return flag === true || flag === 'true';
 }
 
-function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+function paramsOf(block: unknown): Record<string, unknown> {
+  return isRecord(block) && isRecord(block.params) ? block.params : {};
+}
+
+function writeLayer({ id, opens, title, content }: PageParts['layers'][number]): string {
+  return `<aside data-page-layer="${id}" data-opens="${opens}" aria-label="${escapeMarkup(title)}">${content}</aside>`;
 }

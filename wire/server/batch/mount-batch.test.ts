@@ -173,7 +173,7 @@ describe('POST /ajax/get.php', () => {
 
   it('answers only what was asked, and an unknown block with an error', async () => {
     const answer = await ask({ Wishlist: {}, Pending: {}, constructor: {}, ['__proto__']: {} });
-    expect(Object.keys(answer)).toEqual(['Wishlist', 'Unheard', 'constructor', '__proto__']);
+    expect(Object.keys(answer)).toEqual(['Wishlist', 'Unknown', 'constructor', '__proto__']);
     expect(answer.Pending).toEqual({ response: { items: {} }, error: 'unknown-block' });
     expect(await ask({})).toEqual({});
   });
@@ -194,14 +194,14 @@ describe('POST /ajax/get.php', () => {
     });
   });
 
-  it('asks the database nothing for a stranger and once for a visitor who keeps nothing', async () => {
+  it('sends no query for an unknown browser and one for a visitor without data', async () => {
     await ask(allBlocks);
     const query = vi.spyOn(shop.pool, 'query');
-    const known = cookie;
+    const previousCookie = cookie;
     cookie = '';
     await ask(allBlocks);
     expect(query).toHaveBeenCalledTimes(0);
-    cookie = known;
+    cookie = previousCookie;
     await ask(allBlocks);
     expect(query).toHaveBeenCalledTimes(1);
     query.mockRestore();

@@ -6,34 +6,31 @@ import { findHoldings, type Holdings } from '#platform/visitors/server/index.ts'
 import { BLOCK_NAMES } from '../../batch-answer.ts';
 import type { WireContext } from '../context.ts';
 import { type Body, readBody } from '../read-fields.ts';
-import { refuse } from '../refuse.ts';
+import { mountMethods, NO_STORE, refuse } from '../refuse.ts';
 import { type BatchCall, blocks } from './blocks.ts';
 
 const LARGEST_REQUEST = 64 * 1024;
 
-/** `POST /ajax/get.php`: everything personal of a page in one call, made with every page view. */
+/** `POST /ajax/get.php`: all personal data of a page in one call, made with every page view. */
 export function mountBatch(app: Hono, wire: WireContext): void {
-  app.all('/ajax/get.php', (c) => answer(c, wire));
+  mountMethods(app, '/ajax/get.php', { POST: (c) => answer(c, wire) });
 }
 
 async function answer(c: Context, wire: WireContext): Promise<Response> {
-  if (c.req.method !== 'POST') return refuse({ status: 405, code: 'method-not-allowed', allow: ['POST'] });
   const body = await readBody(c.req, LARGEST_REQUEST);
-  if ('refused' in body && body.refused === 'too-large') return refuse({ status: 413, code: 'too-large' });
+  if ('refused' in body) return refuse(body.refused);
   const request = parseBatchRequest(body);
-  if (!request) return refuse({ status: 400, code: 'unreadable-request' });
-  c.header('cache-control', 'no-store');
-  return c.json(await answerBatch(c, wire, request));
+  if (!request) return refuse('unreadable-request');
+  return c.json(await answerBatch(c, wire, request), 200, NO_STORE);
 }
 
-function parseBatchRequest(body: Body): BatchRequest | null {
-  if ('refused' in body) return null;
+function parseBatchRequest(body: Exclude<Body, { refused: string }>): BatchRequest | null {
   if ('text' in body) return parseBatch(body.text);
   const field = body.form.get('request');
   return typeof field === 'string' ? parseBlocks(field) : null;
 }
 
-// Our own pages ask for their zones in a call of its own.
+// Our own pages request their zones in a separate call.
 const ANSWERED = [...BLOCK_NAMES, 'Hotspots'] as const;
 
 interface AnsweredBlock {
@@ -41,7 +38,7 @@ interface AnsweredBlock {
   error?: string;
 }
 
-// Older callbacks read `response.items` unguarded, and one exception stops the others (contract 2.3).
+// Older callbacks read `response.items` without a check, and one exception stops the others (contract 2.3).
 const NOTHING = { items: {} };
 
 /** Answers every requested block; one that fails carries an error and leaves the others alone. */
@@ -62,8 +59,8 @@ async function answerBatch(c: Context, wire: WireContext, request: BatchRequest)
   return Object.fromEntries(answered);
 }
 
-async function answerBlock(call: BatchCall, asked: string, block: unknown): Promise<AnsweredBlock> {
-  const name = ANSWERED.find((known) => known === asked);
+async function answerBlock(call: BatchCall, requested: string, block: unknown): Promise<AnsweredBlock> {
+  const name = ANSWERED.find((one) => one === requested);
   if (!name) return { response: NOTHING, error: 'unknown-block' };
   try {
     return { response: await blocks[name](call, block) };
@@ -73,7 +70,7 @@ async function answerBlock(call: BatchCall, asked: string, block: unknown): Prom
   }
 }
 
-/** What a page asks for: block name → its description. */
+/** Block name → its description. */
 type BatchRequest = Map<string, unknown>;
 
 const MAX_BLOCKS = 20;
@@ -90,7 +87,6 @@ export function parseBatch(body: string): BatchRequest | null {
   return parseBlocks(decode(encoded.replaceAll('+', ' '))) ?? parseBlocks(raw) ?? parseBlocks(decode(raw));
 }
 
-/** Also for a request that came as a form field. */
 function parseBlocks(text: string | null): BatchRequest | null {
   const blocks = text === null ? null : parseRecord(text);
   return blocks && new Map(Object.entries(blocks).slice(0, MAX_BLOCKS));

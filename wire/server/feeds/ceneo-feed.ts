@@ -11,7 +11,7 @@ import type { Feed, FeedShop } from './feed.ts';
 
 const MAX_DESCRIPTION_LENGTH = 5000;
 
-/** X.32: Ceneo's list of offers; a product is one offer, at its lowest price, with its sizes as an attribute. */
+/** X.32: Ceneo's offers: one for each product, at its lowest price, with the sizes as an attribute. */
 export const ceneoFeed: Feed = {
   name: 'ceneo',
   start: () =>

@@ -20,7 +20,7 @@ async function listSome(): Promise<FeedProduct[]> {
   return [];
 }
 
-/** A large catalogue that knows which of its batches are still held by somebody. */
+/** A large catalogue that counts the batches still referenced. */
 function largeCatalogue() {
   const given: WeakRef<FeedProduct[]>[] = [];
   async function* products() {
@@ -45,13 +45,13 @@ describe.each([
     const reader = stream.getReader();
     await reader.read();
     await pause();
-    // Whoever reads slowly holds the catalogue up.
+    // A slow reader delays the next query.
     expect(given.length).toBeLessThan(gzip ? BATCHES : BATCHES / 4);
     let max = 0;
-    let seen = 0;
+    let givenBefore = 0;
     while (!(await reader.read()).done) {
-      if (given.length < seen + 10) continue;
-      seen = given.length;
+      if (given.length < givenBefore + 10) continue;
+      givenBefore = given.length;
       await pause();
       collect();
       max = Math.max(max, held());

@@ -3,18 +3,18 @@ import type { FeedProduct } from '#modules/sales/feeds/server/index.ts';
 import type { ClosedDays } from '#platform/time/rules/working-days.ts';
 
 export interface FeedShop {
-  /** Scheme and host shoppers see. */
+  /** Public scheme and host. */
   origin: string;
   name: string;
   now: Date;
   closedDays: ClosedDays;
 }
 
-/** How one comparison site wants the catalogue. */
+/** The format of one comparison site. */
 export interface Feed {
   name: FeedName;
   start(shop: FeedShop): string;
-  /** The offers a product makes; none when the site does not take it. */
+  /** Offers of a product; none when the site does not accept it. */
   offers(product: FeedProduct, shop: FeedShop): string[];
   end: string;
 }

@@ -14,8 +14,8 @@ const MAX_DESCRIPTION_LENGTH = 5000;
 const MAX_MORE_PHOTOS = 10;
 
 /**
- * X.31: Google Merchant's RSS 2.0; each size that can be bought is an item of its own, if it has what Google refuses to go
- * without: a photo, and a day when it can leave.
+ * X.31: Google Merchant's RSS 2.0. Each available size is an item, if it has what Google requires: a photo and a day of
+ * dispatch.
  */
 export const googleFeed: Feed = {
   name: 'google',
@@ -38,13 +38,13 @@ function hasDay({ status, unknownDeliveryTime }: FeedSize): boolean {
 }
 
 function item(product: FeedProduct, size: FeedSize, { origin, now, closedDays }: FeedShop): Xml {
-  // As on the shop's own pages, a reduction is counted from the lowest price of the 30 days before it (X.38).
+  // As on pages, a reduction is relative to the lowest price of the 30 days before it (X.38).
   const base = reductionBase(size);
   const [photo, ...more] = product.photos.map((file) => origin + opaqueImageAddress(file, 1280));
   const isVariant = product.sizeCount > 1 || product.versionGroup !== null;
   const title = product.sizeCount > 1 ? `${product.name}, ${size.name}` : product.name;
   const wearer = wearerOf(product.traits);
-  // In the part of an address no server sees: the page of a product is one for all its sizes.
+  // A fragment, because one cached page shows all sizes.
   const chosen = product.sizeCount > 1 ? `#${new URLSearchParams({ size: size.type })}` : '';
   return element('item', {}, [
     ...tag('id', `${product.id}-${size.type}`),

@@ -47,7 +47,7 @@ const readAll = async (path: string) => {
   return response;
 };
 
-/** What the shop's own pages sell for a price, read another way than the feeds do. */
+/** Products sold for a price, read in another way than the feeds do. */
 const onSale = await listOnSale();
 
 async function listOnSale(): Promise<{ product: ProductPage; sizes: ProductSize[] }[]> {
@@ -231,7 +231,7 @@ describe('both', () => {
     ]);
   });
 
-  it('X.31 X.32 travel packed to whoever takes it, as the same bytes', async () => {
+  it('X.31 X.32 are compressed for readers that accept it, with the same content', async () => {
     const packed = await app.request('/feeds/ceneo.xml', { headers: { 'accept-encoding': 'gzip' } });
     expect(packed.headers.get('content-encoding')).toBe('gzip');
     const plain = await (await app.request('/feeds/ceneo.xml')).text();
@@ -253,7 +253,6 @@ describe('both', () => {
       expect([response.status, await response.text()]).toEqual([200, '']);
     }
     expect(asked).not.toHaveBeenCalled();
-    // And it takes nobody's place.
     expect((await readAll('/feeds/google.xml')).status).toBe(200);
     expect(asked).toHaveBeenCalled();
     asked.mockRestore();

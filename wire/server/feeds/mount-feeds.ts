@@ -13,10 +13,9 @@ import { googleFeed } from './google-feed.ts';
 
 const FEEDS = [googleFeed, ceneoFeed];
 
-/** A feed is the whole catalogue: more at once would take the database away from shoppers. */
+/** A feed reads the whole catalogue: more at once would slow down the shop. */
 const MAX_AT_ONCE = 2;
 const RETRY_SECONDS = 60;
-/** A shared cache may answer the next reader of the same hour. */
 const CACHE_SECONDS = 3600;
 
 /** X.31, X.32: the catalogue for price comparison sites, at addresses that never change. */
@@ -50,19 +49,18 @@ export function mountFeeds(app: Hono, { shop, origin = shop.origin }: WireContex
 }
 
 interface Options {
-  /** The catalogue in batches, asked for one after another. */
   products: AsyncIterable<FeedProduct[]>;
   origin: string;
   gzip: boolean;
-  /** Called once, when the feed is written or its reader has gone. */
+  /** Called once, when the feed is written or the reader disconnects. */
   closed(): void;
 }
 
-/** The feed as bytes, made no faster than they are read. */
+/** The feed as bytes, produced as fast as they are read. */
 export function feedStream(shop: Shop, feed: Feed, { products, origin, gzip, closed }: Options): ReadableStream {
   const plain = Readable.from(write(shop, feed, products, origin), { objectMode: false, highWaterMark: 256 * 1024 });
   plain.once('close', closed);
-  // A feed that breaks off is cut, never ended: half a catalogue must not look like a whole one.
+  // A broken feed has no end tag, so that it is not taken for a complete one.
   plain.on('error', (err) => {
     if (err.name !== 'AbortError') shop.log.error({ err }, 'A product feed broke off');
   });

@@ -24,7 +24,7 @@ const SEARCH_PAGE = '/szukaj';
 const MAX_TEXT_LENGTH = 200;
 const XML = { 'content-type': 'text/xml; charset=utf-8', 'cache-control': 'no-store' };
 
-/** How front ends of this contract draw a filter. */
+/** How front ends of this contract render a filter. */
 const TYPE_OF: Readonly<Record<FilterKind, 'checkbox' | 'multiselect'>> = {
   [PRODUCER_FILTER]: 'multiselect',
   [SIZE_FILTER]: 'multiselect',
@@ -46,7 +46,7 @@ export function mountFiltering(app: Hono, wire: WireContext): void {
       return c.body(xmlDocument(writePage(listing)), 200, XML);
     } catch (error) {
       wire.shop.log.error({ err: error }, 'a filtering call failed');
-      return refuse({ status: 500, code: 'internal' });
+      return refuse('internal');
     }
   });
 }

@@ -34,15 +34,15 @@ export function mountFragments(app: Hono, wire: WireContext): void {
 
 /** With `isExtended` the page must arrive whole and uncompressed, because a script is added to it. */
 async function requestPlain({ req }: Context, next: Next, plain: URL, isExtended: boolean): Promise<void> {
-  const asked = req.raw;
-  const headers = new Headers(asked.headers);
+  const original = req.raw;
+  const headers = new Headers(original.headers);
   if (isExtended) for (const name of ['accept-encoding', 'if-none-match', 'range']) headers.delete(name);
-  req.raw = new Request(plain, { method: asked.method, headers, signal: asked.signal });
+  req.raw = new Request(plain, { method: original.method, headers, signal: original.signal });
   await next();
-  req.raw = asked;
+  req.raw = original;
 }
 
-/** The new address of a page is asked for as a fragment too. */
+/** The new address of a moved page is requested as a fragment too. */
 function passOnRedirect({ res }: Context, regions: string): void {
   const location = res.headers.get('location');
   if (!location?.startsWith('/')) return;
@@ -58,12 +58,12 @@ async function addScript(c: Context, offer: ProductOffer): Promise<void> {
   for (const name of ['content-length', 'etag']) answered.delete(name);
   answered.set('cache-control', 'no-store');
   const html = await c.res.text();
-  // The last one: a text of the page may hold the same letters.
+  // The last one: a text of the page may contain the same tag.
   const end = html.lastIndexOf('</body>');
-  const whole = end < 0 ? html + writeScript(offer) : html.slice(0, end) + writeScript(offer) + html.slice(end);
+  const at = end < 0 ? html.length : end;
   // Not replaced but set anew: Hono would mix the headers of both.
   c.res = undefined;
-  c.res = new Response(whole, { headers: answered });
+  c.res = new Response(html.slice(0, at) + writeScript(offer) + html.slice(at), { headers: answered });
 }
 
 /** One generation of readers takes `product_data[0]` with a list of sizes, the other `product_data` with sizes by type. */

@@ -42,7 +42,7 @@ const houseRules: Plugin = {
         limitQuery(document, QUERY_LIMITS);
         return document;
       } catch (error) {
-        // The parser goes down with every bracket, and a few tokens are enough to use up the stack.
+        // The parser is recursive: a few thousand brackets overflow the stack.
         throw error instanceof RangeError ? createGraphQLError('The query is too deep') : error;
       }
     });
@@ -52,7 +52,6 @@ const houseRules: Plugin = {
   },
 };
 
-/** What came in any shape goes to the engine in the one it knows. */
 function engineRequest(method: 'GET' | 'POST', { query, variables, operationName }: GraphqlParams): Request {
   const address = new URL('http://shop/graphql/v1/');
   const headers = { accept: 'application/json', 'content-type': 'application/json' };
@@ -66,8 +65,8 @@ function engineRequest(method: 'GET' | 'POST', { query, variables, operationName
 }
 
 /**
- * Syntax, validation and refusals speak to the caller; anything else stays inside. Recognised by name, because two copies of
- * the library may be loaded and each knows only its own class.
+ * Errors of syntax, validation and refusals are for the caller; others stay inside. Recognised by name, because two copies of the
+ * library may be loaded, each with its own class.
  */
 function isMeantForCaller(error: unknown): error is Error {
   if (!(error instanceof Error) || error.name !== 'GraphQLError') return false;

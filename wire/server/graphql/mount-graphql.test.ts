@@ -128,9 +128,9 @@ describe('bad input', () => {
     Array.from({ length }, (_, index) => write(index)).join(' ');
   it.each([
     ['a chain of fragments', `${many(165, (n) => `fragment F${n} on Query { hello ...F${n + 1} }`)} { ...F0 }`],
-    ['fragments nobody spreads', `${many(60, (n) => `fragment F${n} on Query { ${'hello '.repeat(9)} }`)} { hello }`],
+    ['fragments without a spread', `${many(60, (n) => `fragment F${n} on Query { ${'hello '.repeat(9)} }`)} { hello }`],
     [
-      'fields of fragments nobody spreads',
+      'fields of fragments without a spread',
       `${many(9, (n) => `fragment F${n} on Query { ${'hello '.repeat(50)} }`)} { hello }`,
     ],
     ['fragments in a circle', `${many(20, (n) => `fragment F${n} on Query { hello ...F${(n + 1) % 20} }`)} { ...F0 }`],
@@ -148,7 +148,7 @@ describe('bad input', () => {
     looked.mockRestore();
   });
 
-  it('tells developers its schema', async () => {
+  it('answers introspection', async () => {
     const { data, errors } = await ask(getIntrospectionQuery());
     expect(errors).toBeUndefined();
     expect(data.__schema.queryType).toMatchObject({ name: 'Query' });
@@ -339,10 +339,10 @@ describe('suggestions that many ask for', () => {
     expect(await requestCounted()).toMatchObject({ isStored: false });
   });
 
-  it('are not kept where purges are not heard, nor beside what is of one shopper alone, nor for long', async () => {
-    const beside = query.replace('{', '{ trackingEvents ');
-    await requestCounted(beside);
-    expect(await requestCounted(beside)).toMatchObject({ isStored: false });
+  it('are not cached without received purges, nor with personal fields, nor for long', async () => {
+    const withPersonalField = query.replace('{', '{ trackingEvents ');
+    await requestCounted(withPersonalField);
+    expect(await requestCounted(withPersonalField)).toMatchObject({ isStored: false });
     await requestCounted();
     const later = new Hono();
     mountGraphql(later, { shop: { ...shop, now: () => new Date(shop.now().getTime() + 61_000) }, secure: false });

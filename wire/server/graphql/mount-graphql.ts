@@ -6,10 +6,8 @@ import { CachedByTag } from '#platform/cache/server/cached-by-tag.ts';
 import { parseRecord } from '#platform/json/rules/json-record.ts';
 import { clientCookie } from '#platform/visitors/rules/visitor-cookies.ts';
 import { createVisitor, type Visitor } from '#platform/visitors/server/index.ts';
-import type { WireContext } from '../context.ts';
-import { callerSession } from '../context.ts';
-import { getConsent } from '../page-parts/mount-page-parts.ts';
-import { findCaller, refuse } from '../refuse.ts';
+import { callerSession, getConsent, type WireContext } from '../context.ts';
+import { findCaller, mountMethods, refuse } from '../refuse.ts';
 import { comesFromAnotherSite } from '../same-origin.ts';
 import { createGraphql, errorResult } from './create-graphql.ts';
 import { openArgument } from './open-argument.ts';
@@ -22,16 +20,13 @@ const PATHS = ['/graphql/v1/', '/graphql/v1'];
 
 export function mountGraphql(app: Hono, wire: WireContext): void {
   const graphql = createGraphql(wire.shop.log);
-  for (const path of PATHS) {
-    app.on(['GET', 'POST'], path, (c) => answer(c, wire, graphql));
-    app.all(path, () => refuse({ status: 405, code: 'method-not-allowed', allow: ['GET', 'POST'] }));
-  }
+  const handler = (c: Context) => answer(c, wire, graphql);
+  for (const path of PATHS) mountMethods(app, path, { GET: handler, POST: handler });
 }
 
 async function answer(c: Context, wire: WireContext, graphql: ReturnType<typeof createGraphql>): Promise<Response> {
   const method = c.req.method === 'POST' ? 'POST' : 'GET';
-  if (method === 'POST' && comesFromAnotherSite(c.req.raw.headers, wire))
-    return refuse({ status: 403, code: 'another-site' });
+  if (method === 'POST' && comesFromAnotherSite(c.req.raw.headers, wire)) return refuse('another-site');
   const request = await parseGraphqlRequest(c.req);
   if ('refused' in request) {
     return request.refused === 'too-large'
@@ -40,8 +35,8 @@ async function answer(c: Context, wire: WireContext, graphql: ReturnType<typeof 
   }
   const { shop } = wire;
   const key = JSON.stringify(request.params);
-  const known = cachedAnswers.get(shop, key);
-  if (known !== undefined) return jsonAnswer(known);
+  const cached = cachedAnswers.get(shop, key);
+  if (cached !== undefined) return jsonAnswer(cached);
   const keep = cachedAnswers.begin(shop);
   const params = { ...request.params, query: openArgument(request.params.query) };
   const { context, finish, tags } = openCall(c, wire);
@@ -52,14 +47,14 @@ async function answer(c: Context, wire: WireContext, graphql: ReturnType<typeof 
   return jsonAnswer(text);
 }
 
-/** What many shoppers type is answered from memory, neither searched for nor written again; popular searches are as old as they may be anyway. */
+/** Answers that are the same for all callers. */
 const cachedAnswers = new CachedByTag<string, string>({ seconds: 60, max: 2_000 });
 
 function isFaulty(answer: string): boolean {
   return parseRecord(answer)?.errors !== undefined;
 }
 
-/** The context of one call, and what its resolvers leave behind for the answer's headers. */
+/** The context of one call, and the headers that its resolvers cause. */
 function openCall(
   c: Context,
   wire: WireContext,
@@ -68,11 +63,11 @@ function openCall(
   let cookie: string | undefined;
   let announces = false;
   const tags: string[] = [];
-  // Several fields of one query ask once.
-  let known: Promise<Visitor | null> | undefined;
+  // One lookup for all fields of a query.
+  let foundVisitor: Promise<Visitor | null> | undefined;
   const visitor = () => {
-    known ??= findCaller(c, wire);
-    return known;
+    foundVisitor ??= findCaller(c, wire);
+    return foundVisitor;
   };
 
   async function ensureVisitor(): Promise<Visitor> {
@@ -81,7 +76,7 @@ function openCall(
     const created = await createVisitor(shop);
     const { name, value, options } = clientCookie(created.token, { secure, domain: cookieDomain });
     cookie = generateCookie(name, value, options);
-    known = Promise.resolve(created.visitor);
+    foundVisitor = Promise.resolve(created.visitor);
     return created.visitor;
   }
 

@@ -4,8 +4,8 @@ const FIELD = 'getLastLowestProductPrices';
 const ARGUMENT = 'items';
 
 /**
- * The name of this field's only argument is not known for certain (contract 2.1), so any single name is taken for ours.
- * Other queries, and texts that are no query, pass untouched.
+ * The contract does not name this field's only argument (2.1), so a single argument of any name is accepted. Other queries and
+ * invalid texts are not changed.
  */
 export function openArgument(query: string): string {
   if (!query.includes(FIELD)) return query;

@@ -11,13 +11,13 @@ export interface GraphqlParams {
 
 export type GraphqlRequest = { params: GraphqlParams } | { refused: 'too-large' | 'unreadable' };
 
-/** The character as GraphQL and JSON may write it in a string. */
+/** The NUL character, as GraphQL and JSON write it in a string. */
 const WRITTEN_NUL = /\\u(?:0000|\{0+\})/g;
 
 // The longest query of a page is below 10 kB.
 const BODY_LIMIT = 64 * 1024;
 
-/** Reads a call regardless of its content type (contract 1.1); a body that is no JSON is taken for a bare query. */
+/** Accepts any content type (contract 1.1); a body that is not JSON is the query itself. */
 export async function parseGraphqlRequest(request: HonoRequest): Promise<GraphqlRequest> {
   if (request.method === 'GET') {
     const { query, operationName, variables } = request.query();

@@ -1,6 +1,6 @@
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
 
-/** Contract 1.4: always 200 unless said, `data` always there, and a numeric `code` next to the message; what the shop refused says its `fault`. */
+/** Contract 1.4: status 200, `data` always there, a numeric `code` with the message, and the `fault` of a refusal. */
 export function writeResult({ data, errors }: ExecutionResult, status = 200): Response {
   const written = errors?.map((error) => writeError(error.toJSON())) ?? [];
   const body = { errors: written.length > 0 ? written : undefined, data: data ?? null };
@@ -13,7 +13,6 @@ export function jsonAnswer(text: string, status = 200): Response {
 
 const JSON_HEADERS = { 'content-type': 'application/json', 'cache-control': 'no-store' };
 
-/** What an error does not have is undefined, which JSON leaves out. */
 function writeError({ message, locations, path, extensions }: GraphQLFormattedError) {
   const { code, fault } = extensions ?? {};
   return {

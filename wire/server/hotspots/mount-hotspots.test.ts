@@ -48,13 +48,13 @@ describe('/ajax/hotspots.php', () => {
   });
 
   it('answers zones that are only numbered, and all of them as a block of the batch call too', async () => {
-    const names = 'main_hotspot_zone2,main_hotspot_zone3,main_hotspot_zone9,hotspot_new,unheard';
+    const names = 'main_hotspot_zone2,main_hotspot_zone3,main_hotspot_zone9,hotspot_new,unknown';
     const zones = {
       main_hotspot_zone2: `main_hotspot_zone2:${rake}`,
       main_hotspot_zone3: `main_hotspot_zone3:${bowl},${mug}`,
       main_hotspot_zone9: '',
       hotspot_new: `hotspot_new:${rake}`,
-      unannounced: '',
+      unknown: '',
     };
     expect((await ask({ 'zones-names': names })).answer).toEqual(zones);
     const params = { ...ALL, 'zones-names': names, product: 0 };
@@ -67,7 +67,7 @@ describe('/ajax/hotspots.php', () => {
     ['the product on screen', { product: String(mug) }, `${bowl}`],
     ['the products of a basket', { products: `${mug};${bowl};${rake}` }, ''],
     ['products of two categories', { products: `${mug};${rake}` }, `${bowl}`],
-  ])('S7.34 recommends beside %s, and never what is there already', async (_title, query, ids) => {
+  ])('S7.34 recommends products with %s, and never those already shown', async (_title, query, ids) => {
     const { answer } = await ask({ 'zones-names': 'hotspot_same_category', ...query });
     expect(answer).toEqual({ hotspot_same_category: ids && `hotspot_same_category:${ids}` });
   });

@@ -4,22 +4,16 @@ import { kindOfZone, parseViewed, VIEWED_COOKIE } from '#modules/catalogue/recom
 import { fillZones } from '#modules/catalogue/recommendations/server/index.ts';
 import { parseId } from '#modules/sales/basket/rules/product-form.ts';
 import type { WireContext } from '../context.ts';
-import { refuse } from '../refuse.ts';
-
-const PATH = '/ajax/hotspots.php';
+import { answerJson, mountMethods } from '../refuse.ts';
 
 /** Recommended products as HTML by zone (contract 2.14). A zone that is unknown or has nothing to show is answered by `""`. */
 export function mountHotspots(app: Hono, wire: WireContext): void {
-  app.get(PATH, async (c) => {
-    const query = parseHotspotsQuery(new URL(c.req.url).searchParams);
-    try {
-      return c.json(await answerHotspots(c, wire, query), 200, { 'cache-control': 'no-store' });
-    } catch (error) {
-      wire.shop.log.error({ err: error, query }, 'hotspots call failed');
-      return refuse({ status: 500, code: 'internal' });
-    }
+  mountMethods(app, '/ajax/hotspots.php', {
+    GET: (c) =>
+      answerJson(c, wire, 'hotspots', () =>
+        answerHotspots(c, wire, parseHotspotsQuery(new URL(c.req.url).searchParams)),
+      ),
   });
-  app.all(PATH, () => refuse({ status: 405, code: 'method-not-allowed', allow: ['GET'] }));
 }
 
 export async function answerHotspots(
@@ -27,14 +21,14 @@ export async function answerHotspots(
   { shop, renderZone: render = async () => '' }: WireContext,
   query: HotspotsQuery,
 ): Promise<Record<string, string>> {
-  const asked = query.zones.map((id) => ({ id, kind: kindOfZone(id) }));
+  const zones = query.zones.map((id) => ({ id, kind: kindOfZone(id) }));
   const filled = await fillZones(shop, {
-    kinds: asked.flatMap(({ kind }) => kind ?? []),
+    kinds: zones.flatMap(({ kind }) => kind ?? []),
     alreadyShown: query.products,
     viewed: parseViewed(getCookie(c, VIEWED_COOKIE)),
   });
   const { priceType } = shop.settings;
-  const answered = asked.map(async ({ id, kind }) => {
+  const answered = zones.map(async ({ id, kind }) => {
     const cards = (kind && filled.get(kind)) ?? [];
     return [id, kind && cards.length > 0 ? await render({ id, kind, cards, priceType }) : ''] as const;
   });
@@ -66,10 +60,9 @@ function parseHotspotsQuery(fields: URLSearchParams): HotspotsQuery {
   };
 }
 
-/** The same question as a block of the batch call (contract 2.3): its `params` are the fields of the address. */
-export function parseHotspotsBlock(block: unknown): HotspotsQuery {
-  const params = block && typeof block === 'object' && 'params' in block ? block.params : null;
-  const texts = Object.entries(params ?? {}).flatMap(([name, value]): [string, string][] =>
+/** The `params` of a block of the batch call have the fields of the address (contract 2.3). */
+export function parseHotspotsParams(params: Record<string, unknown>): HotspotsQuery {
+  const texts = Object.entries(params).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
   );
   return parseHotspotsQuery(new URLSearchParams(texts));

@@ -5,7 +5,7 @@ import { parseRecord } from '#platform/json/rules/json-record.ts';
 import { withoutNul } from '#platform/text/rules/text.ts';
 import type { NoticeAnswer } from '../../answers.ts';
 import type { WireContext } from '../context.ts';
-import { ensureCaller, refuse } from '../refuse.ts';
+import { answerJson, ensureCaller, refuse } from '../refuse.ts';
 import { comesFromAnotherSite, isPrefetch } from '../same-origin.ts';
 
 const ANSWERS: Record<Awaited<ReturnType<typeof requestNotice>>, NoticeAnswer> = {
@@ -16,13 +16,13 @@ const ANSWERS: Record<Awaited<ReturnType<typeof requestNotice>>, NoticeAnswer> =
   'not-added': { status: 'error', errdesc: 'add' },
 };
 
-/** `/ajax/projector.php?action=set_product_observed&…`, contract 3.10: a GET that changes something, so not for strangers. */
+/** `/ajax/projector.php?action=set_product_observed&…`, contract 3.10: a GET that changes data, so it is refused for other sites. */
 export async function answerNotice(c: Context, wire: WireContext): Promise<Response> {
   const { headers } = c.req.raw;
-  if (isPrefetch(headers)) return refuse({ status: 403, code: 'prefetch' });
-  if (comesFromAnotherSite(headers, wire)) return refuse({ status: 403, code: 'another-site' });
+  if (isPrefetch(headers)) return refuse('prefetch');
+  if (comesFromAnotherSite(headers, wire)) return refuse('another-site');
   const sent = (name: string) => withoutNul(c.req.query(name) ?? '').trim();
-  try {
+  return answerJson(c, wire, 'stock notice', async () => {
     const { id: visitorId } = await ensureCaller(c, wire);
     const outcome = await requestNotice(wire.shop, {
       productId: parseId(sent('product')),
@@ -32,11 +32,8 @@ export async function answerNotice(c: Context, wire: WireContext): Promise<Respo
       visitorId,
       caller: wire.callerOf?.(c) ?? '',
     });
-    return c.json(ANSWERS[outcome], 200, { 'cache-control': 'no-store' });
-  } catch (error) {
-    wire.shop.log.error({ err: error }, 'a notice could not be noted');
-    return refuse({ status: 500, code: 'internal' });
-  }
+    return ANSWERS[outcome];
+  });
 }
 
 /** Some callers send the whole form as JSON: `{"availability_email":"a@b.pl"}`. */

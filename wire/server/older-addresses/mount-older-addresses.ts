@@ -2,17 +2,17 @@ import type { Context, Hono } from 'hono';
 import { listLink } from '#modules/customers/lists/rules/list-links.ts';
 import { orderLink, productRequestLink } from '#platform/links/rules/screen-links.ts';
 import type { WireContext } from '../context.ts';
-import { refuse } from '../refuse.ts';
+import { mountMethods, refuse } from '../refuse.ts';
 import { comesFromAnotherSite } from '../same-origin.ts';
 
 interface OlderAddress {
-  /** The screen that is in its place. */
+  /** The screen that replaces it. */
   page: (query: URLSearchParams) => string;
-  /** The screen that reads the fields of its form; without one the screen asks in its own steps (decision 13). */
+  /** The screen that reads the fields of its form; without one the screen has steps of its own (decision 13). */
   form?: string;
 }
 
-/** Screens of the contract (sections 3.1 to 3.14) under the addresses other front ends know them by. */
+/** Addresses of screens in the contract (sections 3.1 to 3.14). */
 const OLDER_ADDRESSES: Record<string, OlderAddress> = {
   '/search.php': { page: (query) => `/szukaj${query.size > 0 ? `?${query}` : ''}`, form: productRequestLink() },
   '/product-compare.php': { page: () => '/porownanie' },
@@ -33,13 +33,14 @@ const OLDER_ADDRESSES: Record<string, OlderAddress> = {
 export function mountOlderAddresses(app: Hono, wire: WireContext): void {
   for (const [address, { page, form }] of Object.entries(OLDER_ADDRESSES)) {
     const target = (c: Context) => page(new URL(c.req.url).searchParams);
-    app.get(address, (c) => c.redirect(target(c), 301));
-    app.post(address, (c) => {
-      if (comesFromAnotherSite(c.req.raw.headers, wire)) return refuse({ status: 403, code: 'another-site' });
-      // 307 sends the form itself on, 303 only its sender.
-      return form === undefined ? c.redirect(target(c), 303) : c.redirect(form, 307);
+    mountMethods(app, address, {
+      GET: (c) => c.redirect(target(c), 301),
+      POST: (c) => {
+        if (comesFromAnotherSite(c.req.raw.headers, wire)) return refuse('another-site');
+        // 307 forwards the form, 303 only the browser.
+        return form === undefined ? c.redirect(target(c), 303) : c.redirect(form, 307);
+      },
     });
-    app.all(address, () => refuse({ status: 405, code: 'method-not-allowed', allow: ['GET', 'POST'] }));
   }
 }
 

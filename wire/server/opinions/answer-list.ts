@@ -33,7 +33,7 @@ interface ListAnswer {
   resultsPage: number;
   resultsLimit: number;
   resultsNumberAll: number;
-  /** With an empty list only: readers take it for the sign that nothing was found. */
+  /** With an empty list only: readers take it for an empty result. */
   errors?: CallErrors;
 }
 
@@ -46,14 +46,14 @@ const LAST_PAGE = 10_000;
 export async function answerList(shop: Shop, query: URLSearchParams): Promise<ListAnswer> {
   const page = Math.min(LAST_PAGE, parseId(query.get('resultsPage') ?? ''));
   const limit = OPINIONS_STEP;
-  const wanted = { from: page * limit, limit };
+  const range = { from: page * limit, limit };
   const { items, total } =
     query.get('type') === 'product'
       ? await getProductOpinions(shop, parseId(query.get('product') ?? ''), {
-          ...wanted,
+          ...range,
           confirmedOnly: query.get('confirmed') === '1',
         })
-      : await listShopOpinions(shop, { ...wanted, ratings: parseRatings(query) });
+      : await listShopOpinions(shop, { ...range, ratings: parseRatings(query) });
   const results = items.map(writeOpinion);
   const list: ListAnswer = { results, resultsPage: page, resultsLimit: limit, resultsNumberAll: total };
   return results.length === 0 ? { ...list, errors: {} } : list;

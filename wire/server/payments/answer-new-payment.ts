@@ -18,10 +18,10 @@ interface Reply {
 }
 
 export const FAILED = warn('order_newpayment_error');
-/** Settled, or nothing to do now: the page is only read again. */
+/** Paid, or nothing to do now: the reader reloads the page. */
 const REFRESH: Reply = { errno: 0, info: 'no_data_for_payment' };
 
-/** Pays with a card of the shop, calls an attempt off, or chooses another way to pay and begins it. */
+/** Pays with a card of the shop, cancels an attempt, or selects another method and starts it. */
 export async function answerNewPayment(c: Context, wire: WireContext, fields: Fields): Promise<Reply> {
   const { shop } = wire;
   const order = await ownOrder(c, wire, fields);
@@ -61,7 +61,7 @@ async function choose(
     return warn(isPoor ? 'order_newpayment_points_error' : 'order_newpayment_hhtransfer_error');
   }
   if (!isExternal(kind)) return REFRESH;
-  // A BLIK code may come with the choice or later, on the page; instalments begin there too, with their consents.
+  // A BLIK code may be sent with the method or later on the page; instalments start there too, with their consents.
   const begins = kind === 'blik' ? blikCode !== '' : !isOnCredit(kind);
   if (begins && (await startPayment(shop, order.id, { blikCode })).kind === 'refused') return FAILED;
   const key = fields.get('key');
@@ -69,7 +69,7 @@ async function choose(
   return { errno: 0, link };
 }
 
-/** The attempt is given up and the same method begins anew. */
+/** Cancels the attempt and selects the same method again. */
 async function cancelAttempt({ shop }: WireContext, orderId: number): Promise<Reply> {
   const last = (await paymentState(shop, orderId))?.payments.at(-1);
   const change = last?.methodId ? await changeMethod(shop, orderId, last.methodId) : null;
@@ -80,11 +80,11 @@ function warn(code: string): Reply {
   return { errno: 1, warning: { [code]: '' } };
 }
 
-/** Contract 3.14: by which calls name payment with a card of the shop; every other id is a method of the shop. */
+/** Contract 3.14: ids of payments with a card of the shop; other ids are methods of the shop. */
 export const GIFT_CARD_PAYMENT = 190;
 export const VOUCHER_PAYMENT = 2;
 
-/** Contract 4.4: the key is the code. Too many tries have no number of their own: the general error stands for them. */
+/** Contract 4.4: the key is the code. Too many attempts have the general error. */
 export function cardWarning(refusal: CardRefusal): Record<string, string> {
   const code = VOUCHER_CODES[refusal];
   return code ? { order_newpayment_voucher_error: code } : { order_newpayment_error: '' };

@@ -11,8 +11,8 @@ import { ownOrder } from './own-order.ts';
 type PaymentType = 'blik' | 'form' | 'installment_plan' | 'transfer' | 'voucher';
 
 /**
- * By these words readers choose what to show: a form that leads on, one that asks for a BLIK code, or only the page again.
- * `card` is none of them: there it means a form for the card's number, which only the bank's own page asks for.
+ * Readers show a form that continues, a field for a BLIK code, or the page again. `card` is not used: readers show a form for the
+ * card's number, which only the bank may ask for.
  */
 const PAYMENT_TYPES: Record<PaymentKind, PaymentType> = {
   blik: 'blik',
@@ -30,8 +30,8 @@ const PAYMENT_TYPES: Record<PaymentKind, PaymentType> = {
 type Payment = PaymentSummary['payments'][number];
 
 /**
- * What a page needs to go on with the payment that was begun (contract 3.14). Reading it changes nothing. Without a
- * warning there is no such key: readers take an empty object for a failure.
+ * Data for continuing a started payment (contract 3.14); reading it changes nothing. Without a warning the key is missing,
+ * because readers take an empty object for a failure.
  */
 export async function answerPaymentData(c: Context, wire: WireContext, fields: Fields): Promise<object> {
   const order = await ownOrder(c, wire, fields);

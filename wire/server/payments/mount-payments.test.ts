@@ -47,7 +47,7 @@ async function ordered(points?: number) {
 const warning = (code: string, value = '') => ({ errno: 1, warning: { [code]: value } });
 
 describe('POST /ajax/gift-cards-and-vouchers.php', () => {
-  it('tells a good voucher and a good gift card apart', async () => {
+  it('distinguishes a valid voucher from a valid gift card', async () => {
     expect(await check('BON1 1111')).toEqual({ errno: 0, payment_id: 2 });
     expect(await check('KARTA-123', '1234')).toEqual({ errno: 0, payment_id: 190 });
   });
@@ -90,7 +90,7 @@ describe('POST /ajax/gift-cards-and-vouchers.php', () => {
 });
 
 describe('/order-newpayment.php', () => {
-  it('begins a payment at the bank and then tells where it goes on', async () => {
+  it('starts a payment at the bank and answers its address', async () => {
     const { link, pay, number } = await ordered();
     const reply = await pay({ payform_id: String(METHOD.card) });
     expect(reply).toEqual({ errno: 0, link: expect.stringContaining(`/order-newpayment.php?order=${number}&key=`) });
@@ -123,7 +123,7 @@ describe('/order-newpayment.php', () => {
     expect(await pay({ payform_id: String(METHOD.blik) })).toEqual(warning('order_newpayment_error'));
   });
 
-  it('S8.26 tells why a voucher does not pay, and takes nothing', async () => {
+  it('S8.26 answers why a voucher does not pay, and charges nothing', async () => {
     const { orderId, pay } = await ordered();
     expect(await pay({ payform_id: '2', voucher_id: 'BONSTARY' })).toEqual(
       warning('order_newpayment_voucher_error', 'v5'),

@@ -4,66 +4,54 @@ import { isBankAccount } from '#platform/forms/rules/tax-number.ts';
 import { paymentLink } from '#platform/links/rules/screen-links.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import type { PaymentWords, WireContext } from '../context.ts';
-import { type Fields, gatherFields, readBody } from '../read-fields.ts';
-import { ensureCaller, refuse } from '../refuse.ts';
+import { type Fields, gatherFields, readForm } from '../read-fields.ts';
+import { answerJson, ensureCaller, mountMethods, NO_STORE, refuse } from '../refuse.ts';
 import { comesFromAnotherSite } from '../same-origin.ts';
 import { element } from '../xml.ts';
-import { answerNewPayment, cardWarning, GIFT_CARD_PAYMENT, VOUCHER_PAYMENT } from './answer-new-payment.ts';
+import { answerNewPayment, cardWarning, FAILED, GIFT_CARD_PAYMENT, VOUCHER_PAYMENT } from './answer-new-payment.ts';
 import { answerPaymentData } from './answer-payment-data.ts';
 import { ownOrder } from './own-order.ts';
 
-const CARD_CHECK = '/ajax/gift-cards-and-vouchers.php';
-const ACCOUNT_CHECK = '/ajax/payments.php';
 const NEW_PAYMENT = '/order-newpayment.php';
 const ORDER_DETAILS = '/orderdetails.php';
 const LARGEST_BODY = 64 * 1024;
-const NO_STORE = { 'cache-control': 'no-store' };
 
 /** Accounts for refunds (contract 2.18), gift cards, vouchers and another way to pay for a placed order, contract 3.14. */
 export function mountPayments(app: Hono, wire: WireContext): void {
-  app.get(ACCOUNT_CHECK, (c) => {
-    const { action, bankAccount = '' } = c.req.query();
-    return c.json({ errno: action === 'verify_iban' && isBankAccount(bankAccount) ? 0 : 1 }, 200, NO_STORE);
+  mountMethods(app, '/ajax/payments.php', {
+    GET(c) {
+      const { action, bankAccount = '' } = c.req.query();
+      return c.json({ errno: action === 'verify_iban' && isBankAccount(bankAccount) ? 0 : 1 }, 200, NO_STORE);
+    },
   });
-  app.all(ACCOUNT_CHECK, () => refuse({ status: 405, code: 'method-not-allowed', allow: ['GET'] }));
-  app.post(CARD_CHECK, (c) => posted(c, wire, (fields) => answerCardCheck(c, wire, fields)));
-  app.all(CARD_CHECK, () => refuse({ status: 405, code: 'method-not-allowed', allow: ['POST'] }));
-  app.post(NEW_PAYMENT, (c) => posted(c, wire, (fields) => answerNewPayment(c, wire, fields)));
-  app.get(NEW_PAYMENT, (c) =>
-    guarded(c, wire, gatherFields(new URL(c.req.url).search, null), (fields) => answerPaymentData(c, wire, fields)),
-  );
+  mountMethods(app, '/ajax/gift-cards-and-vouchers.php', {
+    POST: (c) => posted(c, wire, (fields) => answerCardCheck(c, wire, fields)),
+  });
+  mountMethods(app, NEW_PAYMENT, {
+    GET: (c) =>
+      answer(c, wire, gatherFields(new URL(c.req.url).search, null), (sent) => answerPaymentData(c, wire, sent)),
+    POST: (c) => posted(c, wire, (fields) => answerNewPayment(c, wire, fields)),
+  });
   app.get(ORDER_DETAILS, (c, next) => {
     const fields = gatherFields(new URL(c.req.url).search, null);
-    // Without it the whole page is meant, which has an address of its own.
-    return fields.has('get_ajax_items')
-      ? guarded(c, wire, fields, (asked) => answerOrderItems(c, wire, asked))
-      : next();
+    // Without it the request is for the page, which has an address of its own.
+    return fields.has('get_ajax_items') ? answer(c, wire, fields, (sent) => answerOrderItems(c, wire, sent)) : next();
   });
-  app.all(NEW_PAYMENT, () => refuse({ status: 405, code: 'method-not-allowed', allow: ['GET', 'POST'] }));
 }
 
-type Answer = (fields: Fields) => Promise<object>;
+type WriteAnswer = (fields: Fields) => Promise<object>;
 
-async function posted(c: Context, wire: WireContext, answer: Answer): Promise<Response> {
-  if (comesFromAnotherSite(c.req.raw.headers, wire)) return refuse({ status: 403, code: 'another-site' });
-  const body = await readBody(c.req, LARGEST_BODY);
-  if ('refused' in body) {
-    if (body.refused === 'too-large') return refuse({ status: 413, code: 'too-large' });
-    return refuse({ status: 400, code: 'unreadable-request' });
-  }
-  return guarded(c, wire, gatherFields(new URL(c.req.url).search, body), answer);
+async function posted(c: Context, wire: WireContext, write: WriteAnswer): Promise<Response> {
+  if (comesFromAnotherSite(c.req.raw.headers, wire)) return refuse('another-site');
+  const fields = await readForm(c, LARGEST_BODY);
+  return fields instanceof Response ? fields : answer(c, wire, fields, write);
 }
 
-/** Without `ajax` the browser itself asks, and is shown the payment page. */
-async function guarded(c: Context, wire: WireContext, fields: Fields, answer: Answer): Promise<Response> {
-  try {
-    const reply = await answer(fields);
-    const isPage = c.req.path === NEW_PAYMENT && !fields.get('ajax');
-    return isPage ? c.redirect(pageOf(fields), 303) : c.json(reply, 200, NO_STORE);
-  } catch (error) {
-    wire.shop.log.error({ err: error }, 'payment call failed');
-    return refuse({ status: 500, code: 'internal' });
-  }
+/** Without `ajax` the request is a navigation of the browser, which is redirected to the payment page. */
+async function answer(c: Context, wire: WireContext, fields: Fields, write: WriteAnswer): Promise<Response> {
+  const answered = await answerJson(c, wire, 'payment', () => write(fields));
+  const isPage = c.req.path === NEW_PAYMENT && !fields.get('ajax');
+  return isPage && answered.ok ? c.redirect(pageOf(fields), 303) : answered;
 }
 
 function pageOf(fields: Fields): string {
@@ -72,11 +60,9 @@ function pageOf(fields: Fields): string {
   return key ? `${page}?token=${encodeURIComponent(key)}` : page;
 }
 
-const UNKNOWN_ACTION = { errno: 1, warning: { order_newpayment_error: '' } };
-
-/** `action=auth`: is this gift card or voucher good, and which payment does it belong to? */
+/** `action=auth` checks a gift card or voucher and names its payment. */
 async function answerCardCheck(c: Context, wire: WireContext, fields: Fields): Promise<object> {
-  if (fields.get('action') !== 'auth') return UNKNOWN_ACTION;
+  if (fields.get('action') !== 'auth') return FAILED;
   const { id } = await ensureCaller(c, wire);
   const typed = { number: (fields.get('number') ?? '').slice(0, 40), pin: (fields.get('pin') ?? '').slice(0, 40) };
   const check = await checkCard(wire.shop, id, { ...typed, caller: wire.callerOf?.(c) });
@@ -91,12 +77,12 @@ const PAYMENTS = 'orderdetails_payments';
  * the shop does not render in pieces is empty, and so is everything of an order that is not the caller's.
  */
 async function answerOrderItems(c: Context, wire: WireContext, fields: Fields): Promise<object> {
-  const asked = (fields.get('get_ajax_items') ?? '').slice(0, 500).split(',');
+  const items = (fields.get('get_ajax_items') ?? '').slice(0, 500).split(',');
   const order = await ownOrder(c, wire, new Map([...fields, ['order', fields.get('id') ?? '']]));
   const summary = order && (await paymentState(wire.shop, order.id));
   const here = order ? paymentLink(order.number, fields.get('key') ?? '') : '';
   const html = summary && wire.paymentWords ? writePayments(summary, here, wire.paymentWords) : '';
-  return Object.fromEntries(asked.filter(Boolean).map((item) => [item, item === PAYMENTS ? html : '']));
+  return Object.fromEntries(items.filter(Boolean).map((item) => [item, item === PAYMENTS ? html : '']));
 }
 
 function writePayments({ total, paid, left, payments }: PaymentSummary, here: string, words: PaymentWords): string {

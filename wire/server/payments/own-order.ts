@@ -1,12 +1,11 @@
 import type { Context } from 'hono';
 import type { OrderView } from '#modules/sales/orders/rules/order-view.ts';
 import { findOrder, type OrderAccess } from '#modules/sales/orders/server/index.ts';
-import type { WireContext } from '../context.ts';
-import { callerSession } from '../context.ts';
+import { callerSession, type WireContext } from '../context.ts';
 import type { Fields } from '../read-fields.ts';
 import { findCaller } from '../refuse.ts';
 
-/** The order of the call, if it is the caller's by account, browser or key; null for a foreign one and one that is none. */
+/** The order, if it is the caller's by account, browser or key. */
 export async function ownOrder(c: Context, wire: WireContext, fields: Fields): Promise<OrderView | null> {
   const session = await callerSession(c, wire);
   const visitor = await findCaller(c, wire);

@@ -56,7 +56,7 @@ const read = async (id: number) => {
 };
 
 describe('the product XML', () => {
-  it('S7.22 S7.23 tells attributes, unit, limits and price of the product, escaped', async () => {
+  it('S7.22 S7.23 writes attributes, unit, limits and price of the product, escaped', async () => {
     const product = await read(ids.cup);
     // Readers ask whether it is there, not what it says.
     expect(product).not.toHaveProperty('for_points');
@@ -90,7 +90,7 @@ describe('the product XML', () => {
     expect(product).not.toHaveProperty('promotion');
   });
 
-  it('S7.23 a size tells amount, availability, delivery and price', async () => {
+  it('S7.23 a size has amount, availability, delivery and price', async () => {
     const { sizes } = await read(ids.cup);
     expect(sizes.size).toEqual([
       {
@@ -168,7 +168,7 @@ describe('the product XML', () => {
   });
 });
 
-it('S3.18 the XML of a bundle tells what it saves against its parts', async () => {
+it('S3.18 the XML of a bundle has the saving against its parts', async () => {
   const categoryId = await addCategory(shop, 'Zestawy');
   const set = await addProduct(shop, {
     name: 'Zestaw',

@@ -5,17 +5,15 @@ import { type CheapestDelivery, getCheapestDelivery, listClosedDays } from '#mod
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { WireContext } from '../context.ts';
 import { parseProjectorQuery } from '../projector/parse-projector-query.ts';
-import { refuse } from '../refuse.ts';
+import { refuse, refuseMethod } from '../refuse.ts';
 import { writeNoProductXml, writeProductXml } from './write-product-xml.ts';
 
 const PATH = '/projector.php';
 
-/** The product as XML (contract 2.10); any other question to the old address goes to the product's own. */
+/** The product as XML (contract 2.10); other requests are redirected to the product's address. */
 export function mountProductXml(app: Hono, wire: WireContext): void {
   app.get(PATH, (c, next) => answer(c, next, wire.shop));
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], PATH, () =>
-    refuse({ status: 405, code: 'method-not-allowed', allow: ['GET'] }),
-  );
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], PATH, () => refuseMethod('GET'));
 }
 
 async function answer(c: Context, next: Next, shop: Shop): Promise<Response | undefined> {
@@ -28,9 +26,9 @@ async function answer(c: Context, next: Next, shop: Shop): Promise<Response | un
     if (offer) return c.redirect(offer.link, 301);
   } catch (error) {
     shop.log.error({ err: error }, 'a product XML call failed');
-    return refuse({ status: 500, code: 'internal' });
+    return refuse('internal');
   }
-  // What the shop does not have is for the pages to say.
+  // The pages answer for an unknown product.
   await next();
 }
 

@@ -4,12 +4,11 @@ import type { ProductPage, ProductSize, ProductVersion } from '#modules/catalogu
 import { chooseShownSize } from '#modules/catalogue/products/rules/size-table.ts';
 import type { CheapestDelivery } from '#modules/sales/delivery/server/index.ts';
 import { stockLink } from '#platform/links/rules/screen-links.ts';
-import { formatMoneyOnWire } from '#platform/money/rules/format-money.ts';
-import { CURRENCY, toDecimalText } from '#platform/money/rules/grosze.ts';
-import { netFromGross } from '#platform/money/rules/vat.ts';
+import { CURRENCY } from '#platform/money/rules/grosze.ts';
 import { warsawTime, writeMinutes } from '#platform/time/rules/day.ts';
 import { writeBundlePrice } from '../projector/write-bundle.ts';
 import type { ShopClock } from '../projector/write-size-availability.ts';
+import { moneyWriter } from '../projector/write-size-prices.ts';
 import { iconAddress } from '../refuse.ts';
 import { element, type Xml, xmlDocument } from '../xml.ts';
 import { writePriceXml, writeSizeXml, writeTextsXml } from './write-size-xml.ts';
@@ -64,7 +63,7 @@ export function writeProductXml(product: ProductPage, facts: XmlFacts): string {
   );
 }
 
-/** The page type for what the shop does not have (contract 1.6). */
+/** The page type of an unknown product (contract 1.6). */
 export function writeNoProductXml(): string {
   return xmlDocument(element('shop', {}, [element('page', { type: 'noproduct' })]));
 }
@@ -85,24 +84,16 @@ function writeUnits({ unit, unitPlural, unitSellby, unitPrecision, type, link }:
   };
 }
 
-function writeRange({ sizes, vatPermille }: ProductPage): Xml {
-  const prices = sizes.filter(({ phonePrice }) => !phonePrice).map(({ price }) => price.price);
+function writeRange(product: ProductPage): Xml {
+  const prices = product.sizes.filter(({ phonePrice }) => !phonePrice).map(({ price }) => price.price);
   if (prices.length === 0) return element('prices', {});
-  const write = (name: string, gross: number) => {
-    const net = netFromGross(gross, vatPermille);
-    return {
-      [name]: toDecimalText(gross),
-      [`${name}_formatted`]: formatMoneyOnWire(gross),
-      [`${name}_net`]: toDecimalText(net),
-      [`${name}_net_formatted`]: formatMoneyOnWire(net),
-    };
-  };
-  return element('prices', { ...write('minprice', Math.min(...prices)), ...write('maxprice', Math.max(...prices)) });
+  const { both } = moneyWriter(product);
+  return element('prices', { ...both('minprice', Math.min(...prices)), ...both('maxprice', Math.max(...prices)) });
 }
 
 /**
- * Some readers look for the sizes below the version of the asked product, whether it has other versions or not. Others take
- * them from `sizes`, so they are written twice.
+ * Some readers take the sizes from the version of the requested product, even if it is the only one, others from `sizes`, so they
+ * are written twice.
  */
 function writeVersions(product: ProductPage, sizes: Xml[]): Xml {
   const versions = product.versions.length > 0 ? product.versions : [ownVersion(product)];

@@ -20,14 +20,14 @@ const read = (texts: Partial<Texts>) =>
   parser.parse(xmlDocument(element('product', {}, writeTextsXml({ ...nothing, ...texts } as ProductPage)))).product;
 
 describe('writeTextsXml', () => {
-  it('S7.23 tells traits, long description, warranty and dictionary, escaped', () => {
-    const told = read({
+  it('S7.23 writes traits, long description, warranty and dictionary, escaped', () => {
+    const parsed = read({
       traits: [{ name: 'Kolor', values: ['zielony', 'biały'] }],
       longDescription: '<p>Ciepły & lekki</p>',
       warranty: { name: '24 miesiące', description: 'Naprawimy "od ręki".' },
       dictionary: [{ term: 'Puch', explanation: 'Co <grzeje>' }],
     });
-    expect(told).toEqual({
+    expect(parsed).toEqual({
       traits: { trait: { name: 'Kolor', value: 'zielony, biały' } },
       vlongdescription: '<p>Ciepły & lekki</p>',
       warranty: { name: '24 miesiące', '#text': 'Naprawimy "od ręki".' },

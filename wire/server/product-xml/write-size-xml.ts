@@ -40,7 +40,7 @@ export function writeSizeXml(offer: ProductOffer, size: ProductSize, { clock, de
   ]);
 }
 
-/** Rebates of a multipack stand below the price, one element per tier. */
+/** Rebates of a multipack are below the price, one element per tier. */
 export function writePriceXml(offer: ProductOffer, size: ProductSize, more: Record<string, string> = {}): Xml {
   const { rebateNumber, ...price } = writeSizePrices(offer, size, { subscription: false, inBasket: 0 });
   if (!rebateNumber) return element('price', { ...price, ...more });
@@ -54,7 +54,7 @@ export function writePriceXml(offer: ProductOffer, size: ProductSize, more: Reco
   ]);
 }
 
-/** What the product page tells below the buying: traits, long description, warranty, enclosures, dictionary; empty parts are left out. */
+/** Traits, long description, warranty, enclosures and dictionary; empty parts are left out. */
 export function writeTextsXml(product: ProductPage): Xml[] {
   const { traits, longDescription, warranty, enclosures, dictionary } = product;
   return [

@@ -10,14 +10,14 @@ import { writeSizeAvailability, writeSizeDelivery } from './write-size-availabil
 import { writeSizePrices } from './write-size-prices.ts';
 import { writeItem, writeSizes } from './write-sizes.ts';
 
-/** Looks up how much of a size the visitor already has; asked only for multipacks. */
+/** Called only for multipacks. */
 export type CountInBasket = (productId: number, sizeType: string) => Promise<number>;
 
-/** Tokens answered from the whole product page, which costs more queries than the offer. */
+/** Tokens that need the product page, which costs more queries than the offer. */
 const PAGE_TOKENS = ['product', 'pictures', 'versions', 'multiversions'] as const;
 const SIZE_TOKENS = ['sizeavailability', 'sizedelivery', 'sizeprices'] as const;
 
-/** The whole answer of `/ajax/projector.php`: null for a product the shop does not have. JSON leaves out what was not asked for. */
+/** Null for an unknown product. Parts that are not requested are undefined, which JSON leaves out. */
 export async function answerProjector(shop: Shop, query: ProjectorQuery, countInBasket: CountInBasket) {
   const offer = query.productId === null ? null : await getProductOffer(shop, query.productId);
   if (!offer) return null;
@@ -45,13 +45,13 @@ export async function answerProjector(shop: Shop, query: ProjectorQuery, countIn
   };
 }
 
-/** `size` of contract 2.9: the chosen size, or the one that speaks for the product while none is. */
+/** `size` of contract 2.9: the chosen size, or the one shown before a choice. */
 function answerOneSize(offer: ProductOffer, query: ProjectorQuery) {
   const size = findSize(offer, query.sizeType) ?? shownSize(offer, query);
   return size ? writeItem(offer, sizeWithParts(offer, size, query.parts), offer.sizes.indexOf(size)) : null;
 }
 
-/** Readers count the keys of all three parts: what is not asked for is empty, what does not exist is null. */
+/** Readers expect the keys of all three parts: not requested is empty, not existing is null. */
 async function answerSize(shop: Shop, offer: ProductOffer, query: ProjectorQuery, countInBasket: CountInBasket) {
   const found = findSize(offer, query.sizeType);
   const size = found && sizeWithParts(offer, found, query.parts);
@@ -73,7 +73,7 @@ async function answerSize(shop: Shop, offer: ProductOffer, query: ProjectorQuery
   };
 }
 
-/** A price can be shown before a size is chosen: that of the size the product page and listings show. */
+/** Before a size is chosen, the price of the size that pages and listings show. */
 async function answerPrices(offer: ProductOffer, query: ProjectorQuery, countInBasket: CountInBasket) {
   const found = findSize(offer, query.sizeType) ?? shownSize(offer, query);
   if (!found) return null;
@@ -86,7 +86,6 @@ function shownSize(offer: ProductOffer, { sizeType }: ProjectorQuery): ProductSi
   return sizeType === null ? chooseShownSize(offer.sizes) : undefined;
 }
 
-/** What the chosen parts cost together; null while no size is chosen. */
 function answerBundlePrice(offer: ProductOffer, query: ProjectorQuery) {
   const size = findSize(offer, query.sizeType);
   return size ? writeBundlePrice(offer, size, query.parts) : null;
@@ -94,7 +93,7 @@ function answerBundlePrice(offer: ProductOffer, query: ProjectorQuery) {
 
 const NO_DELIVERY = { cost: null, freeFrom: null };
 
-/** A product of one size needs no name for it. */
+/** A product of one size needs no choice. */
 function findSize(offer: ProductOffer, type: string | null): ProductSize | undefined {
   if (type === null) return offer.sizes.length === 1 ? offer.sizes[0] : undefined;
   return offer.sizes.find((size) => size.type === type);

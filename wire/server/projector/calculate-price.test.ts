@@ -73,7 +73,7 @@ it.each([
   });
 });
 
-it('S3.26 an advance payment stands among the prices', async () => {
+it('S3.26 an advance payment is among the prices', async () => {
   const answer = await (await app.request(`/ajax/projector.php?product=${mug}&get=sizeprices`)).json();
   expect(answer.sizeprices).toMatchObject({ advanceprice: '10.00', advanceprice_formatted: '10,00 zł' });
 });

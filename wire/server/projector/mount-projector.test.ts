@@ -218,7 +218,7 @@ describe('size details', () => {
     expect(sizeprices.value).toBe('24.60');
   });
 
-  it('S7.20 S7.21 answers prices alone beside two empty objects', async () => {
+  it('S7.20 S7.21 answers prices alone with two empty objects', async () => {
     const answer = await get(`product=${ids.cup}&size=uniw&get=sizeprices`);
     expect(answer).toMatchObject({ sizeavailability: {}, sizedelivery: {} });
     expect(Object.keys(answer.sizeavailability)).toEqual([]);
@@ -318,7 +318,7 @@ describe('the tokens of contract 2.9', () => {
     expect(await get(`product=${ids.boots}&size=99&get=size`)).toEqual({ size: null });
   });
 
-  it('sizeprices before a size is chosen tells the price the product is shown with', async () => {
+  it('sizeprices before a size is chosen has the price that the product shows', async () => {
     const answer = await get(`product=${ids.boots}&get=sizeprices,multiversions,sizes,pictures,bundle`);
     expect(answer.sizeprices.value).toBe('24.60');
     expect(answer).toMatchObject({ multiversions: [], pictures: {}, bundle: [], sizes: { id: ids.boots } });

@@ -5,22 +5,19 @@ import { toDecimalText } from '#platform/money/rules/grosze.ts';
 import { parseProduct } from '../basket/parse-request.ts';
 import type { WireContext } from '../context.ts';
 import { answerNotice } from '../notice/answer-notice.ts';
-import { gatherFields, readBody } from '../read-fields.ts';
-import { findCaller, refuse } from '../refuse.ts';
+import { readForm } from '../read-fields.ts';
+import { answerJson, findCaller, mountMethods } from '../refuse.ts';
 import { answerProjector } from './answer-projector.ts';
 import { parseProjectorQuery } from './parse-projector-query.ts';
 
 /** Contract 3.10. */
 const OBSERVE = 'set_product_observed';
-const PATH = '/ajax/projector.php';
-const CALCULATE_PATH = '/ajax/calculatePrice.php';
 
 /** Sizes, availability, delivery and prices of a product (contract 2.6–2.8); some callers post an empty body. */
 export function mountProjector(app: Hono, wire: WireContext): void {
-  app.on(['GET', 'POST'], PATH, (c) => answer(c, wire));
-  app.post(CALCULATE_PATH, (c) => answerCalculatePrice(c, wire));
-  app.all(CALCULATE_PATH, () => refuse({ status: 405, code: 'method-not-allowed', allow: ['POST'] }));
-  app.all(PATH, () => refuse({ status: 405, code: 'method-not-allowed', allow: ['GET', 'POST'] }));
+  const handler = (c: Context) => answer(c, wire);
+  mountMethods(app, '/ajax/projector.php', { GET: handler, POST: handler });
+  mountMethods(app, '/ajax/calculatePrice.php', { POST: (c) => answerCalculatePrice(c, wire) });
 }
 
 async function answer(c: Context, wire: WireContext): Promise<Response> {
@@ -30,28 +27,17 @@ async function answer(c: Context, wire: WireContext): Promise<Response> {
     const visitor = await findCaller(c, wire);
     return visitor ? countInBasket(wire.shop, visitor.id, productId, sizeType) : 0;
   };
-  try {
-    const body = await answerProjector(wire.shop, parseProjectorQuery(search), counted);
-    return c.json(body, 200, { 'cache-control': 'no-store' });
-  } catch (error) {
-    // Without the address: what people type into it does not belong in the log.
-    wire.shop.log.error({ err: error }, 'a projector call failed');
-    return refuse({ status: 500, code: 'internal' });
-  }
+  return answerJson(c, wire, 'projector', () => answerProjector(wire.shop, parseProjectorQuery(search), counted));
 }
 
 const LARGEST_FORM = 64 * 1024;
 
-/** `/ajax/calculatePrice.php` of contract 2.9: what the product form as it stands would cost. It changes nothing. */
+/** `/ajax/calculatePrice.php` of contract 2.9: the price of the filled product form. It changes nothing. */
 async function answerCalculatePrice(c: Context, { shop, lineText }: WireContext): Promise<Response> {
-  const body = await readBody(c.req, LARGEST_FORM);
-  if ('refused' in body) {
-    return body.refused === 'too-large'
-      ? refuse({ status: 413, code: body.refused })
-      : refuse({ status: 400, code: body.refused });
-  }
-  const wish = parseProduct(gatherFields(new URL(c.req.url).search, body));
-  const priced = wish?.kind === 'add' ? await quotePrice(shop, wish) : ({ refused: 'unknown-product' } as const);
+  const fields = await readForm(c, LARGEST_FORM);
+  if (fields instanceof Response) return fields;
+  const product = parseProduct(fields);
+  const priced = product?.kind === 'add' ? await quotePrice(shop, product) : ({ refused: 'unknown-product' } as const);
   c.header('cache-control', 'no-store');
   if ('refused' in priced) {
     const code = priced.refused;

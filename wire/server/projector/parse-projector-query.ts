@@ -19,27 +19,25 @@ const TOKENS = [
 export type ProjectorToken = (typeof TOKENS)[number];
 
 export interface ProjectorQuery {
-  /** null when no product is named. */
   productId: number | null;
-  /** null when no size is named. */
   sizeType: string | null;
-  /** What is asked for; unknown words are left out. */
+  /** Unknown tokens are ignored. */
   get: ReadonlySet<ProjectorToken>;
   subscription: boolean;
-  /** Parts chosen so far (contract 2.9); null when the caller does not speak of parts. */
+  /** Parts chosen so far (contract 2.9); null without fields of parts. */
   parts: WishedPart[] | null;
 }
 
-/** Reads `/ajax/projector.php?…` as leniently as its many callers need (contract 2.6–2.8). */
+/** Lenient, as the many callers need it (contract 2.6–2.8). */
 export function parseProjectorQuery(search: string): ProjectorQuery {
   // Some callers append `?…` to an address that already has one.
   const fields = new URLSearchParams(search.replace(/^\?/, '').replaceAll('?', '&'));
-  const asked = (fields.get('get') ?? '').split(',').map((token) => token.trim());
+  const requested = (fields.get('get') ?? '').split(',').map((token) => token.trim());
   const product = fields.get('product')?.trim() ?? '';
   return {
     productId: /^\d{1,10}$/.test(product) ? Number(product) : null,
     sizeType: parseSizeType(fields.get('size')),
-    get: new Set(TOKENS.filter((token) => asked.includes(token))),
+    get: new Set(TOKENS.filter((token) => requested.includes(token))),
     subscription: fields.get('subscription') === '1',
     parts: parseParts(toFields(fields)) ?? null,
   };

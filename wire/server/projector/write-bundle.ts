@@ -6,12 +6,12 @@ import { formatMoneyOnWire } from '#platform/money/rules/format-money.ts';
 import { toDecimalText } from '#platform/money/rules/grosze.ts';
 import { netFromGross } from '#platform/money/rules/vat.ts';
 
-type Wished = readonly WishedPart[] | null;
+type Chosen = readonly WishedPart[] | null;
 
-/** A size at the price and in the amount of the chosen parts; before all are chosen it stands as it is. */
-export function sizeWithParts(offer: ProductOffer, size: ProductSize, wished: Wished): ProductSize {
+/** A size with the price and amount of the chosen parts; unchanged until all are chosen. */
+export function sizeWithParts(offer: ProductOffer, size: ProductSize, chosen: Chosen): ProductSize {
   if (!hasParts(offer.type)) return size;
-  const choice = chooseParts(offer.type, offer.bundleParts, wished);
+  const choice = chooseParts(offer.type, offer.bundleParts, chosen);
   if (choice.kind === 'unavailable') return { ...size, amount: 0, status: 'disable' };
   if (choice.kind !== 'chosen') return size;
   const { price } = bundlePrice(offer.type, size.price.price, offer.bundleParts, choice.parts);
@@ -19,11 +19,11 @@ export function sizeWithParts(offer: ProductOffer, size: ProductSize, wished: Wi
 }
 
 /**
- * `bundleprice` of contract 2.9, on a size `bundle_price` (S3.18): what is saved, and the price it is taken off, which
- * readers strike out; what is paid is the size's own price.
+ * `bundleprice` of contract 2.9, on a size `bundle_price` (S3.18): the saving, and the price before it, which readers strike out;
+ * the customer pays the size's own price.
  */
-export function writeBundlePrice(offer: ProductOffer, size: ProductSize, wished: Wished) {
-  const parts = likelyParts(offer, wished);
+export function writeBundlePrice(offer: ProductOffer, size: ProductSize, chosen: Chosen) {
+  const parts = likelyParts(offer, chosen);
   const { price, saving } = bundlePrice(offer.type, size.price.price, offer.bundleParts, parts);
   const amount = saving?.amount ?? 0;
   const before = price + amount;
@@ -39,18 +39,18 @@ export function writeBundlePrice(offer: ProductOffer, size: ProductSize, wished:
   };
 }
 
-/** `bundle` of contract 2.9: the products the parts stand for. */
-export function writeBundle(offer: ProductOffer, wished: Wished) {
-  return likelyParts(offer, wished).map(({ version, quantity }) => ({ product: version.productId, quantity }));
+/** `bundle` of contract 2.9: the products of the parts. */
+export function writeBundle(offer: ProductOffer, chosen: Chosen) {
+  return likelyParts(offer, chosen).map(({ version, quantity }) => ({ product: version.productId, quantity }));
 }
 
-/** The chosen parts; where a choice is still open, the first version and size speak for the part. */
-function likelyParts({ type, bundleParts }: ProductOffer, wished: Wished): ChosenPart[] {
+/** The chosen parts; the first version and size where nothing is chosen yet. */
+function likelyParts({ type, bundleParts }: ProductOffer, chosen: Chosen): ChosenPart[] {
   return bundleParts.flatMap((part) => {
-    const wish = wished?.find((one) => one.id === part.id);
-    if (wished && !wish && type === 'product_collection') return [];
-    const version = part.versions.find((one) => one.productId === wish?.product) ?? part.versions[0];
-    const size = version?.sizes.find((one) => one.type === wish?.size) ?? version?.sizes[0];
+    const choice = chosen?.find((one) => one.id === part.id);
+    if (chosen && !choice && type === 'product_collection') return [];
+    const version = part.versions.find((one) => one.productId === choice?.product) ?? part.versions[0];
+    const size = version?.sizes.find((one) => one.type === choice?.size) ?? version?.sizes[0];
     return version && size ? [{ id: part.id, quantity: part.quantity, version, size }] : [];
   });
 }

@@ -2,13 +2,21 @@ import type { ProductPage } from '#modules/catalogue/products/rules/product-page
 import { imageAddress } from '#platform/images/rules/image-address.ts';
 import { iconAddress } from '../refuse.ts';
 
-/** The only dimension in which our products have versions: their colour or pattern. */
+/** Versions have one dimension: colour or pattern. */
 const ONLY_DIMENSION = 1;
 
-/** `product` of contract 2.9; its readers put the slash before the icon themselves. */
+/** `product` of contract 2.9; readers add the slash before the icon. */
 export function writeProduct(page: ProductPage) {
   const { id, name, code, link, type, description } = page;
-  return { id, name, code, link, product_type: type, description, icon: withoutSlash(pictureOf(page)) };
+  return {
+    id,
+    name,
+    code,
+    link,
+    product_type: type,
+    description,
+    icon: iconAddress(page.photos[0]?.file ?? null).replace(/^\//, ''),
+  };
 }
 
 /** `pictures` of contract 2.9: counted from 1, not from 0. */
@@ -21,7 +29,7 @@ export function writePictures({ photos }: ProductPage) {
   );
 }
 
-/** `versions` of contract 2.9; `gfx` is the small picture that stands for the version. */
+/** `versions` of contract 2.9; `gfx` is the small picture of the version. */
 export function writeVersions({ versions }: ProductPage) {
   const current = versions.find((version) => version.isCurrent);
   return {
@@ -50,12 +58,4 @@ export function writeMultiversions({ versions }: ProductPage) {
     ] as const;
   });
   return [{ id: ONLY_DIMENSION, items: Object.fromEntries(items) }];
-}
-
-function pictureOf({ photos: [first] }: ProductPage): string {
-  return iconAddress(first?.file ?? null);
-}
-
-function withoutSlash(path: string): string {
-  return path.replace(/^\//, '');
 }

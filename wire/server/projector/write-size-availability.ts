@@ -5,16 +5,15 @@ import type { CheapestDelivery } from '#modules/sales/delivery/server/index.ts';
 import { toDecimalText } from '#platform/money/rules/grosze.ts';
 import type { ClosedDays } from '#platform/time/rules/working-days.ts';
 
-/** When it is, until when orders leave the same day, and on which days nothing leaves. */
 export interface ShopClock {
   now: Date;
+  /** Until when orders leave the same day. */
   deadline: string;
   closedDays: ClosedDays;
 }
 
 /** `sizeavailability` of contract 2.7: flags and numbers as text, `delay_time` always there. */
 export function writeSizeAvailability(size: ProductSize, { now, deadline, closedDays }: ShopClock) {
-  const unknown = size.unknownDeliveryTime;
   const time =
     size.status === 'disable'
       ? UNKNOWN_SHIPPING_TIME
@@ -39,11 +38,11 @@ export function writeSizeAvailability(size: ProductSize, { now, deadline, closed
       today_shipment_deadline: time.todayShipmentDeadline,
       unknown_time: String(time.unknownTime),
     },
-    delay_time: { unknown_delivery_time: String(unknown) },
+    delay_time: { unknown_delivery_time: String(size.unknownDeliveryTime) },
   };
 }
 
-/** `sizedelivery` of contract 2.7: what delivery of one piece costs, and from which worth it is free. */
+/** `sizedelivery` of contract 2.7: for one piece. */
 export function writeSizeDelivery(offer: ProductOffer, { cost, freeFrom }: CheapestDelivery) {
   const delivered = isDelivered(offer.type);
   const undefinedCost = cost === null || !delivered;

@@ -8,14 +8,14 @@ import { netFromGross } from '#platform/money/rules/vat.ts';
 
 export interface PriceMode {
   subscription: boolean;
-  /** Pieces of this size already in the visitor's basket: they count towards a multipack. */
+  /** Pieces in the visitor's basket, which count towards a multipack. */
   inBasket: number;
 }
 
-/** `sizeprices` of contract 2.7: all amounts as text; what a size does not have is left out. */
+/** `sizeprices` of contract 2.7: amounts as text; missing ones are left out. */
 export function writeSizePrices(offer: ProductOffer, size: ProductSize, mode: PriceMode) {
   const write = moneyWriter(offer);
-  // Rebates are taken off the price itself, as in the basket; what must be answered costs the same with any of them.
+  // As in the basket, rebates reduce the price, but not the surcharges of required answers.
   const answers = showsPrice(size) ? offer.leastSurcharge : 0;
   const terms = {
     price: size.price.price - answers,
@@ -43,7 +43,7 @@ export function writeSizePrices(offer: ProductOffer, size: ProductSize, mode: Pr
   };
 }
 
-/** Counted from the lowest price of the 30 days before the reduction (X.38), not from `maxprice`. */
+/** Relative to the lowest price of the 30 days before the reduction (X.38), not to `maxprice`. */
 function writeSaving(write: MoneyWriter, terms: ReductionTerms) {
   const saving = describeReduction(terms);
   return saving
@@ -56,7 +56,7 @@ function writeSaving(write: MoneyWriter, terms: ReductionTerms) {
 
 type MoneyWriter = ReturnType<typeof moneyWriter>;
 
-function moneyWriter({ vatPermille }: ProductOffer) {
+export function moneyWriter({ vatPermille }: Pick<ProductOffer, 'vatPermille'>) {
   const net = (gross: Grosze) => netFromGross(gross, vatPermille);
   const gross = (name: string, amount: Grosze | null) =>
     amount === null ? {} : { [name]: toDecimalText(amount), [`${name}_formatted`]: formatMoneyOnWire(amount) };
@@ -67,24 +67,20 @@ function moneyWriter({ vatPermille }: ProductOffer) {
   return { net, gross, both };
 }
 
-interface PricedIn {
-  vatPermille: number;
-}
-
 /**
- * `sizeprices.rebateNumber` of contract 2.7. Every tier is an item; `left` is what the basket still lacks to it, so the
- * last item whose `left` is not above the quantity is the price. The `next…` fields name the first tier not reached yet, and the
- * last one when all are: readers compute with them without asking whether they are there.
+ * `sizeprices.rebateNumber` of contract 2.7: an item for every tier, with `left` for the missing quantity. The last item whose
+ * `left` is not above the quantity has the price. The `next…` fields have the first tier not reached, or the last one: readers use
+ * them without a check.
  */
 export function writeRebateNumber(
   tiers: readonly Tier[],
   priceOf: (quantity: number) => Grosze,
   inBasket: number,
-  offer: PricedIn,
+  { vatPermille }: Pick<ProductOffer, 'vatPermille'>,
 ) {
   const items = tiers.map(({ threshold }) => {
     const gross = priceOf(threshold);
-    const net = netFromGross(gross, offer.vatPermille);
+    const net = netFromGross(gross, vatPermille);
     return {
       left: Math.max(0, threshold - inBasket).toFixed(2),
       threshold: threshold.toFixed(2),

@@ -9,7 +9,7 @@ import { mountWire } from '../mount.ts';
 const { shop } = await testDatabase({ filled: 'empty' });
 const app = new Hono();
 mountWire(app, shop, { newsletterConsent: newsletterTexts.consent });
-const wish = { mailing_email: 'ola@example.pl', mailing_name: 'Ola', newsletter_consent: '1' };
+const subscription = { mailing_email: 'ola@example.pl', mailing_name: 'Ola', newsletter_consent: '1' };
 
 async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
   const init = { method: 'POST', body: new URLSearchParams(fields), headers: { host: 'sklep.test', ...headers } };
@@ -18,11 +18,11 @@ async function post(fields: Record<string, string>, headers: Record<string, stri
 }
 
 describe('POST /settings.php with mailing_action', () => {
-  it('tells only the mailbox who reads the newsletter', async () => {
+  it('reveals only by email who reads the newsletter', async () => {
     const remove = { mailing_action: 'remove', mailing_email: 'ola@example.pl' };
     const linkSent = [303, '/newsletter?wiadomosc=mailing_sendingleave'];
     expect(await post(remove)).toEqual(linkSent);
-    expect(await post({ mailing_action: 'add', ...wish })).toEqual([
+    expect(await post({ mailing_action: 'add', ...subscription })).toEqual([
       303,
       '/newsletter?wiadomosc=mailing_sendingconfirm',
     ]);
@@ -30,7 +30,7 @@ describe('POST /settings.php with mailing_action', () => {
     const { consent } = newsletterTexts;
     expect(reader).toMatchObject({ email: 'ola@example.pl', name: 'Ola', consent, confirmedAt: null });
     await confirmReader(shop, reader?.token ?? '');
-    // The same for a reader and for a stranger's address, and nobody is signed out by it: the mail holds the link.
+    // The same for a reader's and for an unknown address, and without an unsubscription: the email has the link.
     await shop.db.delete(outbox);
     expect(await post(remove)).toEqual(linkSent);
     const [after] = await shop.db.select().from(newsletterReaders);
@@ -46,7 +46,7 @@ describe('POST /settings.php with mailing_action', () => {
     ['an endless address', { mailing_email: `${'a'.repeat(300)}@example.pl` }],
   ])('with %s the page asks again and nothing is kept', async (_, wrong) => {
     const before = await shop.db.$count(newsletterReaders);
-    expect(await post({ mailing_action: 'add', ...wish, mailing_email: 'nowa@example.pl', ...wrong })).toEqual([
+    expect(await post({ mailing_action: 'add', ...subscription, mailing_email: 'nowa@example.pl', ...wrong })).toEqual([
       303,
       '/newsletter',
     ]);
@@ -54,7 +54,10 @@ describe('POST /settings.php with mailing_action', () => {
   });
 
   it('another site, an unknown action and a huge body are refused', async () => {
-    expect(await post({ mailing_action: 'add', ...wish }, { 'sec-fetch-site': 'cross-site' })).toEqual([403, null]);
+    expect(await post({ mailing_action: 'add', ...subscription }, { 'sec-fetch-site': 'cross-site' })).toEqual([
+      403,
+      null,
+    ]);
     expect(await post({ mailing_action: 'x' })).toEqual([400, null]);
     expect(await post({ mailing_action: 'add', mailing_name: 'x'.repeat(20_000) })).toEqual([413, null]);
   });

@@ -70,7 +70,7 @@ describe('/settings.php?comparers=…', () => {
     await call(`comparers=remove&product=${products.join(',')}`);
   });
 
-  it('a plain link to a full list goes where the reason is told, a script is told itself', async () => {
+  it('a plain link to a full list leads to the reason, a script receives it', async () => {
     for (const product of products) await call(`comparers=add&product=${product}`);
     const more = `comparers=add&product=${products.at(-1)}`;
     const plain = await call(more, { referer: 'http://sklep.test/kategoria/1/kuchnia' });
@@ -84,7 +84,7 @@ describe('/settings.php?comparers=…', () => {
     ['comparers=add', { outcome: 'unchanged' }],
     ['comparers=add&product=99999', { outcome: 'unknown-product' }],
     ['comparers=remove&product=99999', { outcome: 'removed' }],
-  ])('tells a script what came of %s', async (query, answer) => {
+  ])('answers a script the outcome of %s', async (query, answer) => {
     expect(await (await call(query, { accept: 'application/json' })).json()).toEqual(answer);
   });
 

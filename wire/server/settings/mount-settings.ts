@@ -19,26 +19,26 @@ import {
 import type { CompareChange } from '../../answers.ts';
 import type { WireContext } from '../context.ts';
 import { type Fields, gatherFields, readBody } from '../read-fields.ts';
-import { ensureCaller, findCaller, refuse } from '../refuse.ts';
+import { ensureCaller, findCaller, refuse, refuseMethod } from '../refuse.ts';
 import { comesFromAnotherSite, isPageVisit, isPrefetch, ownReferer } from '../same-origin.ts';
 
 const MAX_NAMED = 50;
 
 /**
- * `/settings.php?comparers=add|remove&product=…`, contract 3.12: changes the compare list and goes back. Pages are the same
- * for everybody, so a followed link goes to the comparison, which says what came of it; a script asks for JSON instead.
- * The listing's settings (3.13) stand in its address, so they change nothing here.
+ * `/settings.php?comparers=add|remove&product=…`, contract 3.12: changes the compare list. Cached pages cannot show the outcome,
+ * so a followed link redirects to the comparison; a script requests JSON. The settings of a listing (3.13) are in its address,
+ * so they change nothing here.
  */
 export function mountSettings(app: Hono, wire: WireContext): void {
   app.all('/settings.php', async (c) => {
     if (c.req.method === 'POST') return answerPostedSettings(c, wire);
-    if (c.req.method !== 'GET') return refuse({ status: 405, code: 'method-not-allowed', allow: ['GET', 'POST'] });
+    if (c.req.method !== 'GET') return refuseMethod('GET', 'POST');
     const { headers } = c.req.raw;
     const referer = ownReferer(headers, wire);
     c.header('cache-control', 'no-store');
     const listing = changedListing(referer ?? '/', new URL(c.req.url).searchParams);
     if (listing !== null) return c.redirect(listing, 303);
-    if (isPrefetch(headers)) return refuse({ status: 403, code: 'prefetch' });
+    if (isPrefetch(headers)) return refuse('prefetch');
     const outcome = comesFromAnotherSite(headers, wire) ? 'unchanged' : await changeCompared(c, wire);
     c.header('vary', 'accept');
     if (c.req.header('accept') === 'application/json') return c.json({ outcome } satisfies CompareChange);
@@ -61,12 +61,12 @@ async function changeCompared(c: Context, wire: WireContext): Promise<CompareCha
     .filter((id) => id > 0);
   const [first] = named;
   if (first === undefined) return 'unchanged';
-  const asked = c.req.query('comparers');
-  if (asked === 'add') {
+  const change = c.req.query('comparers');
+  if (change === 'add') {
     const { id } = await ensureCaller(c, wire);
     return addCompared(wire.shop, id, first);
   }
-  if (asked === 'remove') {
+  if (change === 'remove') {
     const caller = await findCaller(c, wire);
     if (caller) await removeCompared(wire.shop, caller.id, named);
     return 'removed';
@@ -75,19 +75,19 @@ async function changeCompared(c: Context, wire: WireContext): Promise<CompareCha
 }
 
 /** Contract 3.13: `sort_order`, `portions` and `filter_remove=all` of an address; null when it asks for none of them. */
-export function changedListing(listing: string, asked: URLSearchParams): string | null {
+export function changedListing(listing: string, change: URLSearchParams): string | null {
   const settings = ['sort_order', 'portions'].flatMap((name) => {
-    const value = asked.get(name);
+    const value = change.get(name);
     return value === null ? [] : [[name, value] as const];
   });
-  const clears = asked.get('filter_remove') === 'all';
+  const clears = change.get('filter_remove') === 'all';
   if (settings.length === 0 && !clears) return null;
   const [path = '/', query] = listing.split('?');
-  const kept = [...new URLSearchParams(query)].filter(
+  const others = [...new URLSearchParams(query)].filter(
     // Another order or size of pages begins with the first of them.
-    ([name]) => name !== 'counter' && !asked.has(name) && !(clears && name.startsWith('filter_')),
+    ([name]) => name !== 'counter' && !change.has(name) && !(clears && name.startsWith('filter_')),
   );
-  const changed = new URLSearchParams([...kept, ...settings].map(([name, value]) => [name, value]));
+  const changed = new URLSearchParams([...others, ...settings].map(([name, value]) => [name, value]));
   return changed.size > 0 ? `${path}?${changed}` : path;
 }
 
@@ -98,14 +98,10 @@ const LARGEST_UPLOAD = 12 * 1_048_576;
 /** `POST /settings.php`: the fields say which form it is (contract 3.8, 3.9, 3.11, 3.12); screens of ours read them. */
 async function answerPostedSettings(c: Context, wire: WireContext): Promise<Response> {
   const { headers } = c.req.raw;
-  if (comesFromAnotherSite(headers, wire)) return refuse({ status: 403, code: 'another-site' });
+  if (comesFromAnotherSite(headers, wire)) return refuse('another-site');
   const hasFiles = headers.get('content-type')?.startsWith('multipart/');
   const body = await readBody(c.req, hasFiles ? LARGEST_UPLOAD : MAX_BODY_LENGTH);
-  if ('refused' in body) {
-    return refuse(
-      body.refused === 'too-large' ? { status: 413, code: 'too-large' } : { status: 400, code: body.refused },
-    );
-  }
+  if ('refused' in body) return refuse(body.refused);
   const fields = gatherFields('', body);
   c.header('cache-control', 'no-store');
   if (fields.has('mailing_action')) return answerNewsletter(c, wire, fields);
@@ -118,26 +114,26 @@ async function answerPostedSettings(c: Context, wire: WireContext): Promise<Resp
 /** The screen that reads this form. */
 async function formOf(fields: Fields, { shop }: WireContext): Promise<string | null> {
   if (fields.has('rebates_codes')) return '/rabaty';
-  const asked = fields.get('question_product_id');
-  const id = parseId(asked ?? (fields.has('note') ? fields.get('product') : undefined));
+  const question = fields.get('question_product_id');
+  const id = parseId(question ?? (fields.has('note') ? fields.get('product') : undefined));
   const product = id > 0 ? await getProductOffer(shop, id) : null;
   if (!product) return null;
-  return asked === undefined ? addOpinionLink(product.link) : questionFormLink(product.link);
+  return question === undefined ? addOpinionLink(product.link) : questionFormLink(product.link);
 }
 
-/** `POST /settings.php` with `mailing_action=add|remove`, contract 3.12: goes to the newsletter page, which says the outcome.
- * Anybody may type anybody's address: who reads the newsletter is told, and ends, in the mailbox alone (decision 24). */
+/** `POST /settings.php` with `mailing_action=add|remove`, contract 3.12: redirects to the newsletter page, which shows the outcome.
+ * Anyone may enter any address, so only an email reveals or ends a subscription (decision 24). */
 async function answerNewsletter(c: Context, wire: WireContext, fields: Fields): Promise<Response> {
   const action = fields.get('mailing_action');
-  if (action !== 'add' && action !== 'remove') return refuse({ status: 400, code: 'unreadable-request' });
-  const wish = parseRequest(fields, action);
-  // Something is missing: the page asks for it.
-  if (!wish) return c.redirect(NEWSLETTER_LINK, 303);
+  if (action !== 'add' && action !== 'remove') return refuse('unreadable-request');
+  const subscription = parseRequest(fields, action);
+  // The page asks for missing data.
+  if (!subscription) return c.redirect(NEWSLETTER_LINK, 303);
   const { id: visitorId } = await ensureCaller(c, wire);
   const caller = wire.callerOf?.(c) ?? '';
   const outcome = await (action === 'add'
-    ? requestNewsletterConsent(wire.shop, { ...wish, visitorId, caller, consent: wire.newsletterConsent ?? '' })
-    : requestUnsubscribe(wire.shop, { email: wish.email, visitorId, caller }));
+    ? requestNewsletterConsent(wire.shop, { ...subscription, visitorId, caller, consent: wire.newsletterConsent ?? '' })
+    : requestUnsubscribe(wire.shop, { email: subscription.email, visitorId, caller }));
   return c.redirect(newsletterMessageLink(newsletterMessage(outcome)), 303);
 }
 

@@ -32,7 +32,7 @@ async function visit(visitorId: number, { note = '', query = '' } = {}) {
   const page = { cookie: (name: string) => (name === BASKET_NOTE_COOKIE ? note : undefined) };
   context.set(pageContext, page as Page);
   const visitor = { id: visitorId, customerId: null };
-  context.set(visitorContext, { find: async () => known, ensure: async () => known });
+  context.set(visitorContext, { find: async () => visitor, ensure: async () => visitor });
   return (await loadBasket(context, new URL(`https://sklep.example/koszyk${query}`))).data;
 }
 

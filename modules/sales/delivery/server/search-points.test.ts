@@ -15,7 +15,7 @@ async function found(text: string, more: Partial<Parameters<typeof searchPoints>
 }
 
 describe('searching for a pickup point', () => {
-  it('S8.23 fails when the courier's service does not answer', async () => {
+  it('S8.23 fails when the service of the courier does not answer', async () => {
     await changeCourierSettings(shop, SHOP_POINT, { fault: 'no-points', requestsClientNumber: false });
     expect(await found('Kraków', { courierId: SHOP_POINT })).toBe('failed');
     await changeCourierSettings(shop, SHOP_POINT, { fault: '', requestsClientNumber: false });

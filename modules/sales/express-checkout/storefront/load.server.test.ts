@@ -15,7 +15,7 @@ function load(form: Record<string, string>) {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
   const url = new URL(`http://shop.test/express/szus?${new URLSearchParams(form)}`);
-  return loadExpress({ context, url, provider: 'szus' });
+  return loadExpress(context, url, 'szus');
 }
 
 describe('the express page of a product with answers', async () => {

@@ -39,7 +39,7 @@ it('answers several fields in one request, one alias per field (contract 2.19)',
   });
 });
 
-it('S8.40 a login that is taken comes with a free one; an address with an account is told', async () => {
+it('S8.40 a taken login comes with a free one; an address with an account is reported', async () => {
   const data = await ask(`{
     a: validateClientData(ClientDataInput: {loginAndPassword: {login: "Anna"}}) { messages { code message } clientProposedLogin isClientLoggedIn }
     b: validateClientData(ClientDataInput: {clientData: {email: "ANNA@example.com"}}) { clientExists messages { code } }
@@ -62,7 +62,7 @@ it('S8.40 a login that is taken comes with a free one; an address with an accoun
   ]);
 });
 
-it('S8.40 the own login of a signed-in customer is told as such', async () => {
+it('S8.40 recognises the own login of a signed-in customer', async () => {
   const session = await signIn(shop, 'anna', 'polana1');
   const token = session.kind === 'signed-in' ? session.token : '';
   const data = await ask(
@@ -72,15 +72,15 @@ it('S8.40 the own login of a signed-in customer is told as such', async () => {
   expect(data.a.messages).toEqual([{ code: 'used_login' }]);
 });
 
-it('who has an account is not told without end', async () => {
+it('limits questions whether an address has an account', async () => {
   const question = (index: number) =>
     `q${index}: validateClientData(ClientDataInput: {clientData: {email: "anna@example.com"}}) { clientExists }`;
-  let told = 0;
+  let answeredYes = 0;
   for (let round = 0; round < 5; round += 1) {
     const data = await ask(`{ ${Array.from({ length: 30 }, (_, index) => question(index)).join(' ')} }`);
-    told += Object.values(data).filter((answer) => (answer as { clientExists: boolean }).clientExists).length;
+    answeredYes += Object.values(data).filter((answer) => (answer as { clientExists: boolean }).clientExists).length;
   }
-  expect(told).toBeLessThanOrEqual(120);
+  expect(answeredYes).toBeLessThanOrEqual(120);
 });
 
 it.each([
@@ -106,7 +106,7 @@ it.each([
   ['2026-05-05T22:30:00Z', '2026-05-06', 0],
   ['2026-05-05T21:30:00Z', '2026-05-06', 1],
   ['2026-12-31T23:30:00Z', '2027-01-01', 0],
-])('at %s somebody can be born on %s by the clock in Warsaw: %i messages', async (now, birthDate, messages) => {
+])('at %s the birth date %s has %i messages, by Warsaw time', async (now, birthDate, messages) => {
   const night = new Hono();
   mountWire(night, { ...shop, now: () => new Date(now) }, { callerOf: () => '10.0.0.2' });
   const query = `{ a: validateClientData(ClientDataInput: {clientData: {birthDate: "${birthDate}"}}) { messages { code } } }`;

@@ -23,11 +23,11 @@ interface ClientDataInput {
   loginAndPassword?: { login?: string | null; password?: string | null; passwordRepeat?: string | null } | null;
 }
 
-/** Whether a login or an address is taken may be asked this often, so that nobody reads out the list of customers. */
+/** Limit of questions whether a login or email is taken, so that customers cannot be enumerated. */
 const MAX_QUESTIONS = 120;
 const SECONDS = 15 * MINUTE_S;
 
-/** Contract 2.19: checks the fields that are given, one or several; nobody's data is changed. */
+/** Contract 2.19: checks the given fields and changes no data. */
 export const clientData: Capability = {
   typeDefs: /* GraphQL */ `
     extend type Query {
@@ -140,14 +140,14 @@ async function checkSignInData(
           context.shop.settings.passwordLength,
         )
       : [];
-  // A password that is judged alone comes without a login, or with an empty one.
+  // A password can be checked without a login, or with an empty one.
   if (typeof login !== 'string' || (login === '' && typeof password === 'string')) return aboutPassword;
   const customerId = (await context.session())?.customerId;
   const aboutLogin = (await mayRequest(context)) ? await checkNewLogin(context.shop, login, customerId) : [];
   return [...aboutPassword, ...aboutLogin];
 }
 
-/** Beyond the limit nothing is told; the registration itself still decides. */
+/** Above the limit nothing is revealed; the registration still checks. */
 async function mayRequest({ shop, caller }: CallContext): Promise<boolean> {
   const limit = { key: `client-data-from:${caller()}`, limit: MAX_QUESTIONS, seconds: SECONDS };
   return (await attempt(shop, limit, shop.now())).allowed;

@@ -44,7 +44,7 @@ const allBoots = {
 };
 
 it.each([
-  // The moment the price fell, in Warsaw: before it only the old price is known, whatever zone the machine is in.
+  // The moment of the reduction in Warsaw time, in any time zone of the machine: before it only the old price counts.
   ['2026-05-01 00:00:00', 26],
   ['2026-05-01 00:00:01', 20],
   ['2026-04-30T22:00:00Z', 26],

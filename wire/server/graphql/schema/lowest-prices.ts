@@ -8,12 +8,12 @@ import { sentSize } from '#modules/catalogue/products/rules/size-table.ts';
 import { parseId } from '#modules/sales/basket/rules/product-form.ts';
 import { isRecord } from '#platform/json/rules/json-record.ts';
 import { parseMoment } from '#platform/time/rules/day.ts';
-import { priceByType } from '../price-by-type.ts';
+import { priceByType } from './basics.ts';
 import type { Capability } from './capability.ts';
 
 const MAX_REQUESTS = 200;
 
-/** Contract 2.1; whatever the argument is called on the wire, it arrives here as `items`. */
+/** Contract 2.1; `openArgument` renames the argument of any name to `items`. */
 export const lowestPrices: Capability = {
   typeDefs: /* GraphQL */ `
     extend type Query {

@@ -8,7 +8,6 @@ import { shoppingLists } from './shopping-lists.ts';
 import { textSearch } from './text-search.ts';
 import { tracking } from './tracking.ts';
 
-/** Every capability that answers GraphQL; a new one is added here. */
 const capabilities = [basics, tracking, lowestPrices, textSearch, shipping, shoppingLists, clientData];
 
 export const schema = createSchema<CallContext>({

@@ -3,8 +3,7 @@ import type { DeliveryMoment } from '#modules/sales/delivery/rules/describe-deli
 import type { ShippingTime } from '#modules/sales/delivery/rules/shipping-time.ts';
 import { getShipping, type Shipping, type ShippingItem } from '#modules/sales/delivery/server/index.ts';
 import { getBasketShipping } from '#modules/sales/orders/server/index.ts';
-import { formatMoneyOnWire } from '#platform/money/rules/format-money.ts';
-import { CURRENCY, toNumber } from '#platform/money/rules/grosze.ts';
+import { money } from './basics.ts';
 import type { CallContext, Capability } from './capability.ts';
 
 const MAX_PRODUCTS = 100;
@@ -102,7 +101,6 @@ async function ofProducts({ shop }: CallContext, { products }: ShippingInput): P
   return getShipping(shop, items);
 }
 
-/** Counted as the basket and the order count it, with its codes. */
 async function ofBasket({ shop, visitor, session }: CallContext): Promise<Shipping | null> {
   const [caller, signedIn] = await Promise.all([visitor(), session()]);
   return getBasketShipping(shop, caller && { visitorId: caller.id, customerId: signedIn?.customerId ?? null });
@@ -111,14 +109,14 @@ async function ofBasket({ shop, visitor, session }: CallContext): Promise<Shippi
 function writeShipping({ time, options }: Shipping) {
   return {
     shippingTime: time && writeTime(time),
-    // Readers tell "ask us about the cost" by a missing list; an empty one opens an empty window (contract 2.11).
+    // A missing list means that the cost is individual; for an empty one front ends open an empty window (contract 2.11).
     shipping:
       options.length === 0
         ? null
         : options.map(({ name, icon, prepaid, cost, arrives }) => ({
             courier: { icon, name },
             prepaid,
-            cost: { value: toNumber(cost), currency: CURRENCY, formatted: formatMoneyOnWire(cost) },
+            cost: money(cost),
             deliveryTime: arrives ? writeMoment(arrives) : {},
           })),
   };

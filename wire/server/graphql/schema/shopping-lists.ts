@@ -28,7 +28,7 @@ interface Products {
   ShoppingListProduct: { id: number; size: string }[];
 }
 
-/** Contract 2.20. Without an id `shoppingList` answers with all of the caller's lists, the first one first. */
+/** Contract 2.20. Without an id `shoppingList` returns all of the caller's lists. */
 export const shoppingLists: Capability = {
   typeDefs: /* GraphQL */ `
     extend type Query {
@@ -110,7 +110,7 @@ export const shoppingLists: Capability = {
   },
 };
 
-/** `status: success`, or an error whose message is for the shopper. */
+/** `status: success`, or an error with a message for the customer. */
 async function carryOut(context: CallContext, change: (owner: ListOwner) => Promise<ListResult>) {
   context.announceEvents();
   const result = await change(await context.ensureListOwner());
@@ -127,7 +127,7 @@ function toItems(sent: Products['ShoppingListProduct']): ListItem[] {
   return sent.map(({ id, size }) => ({ productId: id, size }));
 }
 
-/** Queues an `add_to_wishlist` for what came onto a list (S7.53). Analytics never spoil a list: a failure is only noted. */
+/** Queues an `add_to_wishlist` event (S7.53). A failure is only logged, so that it cannot stop a change of a list. */
 async function trackListing(shop: Shop, visitorId: number, added: readonly ListItem[]): Promise<void> {
   try {
     const sales = await listSizesOnSale(shop.db, [...new Set(added.map((item) => item.productId))]);

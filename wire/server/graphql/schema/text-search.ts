@@ -3,7 +3,7 @@ import { MAX_SEARCH_LENGTH, SUGGESTED_PRODUCTS } from '#modules/catalogue/search
 import { type Suggestions, suggest, tagsOfSuggestions } from '#modules/catalogue/search/server/index.ts';
 import { readingOf } from '#platform/replicas/server/index.ts';
 import { iconAddress } from '../../refuse.ts';
-import { priceByType } from '../price-by-type.ts';
+import { priceByType } from './basics.ts';
 import type { Capability } from './capability.ts';
 
 interface SearchInput {
@@ -71,7 +71,7 @@ export const textSearch: Capability = {
   },
 };
 
-/** Next to another field, which may be of the shopper alone, the answer is not everybody's. */
+/** With another field, which may be personal, the answer cannot be cached. */
 function requestsNothingElse({ fieldName, operation }: GraphQLResolveInfo): boolean {
   return operation.selectionSet.selections.every(
     (selection) => selection.kind === Kind.FIELD && selection.name.value === fieldName,
@@ -89,7 +89,7 @@ function writeSuggestions({ products, menuNodes, ...groups }: Suggestions) {
         iconSmall: icon,
         iconSmallSecond: icon,
         price: { price: priceByType(price, vatPermille) },
-        // Our own: what is sold for points only says so.
+        // Beyond the contract.
         points,
       };
     }),

@@ -1,7 +1,7 @@
 import { takeTrackingEvents } from '#modules/content/tracking/server/index.ts';
 import type { Capability } from './capability.ts';
 
-/** Contract 2.2: the visitor's waiting scripts, handed out once. */
+/** Contract 2.2: returns the visitor's waiting scripts once. */
 export const tracking: Capability = {
   typeDefs: /* GraphQL */ `
     extend type Query {

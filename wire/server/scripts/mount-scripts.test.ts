@@ -5,12 +5,12 @@ import { queueTrackingEvent, takeTrackingEvents } from '#modules/content/trackin
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { createVisitor } from '#platform/visitors/server/index.ts';
 import { trackingScriptAddress } from '../../tracking-script.ts';
-import { mountTracking } from './mount-tracking.ts';
+import { mountScripts } from './mount-scripts.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });
 const app = new Hono();
-mountTracking(app, { shop, secure: false });
+mountScripts(app, { shop, secure: false });
 
 async function handOut(script: string) {
   const { visitor, token } = await createVisitor(shop);
@@ -20,15 +20,15 @@ async function handOut(script: string) {
 }
 
 it('S7.05 X.18 serves a handed-out script as a file, guarded, to its visitor alone and for minutes', async () => {
-  const { load, take } = await handOut('seen.push("added")');
+  const { load, take } = await handOut('loaded.push("added")');
   expect((await load()).status).toBe(404);
   await take();
   const response = await load();
   expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-  const seen: string[] = [];
-  runInNewContext(await response.text(), { seen });
-  expect(seen).toEqual(['added']);
-  expect((await load('client=somebody-else-entirely')).status).toBe(404);
+  const loaded: string[] = [];
+  runInNewContext(await response.text(), { loaded });
+  expect(loaded).toEqual(['added']);
+  expect((await load('client=another-visitor')).status).toBe(404);
   now = new Date('2026-05-06T10:06:00Z');
   expect((await load()).status).toBe(404);
 });
