@@ -172,9 +172,9 @@ describe('POST /ajax/get.php', () => {
   });
 
   it('answers only what was asked, and an unknown block with an error', async () => {
-    const answer = await ask({ Wishlist: {}, Pending: {}, constructor: {}, ['__proto__']: {} });
+    const answer = await ask({ Wishlist: {}, Unknown: {}, constructor: {}, ['__proto__']: {} });
     expect(Object.keys(answer)).toEqual(['Wishlist', 'Unknown', 'constructor', '__proto__']);
-    expect(answer.Pending).toEqual({ response: { items: {} }, error: 'unknown-block' });
+    expect(answer.Unknown).toEqual({ response: { items: {} }, error: 'unknown-block' });
     expect(await ask({})).toEqual({});
   });
 

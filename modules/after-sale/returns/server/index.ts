@@ -33,3 +33,4 @@ export {
   saveReturnProducts,
   type WantedLine,
 } from './save-draft.ts';
+export { returns } from './tables.ts';

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, eq, getTableName, inArray, isNull } from 'drizzle-orm';
 import {
   copyUpload,
   removeUpload,
@@ -6,6 +6,7 @@ import {
   type UploadRefusal,
   uploads,
 } from '#modules/catalogue/media/server/index.ts';
+import { orderLines } from '#modules/sales/order-ledger/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Database, Transaction } from '#platform/db/server/connect.ts';
 import { preparedSql } from '#platform/db/server/prepared.ts';
@@ -164,7 +165,7 @@ const giveFiles = preparedSql(
   `update basket_files f set order_line_id = l.id
    from unnest($3::int[], $4::text[], $5::text[], $6::boolean[]) with ordinality
      as o (product_id, size_type, additional, for_points, place)
-     join order_lines l on l.order_id = $2 and l.position = o.place
+     join ${getTableName(orderLines)} l on l.order_id = $2 and l.position = o.place
    where f.visitor_id = $1 and f.order_line_id is null
      and (f.product_id, f.size_type, f.additional, f.for_points) = (o.product_id, o.size_type, o.additional, o.for_points)`,
 );

@@ -1,5 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { exportUploads, forgetUploads } from '#modules/catalogue/media/server/index.ts';
+import { exportUploads, forgetUploads, uploads } from '#modules/catalogue/media/server/index.ts';
+import { products, sizes } from '#modules/catalogue/products/server/index.ts';
+import { orderLines, orders } from '#modules/sales/order-ledger/server/index.ts';
 import {
   anyOf,
   browsersOf,
@@ -15,7 +17,7 @@ const answersIn = (extras: SQL) =>
   sql`(select coalesce(jsonb_agg(jsonb_build_object('question', c.key, 'chosen', c.value)), '[]')
     from jsonb_each(${extras} -> 'configuration') c) as answers`;
 const orderedWith = (orders: SQL) =>
-  sql`f.order_line_id in (select l.id from order_lines l where l.order_id = ${orders})`;
+  sql`f.order_line_id in (select l.id from ${orderLines} l where l.order_id = ${orders})`;
 
 export const personalBasket: PersonalRecords = {
   tables: [
@@ -26,14 +28,14 @@ export const personalBasket: PersonalRecords = {
 
   async export(db, person) {
     const browsers = browsersOf(person);
-    const ordered = orderedWith(sql`any(select id from orders where customer_id = ${person.customerId})`);
+    const ordered = orderedWith(sql`any(select id from ${orders} where customer_id = ${person.customerId})`);
     return {
       basket: await selectRows(
         db,
         sql`select p.name as product, s.name as size, l.quantity, l.comment, ${answersIn(sql`l.extras`)},
             l.added_at from basket_lines l
-          join products p on p.id = l.product_id
-          left join sizes s on s.product_id = l.product_id and s.type = l.size_type
+          join ${products} p on p.id = l.product_id
+          left join ${sizes} s on s.product_id = l.product_id and s.type = l.size_type
           where l.visitor_id = ${browsers} order by l.added_at`,
       ),
       removed_from_basket: await selectRows(
@@ -41,13 +43,13 @@ export const personalBasket: PersonalRecords = {
         sql`select p.name as product, s.name as size, l ->> 'comment' as comment,
             ${answersIn(sql`l -> 'extras'`)}, r.removed_at from basket_removals r
           cross join jsonb_array_elements(r.lines) l
-          join products p on p.id = (l ->> 'productId')::int
-          left join sizes s on s.product_id = p.id and s.type = l ->> 'size'
+          join ${products} p on p.id = (l ->> 'productId')::int
+          left join ${sizes} s on s.product_id = p.id and s.type = l ->> 'size'
           where r.visitor_id = ${browsers} order by r.removed_at, 1`,
       ),
       ...(await exportUploads(
         db,
-        sql`select u.id from uploads u where u.owner_kind = 'basket' and u.visitor_id = ${browsers}
+        sql`select u.id from ${uploads} u where u.owner_kind = 'basket' and u.visitor_id = ${browsers}
           union select f.upload_id from basket_files f where ${ordered}`,
       )),
     };

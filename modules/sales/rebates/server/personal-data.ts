@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { products } from '#modules/catalogue/products/server/index.ts';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import {
   anyOf,
   browsersOf,
@@ -20,7 +22,7 @@ export const personalRebates: PersonalRecords = {
       rebates: await selectRows(
         db,
         sql`select u.code, u.name, u.saved, u.used_at, u.given_back_at, o.number as order_number from rebate_uses u
-          join orders o on o.id = u.order_id where u.customer_id = ${person.customerId} order by u.used_at`,
+          join ${orders} o on o.id = u.order_id where u.customer_id = ${person.customerId} order by u.used_at`,
       ),
       own_rebates: await selectRows(
         db,
@@ -34,7 +36,7 @@ export const personalRebates: PersonalRecords = {
       basket_gift: await selectRows(
         db,
         sql`select p.name as product, b.chosen_at from basket_gifts b join gifts g on g.id = b.gift_id
-          join products p on p.id = g.product_id where b.visitor_id = ${browsersOf(person)} order by b.chosen_at`,
+          join ${products} p on p.id = g.product_id where b.visitor_id = ${browsersOf(person)} order by b.chosen_at`,
       ),
     };
   },

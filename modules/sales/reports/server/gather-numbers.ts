@@ -1,4 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { returns } from '#modules/after-sale/returns/server/index.ts';
+import { withdrawals } from '#modules/after-sale/withdrawals/server/index.ts';
+import { basketLines } from '#modules/sales/basket/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { addDays, type Day } from '#platform/time/rules/day.ts';
 import type { NumbersDay } from '../rules/numbers-figures.ts';
@@ -35,9 +38,9 @@ const within = ({ from, to }: Days, moment: 'filed_at' | 'made_at') =>
 async function countReturns({ db }: Shop, days: Days): Promise<Map<Day, number>> {
   const { rows } = await db.execute<{ day: Day; count: number }>(sql`
     select warsaw_day(at)::text as day, count(*)::int as count from (
-      select filed_at as at from returns where ${within(days, 'filed_at')} and withdrawal_id is null and state not in ('draft', 'cancelled')
+      select filed_at as at from ${returns} where ${within(days, 'filed_at')} and withdrawal_id is null and state not in ('draft', 'cancelled')
       union all
-      select made_at from withdrawals where ${within(days, 'made_at')}) as filed
+      select made_at from ${withdrawals} where ${within(days, 'made_at')}) as filed
     group by 1`);
   return new Map(rows.map(({ day, count }) => [day, count]));
 }
@@ -46,7 +49,7 @@ async function countReturns({ db }: Shop, days: Days): Promise<Map<Day, number>>
 async function countLeftBaskets({ db, now }: Shop, { from, to }: Days): Promise<Map<Day, number>> {
   const { rows } = await db.execute<{ day: Day; count: number }>(sql`
     select warsaw_day(last)::text as day, count(*)::int as count from (
-      select max(added_at) as last from basket_lines where added_at >= ${warsawStart(from)} group by visitor_id) as baskets
+      select max(added_at) as last from ${basketLines} where added_at >= ${warsawStart(from)} group by visitor_id) as baskets
     where last < ${warsawStart(addDays(to, 1))} and last < ${now().toISOString()}::timestamptz - interval '1 day'
     group by 1`);
   return new Map(rows.map(({ day, count }) => [day, count]));

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { products } from '#modules/catalogue/products/server/index.ts';
 import type { SalesFigures } from '#modules/sales/orders/rules/sales-figures.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { Day } from '#platform/time/rules/day.ts';
@@ -47,7 +48,7 @@ export async function listBestSellers({ db }: Pick<Shop, 'db'>, days: Days, max:
     select best.id, p.name, best.pieces, best.sales from (
       select id, sum(pieces) as pieces, sum(sales) as sales from (${sold}) as known where ${which}
       group by id having sum(pieces) > 0 order by sum(sales) desc, id limit ${max}) as best
-    left join products p on p.id = best.id order by best.sales desc, best.id`);
+    left join ${products} p on p.id = best.id order by best.sales desc, best.id`);
   return rows.map(({ id, name, pieces, sales }) => ({
     productId: id,
     name,
