@@ -1,5 +1,5 @@
 import { isGtinEverywhere } from '#modules/catalogue/products/rules/gtin.ts';
-import { ceneoAvailability } from '#modules/sales/feeds/rules/feed-availability.ts';
+import { ceneoAvailability } from '#modules/sales/feeds/rules/feeds.ts';
 import { colourOf } from '#modules/sales/feeds/rules/wearer.ts';
 import type { FeedProduct, FeedSize } from '#modules/sales/feeds/server/index.ts';
 import { textOfHtml } from '#platform/html/rules/text-of-html.ts';

@@ -1,6 +1,6 @@
 import { reductionBase } from '#modules/catalogue/pricing/rules/reduction.ts';
 import { isGtinEverywhere } from '#modules/catalogue/products/rules/gtin.ts';
-import { availabilityDate } from '#modules/sales/feeds/rules/feed-availability.ts';
+import { availabilityDate } from '#modules/sales/feeds/rules/feeds.ts';
 import { colourOf, wearerOf } from '#modules/sales/feeds/rules/wearer.ts';
 import type { FeedProduct, FeedSize } from '#modules/sales/feeds/server/index.ts';
 import { textOfHtml } from '#platform/html/rules/text-of-html.ts';

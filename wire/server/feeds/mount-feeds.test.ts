@@ -7,7 +7,7 @@ import { isDelivered } from '#modules/catalogue/availability/rules/size-status.t
 import type { ProductPage, ProductSize } from '#modules/catalogue/products/rules/product-page.ts';
 import { getProductPage } from '#modules/catalogue/products/server/index.ts';
 import { getCheapestDelivery } from '#modules/sales/delivery/server/index.ts';
-import { ceneoAvailability } from '#modules/sales/feeds/rules/feed-availability.ts';
+import { ceneoAvailability } from '#modules/sales/feeds/rules/feeds.ts';
 import { opaqueImageAddress } from '#platform/images/rules/image-address.ts';
 import { toDecimalText } from '#platform/money/rules/grosze.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

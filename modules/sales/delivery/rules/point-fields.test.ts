@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePoint, pointKeys } from './point-fields.ts';
+import { parsePoint, placeName, pointKeys } from './point-fields.ts';
 
 const PLAIN = { id: 'KRA01', street: 'Długa 1', zipcode: '31147', city: 'Kraków', lat: '50,07', lng: '19.93' };
 
@@ -56,4 +56,12 @@ describe('a point of a file', () => {
       streetKey: 'zywiecka 5',
     });
   });
+});
+
+it.each([
+  ['Automat KRA01A', 'KRA01A', 'Automat KRA01A'],
+  ['Kiosk na rogu', 'KRA02', 'Kiosk na rogu KRA02'],
+  ['Sklep w Krakowie', '', 'Sklep w Krakowie'],
+])('%s with the code %s is %s', (name, code, written) => {
+  expect(placeName({ name, code })).toBe(written);
 });

@@ -83,3 +83,8 @@ export function pointKeys({ city, street }: { city: string; street: string }): {
   const streetName = street.replace(/^(?:ul|al|pl|os)\.\s*/i, '');
   return { cityKey: plainText(city).replace(/[^a-z0-9]+/g, ' '), streetKey: plainText(streetName) };
 }
+
+/** A pickup point with its code, unless its name says it already. */
+export function placeName({ name, code }: { name: string; code: string }): string {
+  return name.includes(code) ? name : `${name} ${code}`.trim();
+}

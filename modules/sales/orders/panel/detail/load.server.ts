@@ -4,7 +4,7 @@ import { listClaims } from '#modules/after-sale/claims/server/index.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
 import { lineChoices, lineDetails } from '#modules/sales/basket/texts/line-details.ts';
-import { placeName } from '#modules/sales/delivery/rules/place-name.ts';
+import { placeName } from '#modules/sales/delivery/rules/point-fields.ts';
 import { listCourierSettings, listLocations } from '#modules/sales/delivery/server/index.ts';
 import type { OrderAddress } from '#modules/sales/order-ledger/rules/order-data.ts';
 import { canShopperCancel } from '#modules/sales/order-ledger/rules/order-state.ts';

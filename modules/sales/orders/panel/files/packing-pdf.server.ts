@@ -1,6 +1,6 @@
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
 import { lineDetails } from '#modules/sales/basket/texts/line-details.ts';
-import { placeName } from '#modules/sales/delivery/rules/place-name.ts';
+import { placeName } from '#modules/sales/delivery/rules/point-fields.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import { finishPdf, newPdf } from '#platform/pdf/storefront/new-pdf.server.ts';
 import { heading, LEFT, makeRoom, paragraph } from '#platform/pdf/storefront/pdf-parts.server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { availabilityDate, ceneoAvailability } from './feed-availability.ts';
+import { availabilityDate, ceneoAvailability } from './feeds.ts';
 
 const NONE = new Set<string>();
 
