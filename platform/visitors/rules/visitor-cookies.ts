@@ -53,7 +53,6 @@ export function browserCookie(token: string, place: CookiePlace): ShopCookie {
   return { ...clientCookie(token, place), name: BROWSER_COOKIE };
 }
 
-/** The sign-in and its mark. */
 export function sessionCookies({ token, expiresAt, remembered }: SessionCookie, place: CookiePlace): ShopCookie[] {
   const expires = remembered ? expiresAt : undefined;
   return [

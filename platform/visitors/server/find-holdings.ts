@@ -5,39 +5,27 @@ import { DAY_MS } from '#platform/time/rules/units.ts';
 import { isVisitorToken } from '../rules/visitor-cookies.ts';
 import { visitors } from './tables.ts';
 
-/** How much a visitor keeps, so that a caller reads only what is there. */
-export interface Holdings {
-  visitorId: number;
-  basketLines: number;
-  favourites: number;
-  compared: number;
-}
-
-interface HoldingsRow {
-  id: number;
-  seen_at: Date;
-  basket_lines: number;
-  favourites: number;
-  compared: number;
-}
-
-// Asked with every page view: plain text and a prepared statement, one round trip.
-const QUESTION = {
-  name: 'visitor-holdings',
-  text: `select v.id, v.seen_at,
-    (select count(*)::int from basket_lines where visitor_id = v.id) as basket_lines,
-    (select count(*)::int from favourites where visitor_id = v.id) as favourites,
-    (select count(*)::int from compared_products where visitor_id = v.id) as compared
-  from visitors v where v.token_hash = $1`,
-};
-
-export async function findHoldings(shop: Shop, token: string | undefined): Promise<Holdings | null> {
-  if (!isVisitorToken(token)) return null;
-  const { rows } = await shop.pool.query<HoldingsRow>({ ...QUESTION, values: [hashToken(token)] });
-  const row = rows[0];
-  if (!row) return null;
-  await recordVisit(shop, { id: row.id, seenAt: row.seen_at });
-  return { visitorId: row.id, basketLines: row.basket_lines, favourites: row.favourites, compared: row.compared };
+/**
+ * Makes a query for a visitor and the numbers of its rows in tables of modules, so that a caller reads only what exists. Each module
+ * names its rows by the rest of a query for the visitor `v`, such as `from favourites where visitor_id = v.id`.
+ */
+export function holdingsFinder<Name extends string>(rowsOf: Readonly<Record<Name, string>>) {
+  const counts = Object.entries(rowsOf).map(([name, from]) => `(select count(*)::int ${from}) as "${name}"`);
+  // Sent with every page view: plain text and a prepared statement, one round trip.
+  const query = {
+    name: 'visitor-holdings',
+    text: `select v.id as "visitorId", v.seen_at as "seenAt", ${counts.join(', ')} from visitors v where v.token_hash = $1`,
+  };
+  return async (shop: Shop, token: string | undefined) => {
+    if (!isVisitorToken(token)) return null;
+    const { rows } = await shop.pool.query<{ visitorId: number; seenAt: Date } & Record<Name, number>>({
+      ...query,
+      values: [hashToken(token)],
+    });
+    const [row] = rows;
+    if (row) await recordVisit(shop, { id: row.visitorId, seenAt: row.seenAt });
+    return row ?? null;
+  };
 }
 
 /** How old `seenAt` may get before a visit writes it again: most calls stay read-only. */

@@ -5,7 +5,7 @@ import { isVisitorToken } from '../rules/visitor-cookies.ts';
 import { hashToken, newToken, recordVisit } from './find-holdings.ts';
 import { visitors } from './tables.ts';
 
-export { findHoldings, type Holdings, hashToken, newToken } from './find-holdings.ts';
+export { hashToken, holdingsFinder, newToken } from './find-holdings.ts';
 export { lockDepartedVisitors, lockVisitor } from './lock-visitors.ts';
 export { personalBrowsers } from './personal-data.ts';
 

@@ -23,22 +23,21 @@ const lock = prepared((db) =>
 );
 
 /**
- * Abandoned browsers, not used since that moment. A basket, favourites, lists or an account preserve a visitor: the customer
- * may come back for them. A visitor of the shop itself goes with its basket.
+ * Abandoned browsers, not used since that moment. An account or rows of `holdings` (see `holdingsFinder`) preserve a visitor: the
+ * customer may come back for them. A visitor of the shop itself goes with its basket.
  */
 export function lockDepartedVisitors(
   tx: Transaction,
   { before, beforeByShop }: { before: Date; beforeByShop: Date },
   max: number,
+  holdings: readonly string[],
 ): Promise<number[]> {
   return selectIds(
     tx,
     sql`select id from visitors v
       where (by_shop and seen_at < ${beforeByShop.toISOString()}::timestamptz)
         or (seen_at < ${before.toISOString()}::timestamptz and customer_id is null
-          and not exists (select from basket_lines where visitor_id = v.id)
-          and not exists (select from favourites where visitor_id = v.id)
-          and not exists (select from shopping_lists where visitor_id = v.id))
+          ${sql.raw(holdings.map((rows) => `and not exists (select ${rows})`).join(' '))})
       order by seen_at limit ${max} for update skip locked`,
   );
 }

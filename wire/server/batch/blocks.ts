@@ -7,13 +7,13 @@ import { isRecord } from '#platform/json/rules/json-record.ts';
 import { formatMoneyOnWire } from '#platform/money/rules/format-money.ts';
 import { toDecimalText } from '#platform/money/rules/grosze.ts';
 import { escapeMarkup } from '#platform/text/rules/text.ts';
-import type { Holdings } from '#platform/visitors/server/index.ts';
 import type { BlockResponses } from '../../batch-answer.ts';
 import { findCallerBasket } from '../basket/mount-basket.ts';
 import { writeBasket } from '../basket/write-basket.ts';
 import { getConsent, type WireContext } from '../context.ts';
 import { answerHotspots, parseHotspotsParams } from '../hotspots/mount-hotspots.ts';
 import { iconAddress } from '../refuse.ts';
+import type { Holdings } from './find-holdings.ts';
 
 export interface BatchCall {
   c: Context;

@@ -2,12 +2,12 @@ import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { parseRecord } from '#platform/json/rules/json-record.ts';
 import { CLIENT_COOKIE } from '#platform/visitors/rules/visitor-cookies.ts';
-import { findHoldings, type Holdings } from '#platform/visitors/server/index.ts';
 import { BLOCK_NAMES } from '../../batch-answer.ts';
 import type { WireContext } from '../context.ts';
 import { type Body, readBody } from '../read-fields.ts';
 import { mountMethods, NO_STORE, refuse } from '../refuse.ts';
 import { type BatchCall, blocks } from './blocks.ts';
+import { findHoldings, type Holdings } from './find-holdings.ts';
 
 const LARGEST_REQUEST = 64 * 1024;
 

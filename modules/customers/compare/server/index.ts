@@ -8,3 +8,4 @@ export {
   removeCompared,
 } from './compared-products.ts';
 export { personalComparison } from './personal-data.ts';
+export { COMPARED_OF_VISITOR } from './tables.ts';

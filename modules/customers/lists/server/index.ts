@@ -19,3 +19,4 @@ export {
   type ListItem,
 } from './find-lists.ts';
 export { personalLists } from './personal-data.ts';
+export { LISTS_OF_VISITOR } from './tables.ts';

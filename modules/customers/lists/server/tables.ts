@@ -1,6 +1,9 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identity, moment } from '#platform/db/server/columns.ts';
 
+/** Names the lists of the visitor `v` in queries of other modules. */
+export const LISTS_OF_VISITOR = 'from shopping_lists where visitor_id = v.id';
+
 /** A shopping list of a browser or, once somebody has signed in, of a customer: exactly one of the two owns it. */
 export const shoppingLists = pgTable(
   'shopping_lists',

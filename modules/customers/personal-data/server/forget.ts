@@ -1,4 +1,7 @@
 import { removeUploadBytes } from '#modules/catalogue/media/server/index.ts';
+import { FAVOURITES_OF_VISITOR } from '#modules/customers/favourites/server/index.ts';
+import { LISTS_OF_VISITOR } from '#modules/customers/lists/server/index.ts';
+import { BASKET_LINES_OF_VISITOR } from '#modules/sales/basket/server/index.ts';
 import { findOrdersToForget, forgetOrdersLater, lockOrdersOf } from '#modules/sales/orders/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import type { Forgetting, Person } from '#platform/personal-data/server/personal-records.ts';
@@ -53,6 +56,7 @@ export async function sweepForgottenOrders(shop: Shop): Promise<void> {
 /** Few enough that no shopper waits for the locks of this. */
 const VISITORS_AT_ONCE = 1000;
 const VISITOR_DAYS = 90;
+const HOLDINGS = [BASKET_LINES_OF_VISITOR, FAVOURITES_OF_VISITOR, LISTS_OF_VISITOR];
 /** Longer than any renewal or order by phone takes. */
 const VISITOR_OF_SHOP_DAYS = 1;
 
@@ -64,7 +68,7 @@ export async function sweepVisitors(shop: Shop, signal?: AbortSignal): Promise<v
   do {
     found = 0;
     await forgetting(shop, async (all) => {
-      const visitors = await lockDepartedVisitors(all.db, limits, VISITORS_AT_ONCE);
+      const visitors = await lockDepartedVisitors(all.db, limits, VISITORS_AT_ONCE, HOLDINGS);
       found = visitors.length;
       if (found > 0) for (const records of BACKWARDS) await records.forgetVisitors?.(all, visitors);
     });

@@ -20,4 +20,4 @@ export { copyBasket, hasRemoved, restoreRemoved } from './restore-removed.ts';
 export { listSavedProducts } from './saved-products.ts';
 export { listSizesOnSale, type SizeOfProduct, type SizeOnSale } from './size-on-sale.ts';
 export { sweepLineFiles } from './sweep-line-files.ts';
-export { basketLines } from './tables.ts';
+export { BASKET_LINES_OF_VISITOR, basketLines } from './tables.ts';

@@ -5,6 +5,9 @@ import { identity, moment, quantity } from '#platform/db/server/columns.ts';
 import { checkedJson, type FieldsOf } from '#platform/db/server/parse-json.ts';
 import type { AddToBasket } from './basket-change.ts';
 
+/** Names the lines of the visitor `v` in queries of other modules. */
+export const BASKET_LINES_OF_VISITOR = 'from basket_lines where visitor_id = v.id';
+
 export const basketLines = pgTable(
   'basket_lines',
   {
