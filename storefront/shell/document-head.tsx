@@ -1,6 +1,6 @@
-import { useContext } from 'react';
-import { UNSAFE_FrameworkContext as FrameworkContext, Links, Meta, useLocation, useMatches } from 'react-router';
+import { Links, Meta, useLocation, useMatches } from 'react-router';
 import { speculationRules } from '#platform/navigation/rules/document-addresses.ts';
+import { useNonce } from '#platform/navigation/storefront/router-internals.ts';
 import { canonicalAddress } from '#platform/seo/storefront/page-meta.ts';
 import { currentPage } from '#platform/shell/storefront/page-handle.ts';
 import { useShell } from '#platform/shell/storefront/shell-data.tsx';
@@ -13,7 +13,7 @@ const RULES = { __html: JSON.stringify(speculationRules()) };
 
 /** Pages that the browser may prefetch. The nonce lets the server allow it in the CSP. */
 function SpeculationRules() {
-  const nonce = useContext(FrameworkContext)?.nonce;
+  const nonce = useNonce();
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
   return <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={RULES} />;
 }

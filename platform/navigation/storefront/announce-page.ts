@@ -1,6 +1,5 @@
 import * as shellTexts from '#platform/shell/texts/shell.ts';
 
-/** Moves the focus to the heading of what has just come, whose title a screen reader then says. */
 export function announcePage() {
   focusHeading();
   sayPolitely(shellTexts.pageOpened(document.title));

@@ -1,19 +1,14 @@
-import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import {
-  UNSAFE_DataRouterContext as DataRouterContext,
-  useLocation,
-  useMatches,
-  useNavigationType,
-} from 'react-router';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useMatches, useNavigationType } from 'react-router';
 import * as shellTexts from '#platform/shell/texts/shell.ts';
 import { markCovered } from '#platform/ui/covers.ts';
 import { keepLayout } from '#platform/viewport/storefront/layout-switch.ts';
 import { focusHeading } from './announce-page.ts';
 import { rememberRouter } from './router-in-page.ts';
+import { useRouter } from './router-internals.ts';
 
-/** After a navigation: moves the focus to the new content and says its title to a screen reader. */
 export function NavigationEffects() {
-  const router = useContext(DataRouterContext)?.router;
+  const router = useRouter();
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');

@@ -20,7 +20,6 @@ export const viewportQueries = {
   4: `(min-width: ${inRem(viewportStarts[4])})`,
 } as const;
 
-/** The class of a window, by the queries that hold in it. */
 export function viewportClass(matches: (query: string) => boolean): ViewportClass {
   if (matches(viewportQueries[4])) return 4;
   if (matches(viewportQueries[3])) return 3;
@@ -42,7 +41,6 @@ export const layoutSwitchCookie = 'ResponsiveSwitch';
 
 export type Layout = 'responsive' | 'desktop';
 
-/** The content of the viewport meta element that gives the layout. */
 export function viewportMeta(layout: Layout): string {
   return layout === 'desktop' ? `width=${layoutBreakpoint}` : 'width=device-width, initial-scale=1';
 }

@@ -1,19 +1,18 @@
 import { createContext, useContext } from 'react';
-import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
+import { useNonce } from '#platform/navigation/storefront/router-internals.ts';
 
 /** The script's text. Only the server knows it (entry.server.tsx): where the page is interactive, it has long run. */
 export const EarlyScriptContext = createContext('');
 
 /** Must stand after the viewport meta and before the styles. The nonce lets the server allow it in the CSP. */
 export function EarlyScript() {
-  const nonce = useContext(FrameworkContext)?.nonce;
+  const nonce = useNonce();
   const text = useContext(EarlyScriptContext);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }
 
 interface Scripts {
-  /** The address of the entry module. */
   entry: string;
   /** Those of what every island needs. */
   ahead: string[];

@@ -33,7 +33,6 @@ export function Movable({ name, className, children }: { name: string; className
   );
 }
 
-/** Where the `Movable` of the same name is on class 1. */
 export function MobileSlot({ name, className }: { name: string; className?: string }) {
   return <div data-mobile-slot={name} className={className} />;
 }

@@ -5,7 +5,6 @@ type Listener = (viewport: ViewportClass) => void;
 const listeners = new Set<Listener>();
 let current: ViewportClass | undefined;
 
-/** The class of the window now. Only in the browser. */
 export function currentViewport(): ViewportClass {
   if (current === undefined) start();
   return current ?? 4;
