@@ -47,7 +47,6 @@ function networkOf(address: string): string {
   return `${network.map((group) => group.toString(16)).join(':')}::/64`;
 }
 
-/** The eight groups of a valid IPv6 address. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = address.split('::');
   const front = groupsIn(head);

@@ -174,7 +174,6 @@ export type Config = {
   edgePurgeUrls: readonly string[];
   /** The store that files are in; without one they are in `dataDir`. */
   s3: S3Settings | undefined;
-  /** Without one mails stay in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   /** S6.08: the domain whose sites share sign-ins; unset keeps cookies with one host. */
@@ -206,7 +205,6 @@ export type Config = {
   demo: boolean;
 };
 
-/** A setting the shop cannot start with; its message names the variable and is meant for a person. */
 export class ConfigError extends Error {}
 
 export function parseConfig(variables: Record<string, string | undefined>): Config {

@@ -57,7 +57,6 @@ export interface ShopServerParts {
   config: Config;
   shop: Shop;
   log: Logger;
-  /** Scheme and host shoppers see. */
   origin: string;
   databaseUrl: string;
   /** Where public pages may be read, besides the primary. */
@@ -76,7 +75,6 @@ export interface ShopServerParts {
   buildId?: string;
   /** Receives every query of the shop. */
   queries?: QueryWatch;
-  /** Where requests are traced. */
   tracing?: Tracing;
 }
 

@@ -26,7 +26,6 @@ interface Measured {
   countLost?(): number;
 }
 
-/** Figures for Prometheus at /metrics. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #ofMachine = new Registry();

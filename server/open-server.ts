@@ -42,7 +42,6 @@ function timeoutsOf({ databaseTimeoutSeconds }: Config): Timeouts {
 }
 
 export interface OpenedServer extends ShopServer {
-  /** Shoppers may come in. */
   isOpen: boolean;
   /** Reasons that hold an opened shop closed (O.83). */
   heldBy: readonly string[];
@@ -50,7 +49,6 @@ export interface OpenedServer extends ShopServer {
   setupCode: string | null;
 }
 
-/** Opens the shop on its database and builds the server around it. */
 export async function openServer(
   options: OpenServerOptions,
   pages: { handlePage: PageHandler; handlePanel?: PageHandler; routeIds: string[]; renderZone?: RenderZone },

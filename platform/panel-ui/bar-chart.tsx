@@ -1,9 +1,7 @@
 export interface ChartBar {
-  /** The day it begins with. */
   label: string;
   value: number | null;
   before: number | null;
-  /** As people read them. */
   text: string;
   beforeText: string;
 }
@@ -16,7 +14,6 @@ interface BarChartProps {
   highest: string;
   /** Heading of the column of labels; with it the figures are read out as a table. Without it they stand on the screen as one. */
   tableOf?: string;
-  /** Half as high. */
   small?: boolean;
 }
 

@@ -5,7 +5,6 @@ interface ChoiceProps {
   label: string;
   name: string;
   value: string;
-  /** The first choice, which leaves it open. */
   empty?: string;
   children: { value: string; label: string }[];
 }

@@ -5,7 +5,6 @@ import { Dialog } from '#platform/ui/dialog.tsx';
 import * as texts from './texts/frame.ts';
 
 interface ConfirmButtonProps extends ButtonAppearance {
-  /** The act of the form it is in. */
   intent: string;
   /** The effect by name: the sum, the order, the person. */
   question: ReactNode;

@@ -4,7 +4,6 @@ const format = new Intl.DateTimeFormat('pl-PL', {
   timeZone: 'Europe/Warsaw',
 });
 
-/** A moment as Warsaw's clock shows it. */
 export function PanelTime({ at }: { at: Date }) {
   return (
     <time dateTime={at.toISOString()} className="whitespace-nowrap">

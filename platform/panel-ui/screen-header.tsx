@@ -6,14 +6,12 @@ import * as texts from './texts/frame.ts';
 
 interface ScreenHeaderProps {
   title: ReactNode;
-  /** How many are on the list. */
   count?: number;
   /** The state as a badge with a word. */
   state?: ReactNode;
   /** The list that the record belongs to. */
   back?: { to: string; label: string };
   lead?: ReactNode;
-  /** Buttons of the screen, at the end of the line. */
   children?: ReactNode;
 }
 

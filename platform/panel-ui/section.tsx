@@ -11,7 +11,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** One part of a screen on a card of its own, under its heading. */
 export function Section({ title, lead, id, className, plain = false, children }: SectionProps) {
   return (
     <div id={id} className={classNames('panel-card grid grid-cols-[minmax(0,1fr)] content-start gap-3', className)}>

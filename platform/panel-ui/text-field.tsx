@@ -9,7 +9,6 @@ interface TextFieldProps extends ComponentProps<'input'> {
   name: string;
 }
 
-/** One line of text with its label, and what is wrong with it. */
 export function TextField({ label, hint, error, required, ...input }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required}>

@@ -7,7 +7,6 @@ export type ButtonAppearance = {
   look?: ButtonLook;
   /** Every size keeps the 44 px target. */
   size?: ButtonSize;
-  /** Takes the whole width of its container. */
   wide?: boolean;
   /** A square button around one icon; give it an `aria-label`. */
   square?: boolean;

@@ -1,4 +1,3 @@
-/** Short facts under a name, one list item each. */
 export function DetailItems({ details }: { details: readonly string[] }) {
   return details.map((text, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two facts may read the same, and the list never changes its order

@@ -21,11 +21,9 @@ type FieldProps = {
   labelHidden?: boolean;
   id?: string;
   className?: string;
-  /** Receives the wiring to spread on the input, textarea or select. */
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Label, hint and error around one control, wired for assistive technology. */
 export function Field({ label, hint, error, required, optional, labelHidden, id, className, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

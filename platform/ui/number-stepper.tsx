@@ -8,7 +8,6 @@ import * as uiTexts from './texts/ui.ts';
 const STEPS_PAUSE_MS = 500;
 
 type NumberStepperProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'step'> & {
-  /** Names the input when no visible label does. */
   label?: string;
   step?: number;
   increaseLabel?: string;

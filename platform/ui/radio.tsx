@@ -3,7 +3,6 @@ import { classNames } from './class-names.ts';
 
 type RadioProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;
-  /** A second, quieter line. */
   detail?: ReactNode;
   /** The price, at the end of the first line. */
   price?: ReactNode;

@@ -9,10 +9,8 @@ export const SERVICE_GRID = 'grid grid-cols-1 items-start gap-6 lg:grid-cols-[mi
 export const ACCOUNT_GRID = 'grid grid-cols-1 items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_22rem] @4xl:gap-8';
 
 interface ServiceFrameProps {
-  /** How far one has come. */
   steps?: ReactNode;
   title: ReactNode;
-  /** Next to the title: in which state it is. */
   badge?: ReactNode;
   /** The main action: across from the title, below the lead on a phone. */
   action?: ReactNode;

@@ -8,7 +8,6 @@ type TableProps = {
   /** Inside a card, which is its frame: flush with the text above, figures to the right. */
   plain?: boolean;
   className?: string;
-  /** Plain `<thead>` and `<tbody>`. */
   children: ReactNode;
 };
 

@@ -4,7 +4,6 @@ import { classNames } from './class-names.ts';
 export type Tab = { id: string; label: ReactNode; content: ReactNode };
 
 type TabsProps = {
-  /** Names the set for screen readers. */
   label: string;
   tabs: readonly Tab[];
   initial?: string;

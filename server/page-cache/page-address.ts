@@ -47,7 +47,6 @@ export function tidyPath(path: string): string {
   return single.length > 1 && single.endsWith('/') ? single.slice(0, -1) : single;
 }
 
-/** The screen of a data request; that of the main page has a name of its own. */
 function screenOf(path: string): string {
   return path === '/_root.data' ? '/' : path.replace(/\.data$/, '');
 }

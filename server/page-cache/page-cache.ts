@@ -40,7 +40,6 @@ interface Flight {
 
 interface Options {
   now?: () => number;
-  /** The second tier. */
   disk?: DiskTier;
 }
 

@@ -52,7 +52,6 @@ export function changeRow<Table extends OwnedTable>(
   return saveRow(shop, owned, id, values as Table['$inferInsert']);
 }
 
-/** Parts of the transaction of a save. */
 interface SaveSteps {
   /** Runs before the write. What it finds refuses the save. */
   check?(tx: Transaction): Promise<Faults | null>;
@@ -153,7 +152,6 @@ export async function removeRow<Table extends OwnedTable>(
   return changing(shop, owned, remove, (outcome) => outcome === 'removed');
 }
 
-/** Puts a row so many places down among the others, or up. */
 export async function moveRow(shop: Shop, owned: OwnedRows<OwnedTable>, id: number, places: number): Promise<boolean> {
   const { table, kind } = owned;
   const move = async (tx: Transaction): Promise<RowMove> => {

@@ -19,7 +19,6 @@ export async function recordChange(tx: Queries, shop: Pick<Shop, 'actor' | 'now'
   await recordChanges(tx, shop, [change]);
 }
 
-/** Many at once, an entry each. */
 export async function recordChanges(
   tx: Queries,
   shop: Pick<Shop, 'actor' | 'now'>,

@@ -4,7 +4,7 @@ import { code39 } from './code-39.ts';
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-';
 
 it('every character has five bars, three of its nine elements are wide, and no two look alike', () => {
-  const barcodes = Array.from(CHARACTERS, (letter) => code39(letter));
+  const barcodes = Array.from(CHARACTERS, (character) => code39(character));
   const edges = 2 * 16;
   for (const { bars, width } of barcodes) {
     expect(bars).toHaveLength(15);

@@ -58,7 +58,6 @@ export function code39(text: string): { bars: Bar[]; width: number } {
       if (index % 2 === 0) bars.push({ at, width });
       at += width;
     }
-    // A narrow space parts the characters.
     at += 1;
   }
   return { bars, width: at - 1 };

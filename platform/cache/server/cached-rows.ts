@@ -18,8 +18,8 @@ export function storedRows<Row>({ read, tagsOf, ...options }: CachedOptions<Row>
   return async (shop: Shop, ids: readonly number[]): Promise<ReadonlyMap<number, Row>> => {
     const found = new Map<number, Row>();
     for (const id of ids) {
-      const known = kept.get(shop, id);
-      if (known) found.set(id, known.row);
+      const stored = kept.get(shop, id);
+      if (stored) found.set(id, stored.row);
     }
     const missing = ids.filter((id) => !found.has(id));
     if (missing.length === 0) return found;

@@ -58,7 +58,6 @@ export function dropCached(shop: Shop, tags: readonly string[]): void {
   for (const purged of readers) purged(shop, tags);
 }
 
-/** Has what outlives purges dropped when another database is asked, or the same one in another life: what was committed last may be lost. */
 export function onOtherDatabase(forget: Forget): void {
   isLongLived.push(forget);
 }

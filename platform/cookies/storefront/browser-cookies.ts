@@ -1,5 +1,4 @@
 import { DAY_S } from '#platform/time/rules/units.ts';
-/** The cookies scripts may see, by name. */
 export function getCookies(): Map<string, string> {
   const pairs = document.cookie.split('; ').filter(Boolean);
   return new Map(

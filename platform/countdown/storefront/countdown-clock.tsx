@@ -5,7 +5,6 @@ import * as countdownTexts from '../texts/countdown.ts';
 
 const PARTS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
-/** The figures; unseen boxes keep their place until the script knows the time. */
 export function CountdownClock({ left, until }: { left: CountdownParts | 'waiting'; until: string }) {
   const hasStarted = left !== 'waiting';
   const shown = PARTS.filter((part) => part !== 'days' || !hasStarted || left.days > 0); // S4.44

@@ -1,6 +1,5 @@
 import { customType, integer, numeric, timestamp } from 'drizzle-orm/pg-core';
 
-/** Money: integer grosze. */
 export const grosze = () => integer();
 
 /** Quantities may be fractions (rope by 0.1 m), never more than three decimals. */

@@ -14,7 +14,6 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** Milliseconds to wait for a connection, and for one statement. */
 export interface Timeouts {
   connection: number;
   statement: number;

@@ -16,7 +16,6 @@ const DATABASE = 'witryna';
 const REVIVE_EVERY = 3000;
 
 export type EmbeddedPostgres = {
-  /** Address of the shop's database. */
   url: string;
   /** Leaves the server; the last process that leaves stops it. */
   stop(): Promise<void>;

@@ -16,7 +16,6 @@ export function findRecentPurges(client: pg.Client): Promise<PurgesFound> {
   return find(client, 'p.purged_at > now() - $1::interval', RECENT);
 }
 
-/** The purges of transactions from this number on. */
 export function findPurges(client: pg.Client, since: number): Promise<PurgesFound> {
   return find(client, 'p.transaction >= $1', since);
 }

@@ -11,7 +11,6 @@ interface Part<Row> {
   row?: Row;
 }
 
-/** A row as `rowsOf` takes it. */
 export type NewRow<Rows> = Rows extends Part<infer Row> ? Row : never;
 
 /** Rows of a table with these columns, all of them given; the others have their defaults. */

@@ -25,7 +25,6 @@ export function inOneConnection<Result>(
   return withConnection(pool, ({ transact }) => transact(work));
 }
 
-/** The same for what only reads and needs no transaction. */
 export function throughOneConnection<Result>(
   { pool }: { pool: pg.Pool },
   work: (db: Database) => Promise<Result>,

@@ -6,7 +6,6 @@ import { preparedSql } from './prepared.ts';
 import { pagePurges } from './tables.ts';
 
 export const PURGE_CHANNEL = 'witryna_purge';
-/** Purges every cached page. */
 export const ALL_PAGES = '*';
 
 const PAYLOAD_LIMIT = 7000; // PostgreSQL takes less than 8000 bytes per notice.
@@ -98,7 +97,6 @@ function isPurge(said: unknown): said is Purge {
   return isNumbered && Array.isArray(tags) && tags.every((tag) => typeof tag === 'string');
 }
 
-/** Lists short enough for a notice each. */
 function toNotices(tags: readonly string[]): string[][] {
   const distinct = [...new Set(tags)];
   if (distinct.length === 0) return [];

@@ -53,13 +53,12 @@ export function isDisguised(name: string, type: FileType): boolean {
   return named !== undefined && !type.startsWith(named[1]);
 }
 
-/** The type by the first bytes, whatever the name and the browser say; null for a type that the shop does not accept. */
+/** The type by the first bytes, independent of the name and the browser; null for a type that the shop does not accept. */
 export function detectFileType(bytes: Uint8Array): FileType | null {
   const found = MARKS.find(([, offset, mark]) => mark.every((byte, index) => bytes[offset + index] === byte));
   return found?.[0] ?? null;
 }
 
-/** Files a shop gives away besides pictures, by the end of their names. */
 const mediaTypes: Record<string, string> = {
   webm: 'video/webm',
   mp4: 'video/mp4',
@@ -72,7 +71,6 @@ const mediaTypes: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-/** The content type of a file; undefined for files the shop does not give away. */
 export function mediaType(file: string): string | undefined {
   const ending = fileEnding(file);
   return Object.hasOwn(mediaTypes, ending) ? mediaTypes[ending] : undefined;
@@ -83,7 +81,6 @@ export function fileEnding(file: string): string {
   return /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? '';
 }
 
-/** The address of a film, sound or document of the shop. */
 export function fileAddress(file: string): string {
   return `/plik/${file.split('/').map(encodeURIComponent).join('/')}`;
 }

@@ -8,7 +8,6 @@ export interface PhotoSize {
 /** Limits of a field for photos; a larger photo is refused and offered smaller. */
 export interface PhotoLimits {
   types: readonly FileType[];
-  /** Of one file. */
   maxBytes: number;
   /** Of all files of the field together. */
   allBytes?: number;

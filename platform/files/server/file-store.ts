@@ -34,7 +34,6 @@ export interface FileStore {
   open(name: string, range?: ByteRange): Promise<OpenedFile | null>;
   /** Succeeds when the file does not exist. */
   remove(name: string): Promise<void>;
-  /** All files, in any order. */
   list(): AsyncIterable<{ name: string; bytes: number }>;
   sha256(name: string): Promise<string | null>;
 }

@@ -12,7 +12,6 @@ import {
   type OpenedFile,
 } from './file-store.ts';
 
-/** Files below a folder of this machine, or of one it shares with others. */
 export class FolderStore implements FileStore {
   readonly #folder: string;
 
@@ -71,7 +70,7 @@ export class FolderStore implements FileStore {
     return file && hashOf(file.body);
   }
 
-  /** Never outside the folder, whatever the name says and wherever symbolic links lead. */
+  /** Never outside the folder, for every name and every symbolic link. */
   async #locate(name: string): Promise<string | null> {
     if (!isFileName(name)) return null;
     const root = await realpath(this.#folder).catch(absent);

@@ -6,7 +6,6 @@ interface ObjectList {
   next: string | null;
 }
 
-/** The answer to ListObjectsV2. */
 export async function parseObjectList(xml: AsyncIterable<Uint8Array>): Promise<ObjectList> {
   const list: ObjectList = { objects: [], next: null };
   const parser = new SaxesParser();

@@ -18,7 +18,6 @@ export interface S3Settings {
 
 export interface S3Question {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
-  /** Empty for the bucket itself. */
   key: string;
   query?: Record<string, string>;
   headers?: Record<string, string>;

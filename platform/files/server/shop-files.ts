@@ -10,7 +10,6 @@ export const FILE_AREAS = ['media', 'uploads', 'imports'] as const;
 export type ShopFiles = Record<(typeof FILE_AREAS)[number], FileStore> & {
   /** Pictures in the widths of the shop, for nodes that have not made them; null where each has its own folder alone. */
   made: FileStore | null;
-  /** Throws a StoreError when the store cannot be used as it is set. */
   check(): Promise<void>;
 };
 

@@ -12,7 +12,6 @@ export const smallerFits = (count: number) =>
 export const addSmaller = (count: number) => (count === 1 ? 'Użyj zmniejszonego zdjęcia' : 'Użyj zmniejszonych zdjęć');
 export const remove = (name: string) => `Usuń plik ${name}`;
 
-/** The alert that goes with a refused file; null when the file is fine. */
 export function fileAlertText(verdict: FileVerdict): string | null {
   switch (verdict.kind) {
     case 'ok':
@@ -26,7 +25,6 @@ export function fileAlertText(verdict: FileVerdict): string | null {
   }
 }
 
-/** The text of what is wrong with chosen files; null when they are fine. */
 export function attachmentsText(verdict: AttachmentsVerdict): string | null {
   switch (verdict.kind) {
     case 'too-many':

@@ -46,7 +46,7 @@ const FORMATS: Record<string, string> = {
   DK: 'XXXX',
 };
 
-/** The postcode format of a country: X is a digit, A a letter; empty for an unknown country. */
+/** The postcode format of a country: X is a digit, A a capital letter; empty for an unknown country. */
 export function postcodeFormat(country: string): string {
   return FORMATS[country.toUpperCase()] ?? '';
 }

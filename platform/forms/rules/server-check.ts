@@ -4,7 +4,6 @@ export interface ServerCheck {
   /** The parameter that carries the value, such as `client_email` or `bankAccount`. */
   parameter: string;
   method: 'get' | 'post';
-  /** More parameters, already joined as in an address: `client_region=1143020003`. */
   extra?: string;
 }
 

@@ -8,7 +8,6 @@ export function isTaxNumber(text: string): boolean {
   return sum % 11 === Number(digits[9]);
 }
 
-/** The digits alone, as they are kept. */
 export function bareTaxNumber(text: string): string {
   return text.trim().replace(/^PL/i, '').replace(/[\s-]/g, '');
 }

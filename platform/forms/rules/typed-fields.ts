@@ -262,7 +262,6 @@ export function dayField({ required = false } = {}): TypedField<string> {
   };
 }
 
-/** By the shop's clock, `2026-05-06T14:30`; empty is null. */
 export function momentField(): TypedField<Date | null> {
   return {
     kind: 'moment',
@@ -317,7 +316,6 @@ function parseField(field: TypedField<unknown>, text: string): { value: unknown 
   return field.parse(text);
 }
 
-/** Values as they are typed. */
 export function writeFields<Shape extends Record<string, TypedField<unknown>>>(
   fields: Shape,
   values: ValuesOf<Shape>,

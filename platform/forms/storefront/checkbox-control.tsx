@@ -10,7 +10,6 @@ interface CheckboxControlProps {
   className?: string;
 }
 
-/** A box to tick in a shop form. */
 export function CheckboxControl({ field, label, ...rest }: CheckboxControlProps) {
   const marked = (
     <>

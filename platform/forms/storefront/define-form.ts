@@ -22,7 +22,6 @@ export type FormValues<Fields extends FormFields> = {
 
 export interface ShopForm<Fields extends FormFields = FormFields> {
   fields: Fields;
-  /** Reads and checks what a form sent. */
   read: (data: FormData) => FormReading<Fields>;
 }
 

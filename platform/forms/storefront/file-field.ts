@@ -10,7 +10,6 @@ import * as formTexts from '../texts/forms.ts';
 import { fieldErrorText } from '../texts/forms.ts';
 import type { FormField } from './form-field.ts';
 
-/** One file; null when none was chosen. */
 export function fileField({ required, ...limits }: FileLimits & { required?: boolean } = {}): FormField<File | null> {
   const rule: FieldRule = { kind: 'text', validate: true, required };
   const read = (sent: unknown) => {

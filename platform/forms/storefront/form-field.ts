@@ -15,7 +15,6 @@ interface Reading<Value> {
 export interface FormField<Value = unknown> {
   rule: FieldRule;
   read: (sent: unknown) => Reading<Value>;
-  /** Never sent back with a reply: passwords. */
   secret?: boolean;
   serverCheck?: ServerCheck;
   errorText: (error: FieldError) => string;

@@ -2,7 +2,6 @@ import type { PhotoLimits } from '#platform/files/rules/shrink-photo.ts';
 
 export interface Smaller {
   files: File[];
-  /** How many of them are smaller copies. */
   shrunk: number;
 }
 

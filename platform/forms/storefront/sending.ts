@@ -1,7 +1,6 @@
 /** Why a form could not be sent: no connection, or no answer in time. */
 export type SendFault = 'unreachable' | 'silent';
 
-/** A form on its way, and the button that sent it. */
 interface Sending {
   form: HTMLFormElement;
   submitter: HTMLElement | null;

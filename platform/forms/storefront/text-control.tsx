@@ -10,7 +10,6 @@ interface TextControlProps extends Omit<ComponentProps<'input'>, 'id' | 'name' |
   optional?: boolean;
 }
 
-/** A labelled one-line field of a shop form. */
 export function TextControl({ field, label, hint, optional, className, ...rest }: TextControlProps) {
   const { id, required, ...control } = field.control;
   return (
@@ -37,7 +36,6 @@ interface TextareaControlProps extends Omit<ComponentProps<'textarea'>, 'id' | '
   optional?: boolean;
 }
 
-/** A labelled field for longer texts. */
 export function TextareaControl({ field, label, hint, optional, className, ...rest }: TextareaControlProps) {
   const { id, required, ...control } = field.control;
   return (

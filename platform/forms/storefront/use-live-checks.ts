@@ -4,7 +4,6 @@ import { callServer } from './call-server.ts';
 import type { ShopForm } from './define-form.ts';
 import { getServerCheck, rejection } from './server-check-attributes.ts';
 
-/** The mark next to a field: none, a tick, or an error with its text. */
 export type FieldMark = { mark: 'none' } | { mark: 'ok' } | { mark: 'error'; text: string };
 
 /** Fields the shop judges together, in one question (contract 2.19). */

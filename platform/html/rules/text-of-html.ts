@@ -1,6 +1,5 @@
 const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" }));
 
-/** Editors' HTML as one line of text. */
 export function textOfHtml(html: string): string {
   return html
     .replace(/<[^<>]+>/g, ' ')

@@ -1,4 +1,3 @@
-/** A service that confirms who people are. */
 export interface SocialProvider {
   id: string;
   /** As shoppers know it. */
@@ -32,14 +31,12 @@ export class SocialRefusal extends Error {
   }
 }
 
-/** The port of sign-in providers; OpenID Connect is behind it. */
 export interface SocialLogin {
   providers: readonly SocialProvider[];
   begin(providerId: string, returnAddress: string): Promise<{ address: string; checks: SocialChecks }>;
   finish(providerId: string, callback: URL, checks: SocialChecks): Promise<ProviderClaims>;
 }
 
-/** A shop without providers. */
 export const noSocialLogin: SocialLogin = {
   providers: [],
   begin: () => Promise.reject(new SocialRefusal('failed')),

@@ -10,9 +10,7 @@ type Party = Pick<Shop, 'origin' | 'settings' | 'log'>;
 
 /** The stored part of a passkey; the secret stays in the device. */
 export interface StoredPasskey {
-  /** As the browser names it, base64url. */
   id: string;
-  /** base64url */
   publicKey: string;
   counter: number;
 }

@@ -7,7 +7,6 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { jobs } from './tables.ts';
 
 export interface EnqueueOptions {
-  /** Not before this moment; at once when left out. */
   startAfter?: Date;
   /** While a job of this kind with the same key waits, no second one is added. */
   key?: string;
@@ -66,12 +65,10 @@ export interface JobKind<T, Name extends string = string> {
   name: Name;
   /** Parses the data of a job from its row. */
   schema: v.GenericSchema<unknown, T>;
-  /** How often it is tried before it is given up. */
   attempts: number;
 }
 
 interface JobRun {
-  /** 1 for the first try. */
   attempt: number;
   /** Said when the process closes; long work stops at the next good moment. */
   signal: AbortSignal;
@@ -96,7 +93,6 @@ export function jobKind<Name extends JobName, T>(
   return { name, schema, attempts };
 }
 
-/** Says how a kind of work is done. */
 export function handleJob<T extends object, Name extends string>(
   kind: JobKind<T, Name>,
   run: (shop: Shop, data: T, run: JobRun) => Promise<void>,

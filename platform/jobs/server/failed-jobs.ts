@@ -17,7 +17,6 @@ export interface FailedJob {
 
 const MAX = 200;
 
-/** Mails that do not leave, and all other work. */
 export const FAILED_KINDS = ['mails', 'others'] as const;
 export type FailedKind = (typeof FAILED_KINDS)[number];
 
@@ -28,7 +27,6 @@ function isOf(kind: FailedKind): SQL {
   return kind === 'mails' ? eq(jobs.name, DELIVER_MAIL) : ne(jobs.name, DELIVER_MAIL);
 }
 
-/** How much work failed. */
 export async function countFailedJobs({ db }: Pick<Shop, 'db'>): Promise<Record<FailedKind, number>> {
   const [mails, others] = [
     await db.$count(jobs, and(hasFailed, isOf('mails'))),

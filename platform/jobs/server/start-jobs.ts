@@ -6,7 +6,6 @@ import { enqueue, type JobHandler } from './enqueue.ts';
 import { claimJobs, runJob } from './run-job.ts';
 import { jobs } from './tables.ts';
 
-/** One cheap look at an index: a mail leaves within two seconds of its order, and an idle shop stays idle. */
 const LOOK_EVERY = 2000;
 /** When the database is away there is no use in asking as often. */
 const AFTER_FAILURE = 10_000;

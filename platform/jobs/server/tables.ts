@@ -8,7 +8,6 @@ export const jobs = pgTable(
   {
     id: identity(),
     name: text().notNull(),
-    /** At most one waiting job of a name has this key; null when there may be many. */
     key: text(),
     data: jsonb().notNull(),
     createdAt: moment().notNull(),

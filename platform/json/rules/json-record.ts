@@ -2,7 +2,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Text from outside as a JSON object; null when it is anything else. */
 export function parseRecord(text: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(text);

@@ -1,7 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '#platform/db/server/columns.ts';
 
-/** How often something was tried lately. */
 export const attemptCounts = pgTable(
   'attempt_counts',
   {

@@ -1,4 +1,3 @@
-/** Where a shopper goes after signing in. */
 export const RETURN_PARAMETER = 'powrot';
 
 const MAX_LENGTH = 500;
@@ -13,7 +12,6 @@ export function parseReturnAddress(text: string | null | undefined): string | nu
   return origin === 'http://shop.invalid' && !pathname.startsWith('//') ? pathname + search + hash : null;
 }
 
-/** An address that leads back to another one. */
 export function withReturn(path: string, to: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}${RETURN_PARAMETER}=${encodeURIComponent(to)}`;
 }

@@ -68,7 +68,6 @@ export function orderLink(number: string, token = ''): string {
   return `/konto/zamowienia/${number}${token && `?token=${encodeURIComponent(token)}`}`;
 }
 
-/** The file of a line that was bought. */
 export function downloadLink(number: string, lineId: number, token = ''): string {
   return `/konto/zamowienia/${number}/plik/${lineId}${token && `?token=${encodeURIComponent(token)}`}`;
 }

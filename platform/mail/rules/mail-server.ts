@@ -4,7 +4,6 @@ import { choiceField, countField, textField, type ValuesOf } from '#platform/for
 /** Encryption of the connection to a mail server: after a greeting in the clear, from the first byte, or none. */
 export const MAIL_SECURITY = ['starttls', 'tls', 'none'] as const;
 
-/** A name or a number of a machine, without a scheme or a port. */
 const HOST = /^(?:[a-z\d]+(?:-+[a-z\d]+)*(?:\.[a-z\d]+(?:-+[a-z\d]+)*)*|[\da-f]*:[\da-f:]+)$/i;
 
 /** The mail server as an owner types it. Without a sender mails come from the shop's own address. */

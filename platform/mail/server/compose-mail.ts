@@ -5,7 +5,6 @@ import * as mailTexts from '../texts/mail.ts';
 import { blockHtml, blockText, type Html, html, type MailBlock } from './mail-block.ts';
 
 export interface MailContent {
-  /** The heading of the mail; the subject may say more. */
   title: string;
   /** Content of a mailbox next to the subject. */
   preview: string;

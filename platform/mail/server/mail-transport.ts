@@ -7,7 +7,6 @@ export interface OutgoingMail extends Omit<Mail, 'key'> {
   messageId: string;
 }
 
-/** The port through which mails leave the shop. */
 export interface MailTransport {
   /** Resolves when the mail server has taken the mail over. */
   send(mail: OutgoingMail): Promise<void>;

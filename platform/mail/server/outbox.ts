@@ -34,7 +34,6 @@ const head = {
   lastError: outbox.lastError,
 };
 
-/** The latest mails, newest first. */
 export async function listMails(shop: Shop): Promise<MailHead[]> {
   return shop.db.select(head).from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(NEWEST);
 }

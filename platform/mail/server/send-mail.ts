@@ -6,7 +6,6 @@ import { outbox, outboxAttachments } from './tables.ts';
 
 export interface MailAttachment {
   name: string;
-  /** `application/pdf` */
   type: string;
   content: Buffer;
 }
@@ -34,7 +33,6 @@ export type MailKind = (typeof MAIL_KINDS)[number];
 /** The staff are no customers: their mails need no number. */
 export type MailKey = `${MailKind}-${number}` | `${MailKind}-${number}-${string}` | `staff-${string}`;
 
-/** One mail to one person. */
 export interface Mail {
   to: string;
   subject: string;
@@ -42,7 +40,6 @@ export interface Mail {
   text: string;
   replyTo?: string;
   attachments?: MailAttachment[];
-  /** Further headers, such as List-Unsubscribe. */
   headers?: Record<string, string>;
   /** Names the one mail this may be (`order-17-confirmed`): however often it is asked for, it is written once. */
   key?: MailKey;

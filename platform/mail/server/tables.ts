@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { bytes, identity, moment } from '#platform/db/server/columns.ts';
 import { checkedJson } from '#platform/db/server/parse-json.ts';
 
-/** Every mail the shop wrote, sent or not. */
 export const outbox = pgTable(
   'outbox',
   {

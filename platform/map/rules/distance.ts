@@ -13,7 +13,6 @@ export function distance(from: Place, to: Place): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(half + across)));
 }
 
-/** Is it a place on the globe at all? */
 export function isPlace({ latitude, longitude }: Place): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 }

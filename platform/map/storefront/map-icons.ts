@@ -21,7 +21,6 @@ export function pinIcon(isSelected: boolean): DivIcon {
   });
 }
 
-/** Several points in one place. */
 export function groupIcon(count: number, isSelected: boolean): DivIcon {
   const number = document.createElement('span');
   number.textContent = String(count);

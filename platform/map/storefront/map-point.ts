@@ -7,7 +7,6 @@ export interface MapPoint {
   position: Place;
 }
 
-/** Where pictures of the map come from; without them the map is a bundled outline of Poland. */
 export interface MapTiles {
   /** Address with `{z}`, `{x}` and `{y}`, and `{s}` where the server has several hosts. */
   address: string;

@@ -153,7 +153,6 @@ export const polandRivers: Position[][] = [
   ],
 ];
 
-/** Cities written on the outline; mapTexts has their names. */
 export const polandCities: [city: keyof typeof mapTexts.cities, ...Position][] = [
   ['warszawa', 52.23, 21.01],
   ['krakow', 50.06, 19.94],
@@ -173,7 +172,6 @@ export const polandCities: [city: keyof typeof mapTexts.cities, ...Position][] =
   ['zakopane', 49.3, 19.95],
 ];
 
-/** Those that are named however small the map is. */
 export const greatCities: ReadonlySet<keyof typeof mapTexts.cities> = new Set([
   ...(['warszawa', 'krakow', 'wroclaw', 'poznan', 'gdansk', 'szczecin', 'lublin', 'bialystok'] as const),
 ]);

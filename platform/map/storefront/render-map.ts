@@ -225,7 +225,6 @@ interface Options extends MapTiles {
   onMissing(): void;
 }
 
-/** Lays the pictures of a map server under everything, with the name of their owner. */
 export function addTiles(sheet: Sheet, { address, attribution, maxZoom, onMissing }: Options): void {
   const layer = tileLayer(address, { maxZoom });
   const owner = document.createElement('span');

@@ -29,7 +29,7 @@ describe('shareOut', () => {
     [5, [0, 0], [0, 0]],
     [0, [10, 20], [0, 0]],
     [30, [10, 20], [10, 20]],
-    // The odd grosz goes to the largest remainder, whatever its position; of equal ones to the first.
+    // The odd grosz goes to the largest remainder, independent of its position; of equal ones to the first.
     [10, [10, 30, 50], [1, 3, 6]],
     [11, [10, 20, 70], [1, 2, 8]],
     [10, [15, 15, 70], [2, 1, 7]],

@@ -1,4 +1,3 @@
-/** Pages for what could not be shown. */
 
 export const notFound = {
   title: 'Nie znaleźliśmy tej strony',
@@ -27,7 +26,6 @@ export const foreign = {
   home: 'Przejdź do sklepu',
 } as const;
 
-/** The page of a shop that has not opened yet, or is closed for a while. */
 export const closed = {
   title: 'Wkrótce otwieramy',
   lead: 'Przygotowujemy sklep. Zajrzyj do nas za jakiś czas.',

@@ -1,7 +1,6 @@
 import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 
 interface Paged {
-  /** Counted from 0. */
   page: number;
   total: number;
   size: number;

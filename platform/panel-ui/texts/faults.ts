@@ -1,6 +1,5 @@
 import type { InputFault } from '#platform/forms/rules/typed-fields.ts';
 
-/** Problems of a field the owner filled in. */
 export const inputFaults: Record<InputFault, string> = {
   required: 'Uzupełnij to pole.',
   'too-long': 'Ten tekst jest za długi.',
@@ -52,7 +51,6 @@ export const inputFaults: Record<InputFault, string> = {
   'tracking-number': 'Wstaw {number} w miejsce numeru przesyłki.',
 };
 
-/** Problems of a row of a file. */
 export function pointFault(fault: InputFault | 'broken-row' | 'twice'): string {
   if (fault === 'twice') return 'Ten punkt jest już w pliku.';
   if (fault === 'broken-row') return 'Tego wiersza nie da się odczytać: sprawdź cudzysłowy i kodowanie UTF-8.';

@@ -15,7 +15,6 @@ export function paragraph(pdf: Pdf, name: string, lines: readonly string[]): voi
   pdf.font('strong').text(name, LEFT, undefined, { width: WIDTH }).font('text').text(lines.join('\n')).moveDown(0.6);
 }
 
-/** A name at the left and figures in columns at the right edge. */
 export function row(pdf: Pdf, name: string, figures: readonly string[]): void {
   const column = 95;
   const nameWidth = WIDTH - column * figures.length;

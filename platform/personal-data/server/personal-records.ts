@@ -6,7 +6,6 @@ import type { Queries, Transaction } from '#platform/db/server/connect.ts';
 export interface Person {
   customerId: number;
   email: string;
-  /** Lower case. */
   emailKey: string;
   /** Browsers they signed in with. */
   visitorIds: readonly number[];

@@ -3,7 +3,6 @@ import type { BlockName } from '#wire/batch-answer.ts';
 import { type BatchAnswer, fetchBatch } from '#wire/client/batch.ts';
 import type { Personal } from './personal.ts';
 
-/** One batch call: all blocks, or some. Null when it failed. */
 export async function fetchPersonal(blocks?: readonly BlockName[]): Promise<Partial<Personal> | null> {
   const { pathname, search } = window.location;
   const answer = await fetchBatch({ viewport: currentViewport(), requestUri: pathname + search }, blocks);

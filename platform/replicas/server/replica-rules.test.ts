@@ -45,7 +45,7 @@ describe('how late a replica is', () => {
 });
 
 describe('O.47 what a replica must show before it is read again', () => {
-  it('is every received purge, whatever ran or was received in between', () => {
+  it('is every received purge, independent of transactions in between', () => {
     const number = fc.integer({ min: 1, max: 60 });
     const snapshot = fc
       .tuple(number, fc.nat(20), fc.uniqueArray(number))

@@ -28,7 +28,6 @@ export class Replica {
   readonly awaited = new AwaitedPurges();
   readonly #pool: pg.Pool;
   readonly #log: ReplicaOptions['log'];
-  /** As of the last look; unknown while it does not answer. */
   shown: ShownTransactions | undefined;
   life: string | undefined;
   #wasLost = false;

@@ -8,7 +8,6 @@ export interface OwnAddress {
 
 interface RequestHosts {
   host: string | undefined;
-  /** `X-Forwarded-Host` */
   forwardedHost: string | undefined;
 }
 

@@ -14,7 +14,6 @@ const TAG_BYTES = 32;
 const MAX_PASSWORD_LENGTH = 1024;
 const WRITTEN = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/;
 
-/** Hashes a password to the usual written form, parameters and salt included. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const tag = await derive(password, salt, COST, TAG_BYTES);

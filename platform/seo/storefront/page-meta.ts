@@ -12,7 +12,6 @@ interface PageMeta {
   /** Of the main page, after the name of the shop. */
   tagline?: string;
   description?: string;
-  /** Full address of a picture for shared links. */
   image?: string;
   type?: 'website' | 'product' | 'article';
   /** Which page of several, from 1: no two share a title or a description. */
@@ -46,7 +45,6 @@ export function shellOf(matches: Matches): ShellData | undefined {
   return matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined;
 }
 
-/** The name of the shop for a route's `meta`. */
 export function shopName(matches: Matches): string {
   return shellOf(matches)?.settings.name ?? '';
 }

@@ -17,7 +17,6 @@ export interface ReturnDelivery {
   cost: Grosze;
 }
 
-/** How long passwords may be. */
 export interface PasswordLength {
   min: number;
   max: number;

@@ -52,7 +52,6 @@ async function change(
   return { kind: 'saved', changed };
 }
 
-/** Gives settings their defaults back. */
 export async function resetSettings(shop: Shop, names: readonly string[]): Promise<SettingsOutcome> {
   const valid = names.filter(isSettingName);
   const unknown = names.filter((name) => !isSettingName(name));
@@ -67,7 +66,6 @@ export async function resetSettings(shop: Shop, names: readonly string[]): Promi
   });
 }
 
-/** Puts checked values into the place of what was set before. */
 export async function writeSettings(
   db: Pick<Database, 'insert'>,
   values: Partial<Pick<ShopSettings, SettingName>>,

@@ -29,7 +29,6 @@ function firstFault(outcome: SettingsOutcome): 'saved' | SettingFault {
   return Object.values(outcome.faults)[0] ?? 'wrong-value';
 }
 
-/** Texts as they are typed, everything else as JSON. */
 function parseTyped(typed: string, like: unknown): unknown {
   if (typeof like === 'string') return typed;
   try {

@@ -25,7 +25,6 @@ export function factOf(rows: Rows, fact: Fact): unknown {
   return rows.find(({ name }) => name === FACT_ROWS[fact])?.value;
 }
 
-/** A shop is closed until it is opened, a demo is open until it is closed. */
 export function isOpenBy(rows: Rows, { demo }: Pick<Shop, 'demo'>): boolean {
   const said = factOf(rows, 'isOpen');
   return typeof said === 'boolean' ? said : demo;

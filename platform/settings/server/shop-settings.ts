@@ -42,18 +42,15 @@ export interface ShopSettings {
   oneCardPerModel: boolean;
   /** Opening a filter panel of a listing leaves the others open on large views too (S4.51). */
   severalFiltersOpen: boolean;
-  /** Code shown on the rebate bar; empty hides the bar. */
   rebateCode: string;
   rebateText: string;
   /** The value of a loyalty point as a payment, in grosze. */
   pointWorth: number;
-  /** Account for transfers. */
   bankAccount: string;
   /** Instalments and deferred payment shown at products (S2.35). */
   payLater: PayLater;
   /** Days in which a shopper may send goods back (X.13). */
   returnDays: number;
-  /** Where goods are sent back to; without a street it is the company. */
   returnAddress: { name: string; street: string; zipcode: string; city: string };
   /** By whom goods are fetched or carried back, for the ways that offer a choice; the cost is taken off the refund. */
   returnDeliveries: ReturnDelivery[];
@@ -110,7 +107,6 @@ export const defaultSettings: ShopSettings = {
   emailTexts: { greeting: '', ending: '' },
 };
 
-/** Where goods are sent back to. */
 export function placeOfReturns({ returnAddress, company }: Pick<ShopSettings, 'returnAddress' | 'company'>) {
   return returnAddress.street.trim() === '' ? company : returnAddress;
 }

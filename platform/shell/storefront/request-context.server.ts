@@ -6,7 +6,6 @@ import type { Visitor } from '#platform/visitors/server/index.ts';
 
 /** The page of a request, for loaders and actions. */
 export interface Page {
-  /** Names this request in the log; shown on error pages. */
   requestId: string;
   /** Scheme and host as shoppers see them, for canonical addresses. Never taken from the request. */
   origin: string;
@@ -16,7 +15,6 @@ export interface Page {
   scriptNonce: string;
   /** May screens that exist for developers only be shown? */
   devScreens: boolean;
-  /** Where pictures of maps come from. */
   mapTiles: MapTiles | null;
   /**
    * Caches the finished page for all visitors until one of its tags is purged. Called by the screen's own loader; a layout
@@ -38,7 +36,6 @@ export interface Page {
 /** The browser behind the request. Asking makes the page personal. */
 export interface VisitorAccess {
   find(): Promise<Visitor | null>;
-  /** Finds the visitor, or makes one and sets the `client` cookie with the answer. */
   ensure(): Promise<Visitor>;
 }
 

@@ -3,7 +3,6 @@ import { SHELL_DATA, type ShellData } from './shell-in-page.ts';
 
 export type { MenuEntry, MenuNode, ShellData } from './shell-in-page.ts';
 
-/** Given by the page around, and by the island's own root. */
 export const ShellContext = createContext<ShellData | undefined>(undefined);
 
 /** The data of the shell; undefined only when the root loader itself failed. */

@@ -1,6 +1,5 @@
 import type { PriceType } from '#platform/money/rules/vat.ts';
 
-/** A category of the first level, as every page carries it. */
 export interface MenuEntry {
   name: string;
   link: string;
@@ -27,7 +26,6 @@ export interface ShellData {
   origin: string;
   settings: {
     name: string;
-    /** Where the logo and icons are. */
     brandFolder: string;
     email: string;
     phone: string;
@@ -43,14 +41,12 @@ export interface ShellData {
   rebate: { code: string; text: string } | null;
   /** Formatted basket worth from which some delivery is free; null when none is. */
   freeShippingFrom: string | null;
-  /** Addresses of the shop's texts that are written. */
   pages: string[];
   year: number;
   /** Rendered by the server alone; not sent to the browser. */
   frame?: ShellFrame;
 }
 
-/** The id of the script that `ShellDataScript` writes. */
 export const SHELL_DATA = 'shell-data';
 
 let parsed: ShellData | undefined;

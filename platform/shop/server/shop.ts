@@ -40,7 +40,6 @@ export interface LaterModules {
   ): void;
 }
 
-/** The address by which customers reach the shop, as set where the process is started. */
 export interface ShopAddress {
   publicOrigin: string | null;
   /** Only this machine can open the address. */
@@ -68,7 +67,6 @@ export interface Shop extends Pick<Connection, 'db' | 'pool'> {
   address?: ShopAddress;
   /** The mail server: one named where the process is started, else the one the owner set; held by all copies of a shop too. */
   mail: { isSetAtStart: boolean; server: MailServer | null };
-  /** Scheme and host shoppers see, for links in mails. */
   origin: string;
   log: ShopLog;
   /** Set where payments go through a company, at the start or by the owner; held by all copies of a shop too. */

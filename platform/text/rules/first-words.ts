@@ -1,4 +1,3 @@
-/** Ends a text that goes on. */
 const GOES_ON = '…';
 
 /**

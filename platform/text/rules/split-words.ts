@@ -2,7 +2,6 @@ import { plainText } from '#platform/text/rules/plain-text.ts';
 
 const MAX_WORD_LENGTH = 40;
 
-/** Words and numbers of a text, lower case without diacritics, in order. */
 export function splitWords(text: string): string[] {
   const words = plainText(joinThousands(spellBeige(text))).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.map((word) => word.slice(0, MAX_WORD_LENGTH));

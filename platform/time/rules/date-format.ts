@@ -7,7 +7,6 @@ export const CALENDAR_DATE_FORMAT = 'yy-mm-dd';
 
 const SIGNS = /yy?|mm?|dd?/g;
 
-/** A calendar day as a date picker writes it. */
 export function formatDate(date: Day, format = DEFAULT_DATE_FORMAT): string {
   const { year, month, day } = splitDate(date);
   const written: Record<string, string> = {
@@ -104,7 +103,6 @@ export function dayAndMonth(moment: Date): string {
   return short.format(moment);
 }
 
-/** Day and time by the shop's clock, for lists: `16.11.2026 14:05`. */
 export function shortMoment(moment: Date): string {
   const { day: date, minutes } = warsawTime(moment);
   const { year, month, day } = splitDate(date);

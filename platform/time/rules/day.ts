@@ -8,7 +8,6 @@ export function writeDay(year: number, month: number, day: number): Day {
   return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
 }
 
-/** Is the text a day of the calendar? */
 export function isDay(text: string): boolean {
   const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);

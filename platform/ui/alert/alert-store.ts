@@ -47,7 +47,6 @@ export function showAlert(said: Alert): number {
   return id;
 }
 
-/** The shop did not answer. */
 export function showConnectionProblem() {
   showAlert({ kind: 'error', text: uiTexts.connectionProblem });
 }

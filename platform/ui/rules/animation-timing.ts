@@ -7,7 +7,6 @@ export const animationLengths = {
 
 export type AnimationLength = keyof typeof animationLengths | number;
 
-/** How often an animation driven by a timer steps. */
 export const animationTickMs = 13; // S9.24
 
 export function animationMs(length: AnimationLength = 'normal'): number {

@@ -23,7 +23,6 @@ export async function sumVitals({ db }: Pick<Shop, 'db'>, { from, to }: { from: 
   return pages;
 }
 
-/** Once a day. */
 export async function sweepVitalDays({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void> {
   await db.execute(sql`delete from vital_days where day < ${addDays(warsawDay(now()), -RETENTION_DAYS)}`);
 }

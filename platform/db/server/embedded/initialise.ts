@@ -56,7 +56,7 @@ function initdbOptions(folder: string, passwordFile: string): string[] {
   ];
 }
 
-/** Built into PostgreSQL since 17: the same sort order on every machine, whatever its system locales. */
+/** Built into PostgreSQL since 17: the same sort order on every machine, independent of its system locales. */
 function localeOptions(initdb: string): string[] {
   const version = execFileSync(initdb, ['--version'], { encoding: 'utf8', env: postgresEnvironment() });
   const isOld = Number(/\d+/.exec(version)?.[0]) < 17;

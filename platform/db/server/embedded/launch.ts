@@ -19,7 +19,6 @@ export type Launch = {
   durable: boolean;
 };
 
-/** Starts the server and waits until it takes connections. */
 export async function launchServer(launch: Launch): Promise<Postmaster> {
   const attempts = 8;
   for (let attempt = 1; ; attempt += 1) {
@@ -33,7 +32,6 @@ export async function launchServer(launch: Launch): Promise<Postmaster> {
   }
 }
 
-/** The wanted port when it is free, otherwise any free one. */
 export async function freePort(wanted: number): Promise<number> {
   return (await tryPort(wanted)) ?? (await tryPort(0)) ?? wanted;
 }
