@@ -3,26 +3,11 @@ import { isExternal } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import type { BankTransfer } from '#modules/sales/payments/server/index.ts';
 import * as texts from '#modules/sales/payments/texts/local-bank.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
+import { localPage, type Markup } from '../local-page.ts';
 
-type Markup = ReturnType<typeof html>;
-
-/** Another company's page: nothing of the shop's look is in it. */
-export function bankPage(title: string, body: Markup | string): Markup {
-  return html`<!DOCTYPE html>
-<html lang="pl">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} | ${texts.name}</title>
-<link rel="stylesheet" href="/bank/bank.css">
-</head>
-<body>
-<header>${texts.name}</header>
-<main><h1>${title}</h1>${body}</main>
-<footer>${texts.test}</footer>
-</body>
-</html>`;
+export function bankPage(heading: string, body: Markup | string): Markup {
+  const title = `${heading} | ${texts.name}`;
+  return localPage({ name: texts.name, title, heading, styles: '/bank/bank.css', footer: texts.test, body });
 }
 
 /** One payment with everything that may become of it. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as texts from '#modules/customers/accounts/texts/local-identity.ts';
+import { localPage, type Markup } from '../local-page.ts';
 import { LOCAL_CLIENT, LOCAL_PATH, LOCAL_PROVIDERS, LocalIssuer } from './local-issuer.ts';
 
 interface Options {
@@ -84,25 +85,8 @@ export function localIdentity({ origin, settings }: Options): Hono {
   return app;
 }
 
-type Markup = ReturnType<typeof html>;
-
-/** Another company's page: nothing of the shop's look is in it. */
 function identityPage(name: string, title: string, body: Markup | string): Markup {
-  return html`<!DOCTYPE html>
-<html lang="pl">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="stylesheet" href="/test-id/test-id.css">
-</head>
-<body>
-<header>${name}</header>
-<main><h1>${title}</h1>${body}</main>
-<footer>${texts.test}</footer>
-</body>
-</html>`;
+  return localPage({ name, title, heading: title, styles: '/test-id/test-id.css', footer: texts.test, body });
 }
 
 function consentBody(shopName: string): Markup {

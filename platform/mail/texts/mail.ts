@@ -1,4 +1,3 @@
-
 export const regards = (shopName: string) => `Zespół sklepu ${shopName}`;
 export const taxNumber = (number: string) => `NIP ${number}`;
 /** How a mail to a shopper begins, unless the owner greets in their own words. */

@@ -1,4 +1,3 @@
-
 export const notFound = {
   title: 'Nie znaleźliśmy tej strony',
   lead: 'Mogła zmienić adres albo produkt zniknął z oferty. Poszukaj go po nazwie lub zajrzyj do jednej z kategorii.',

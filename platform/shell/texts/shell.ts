@@ -1,6 +1,5 @@
 import { plural } from '#platform/text/rules/plural.ts';
 
-
 export const skipToContent = 'Przejdź do treści';
 export const pageOpened = (title: string) => `Otwarto stronę: ${title}`;
 export const help = 'Potrzebujesz pomocy?';
