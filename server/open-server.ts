@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { insertStaff } from '#demo/insert-staff.ts';
 import { makeSetupCode, sealTotpSecrets } from '#modules/back-office/staff/server/index.ts';
-import { keepListingIndex, warmListingIndex } from '#modules/catalogue/listing/server/index.ts';
+import { keepListingIndex, warmListingIndex } from '#modules/catalogue/listing-index/server/index.ts';
 import type { RenderZone } from '#modules/catalogue/recommendations/rules/zones.ts';
 import { keepWordIndex } from '#modules/catalogue/search/server/index.ts';
 import type { Timeouts } from '#platform/db/server/connect.ts';

@@ -5,6 +5,7 @@ export * from '#modules/after-sale/returns/server/tables.ts';
 export * from '#modules/after-sale/withdrawals/server/tables.ts';
 export * from '#modules/back-office/staff/server/tables.ts';
 export * from '#modules/catalogue/import/server/tables.ts';
+export * from '#modules/catalogue/listing-index/server/tables.ts';
 export * from '#modules/catalogue/media/server/tables.ts';
 export * from '#modules/catalogue/pricing/server/tables.ts';
 export * from '#modules/catalogue/product-admin/server/tables.ts';

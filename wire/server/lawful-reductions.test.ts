@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { getListing, getProductCards } from '#modules/catalogue/listing/server/index.ts';
+import { getListing } from '#modules/catalogue/listing/server/index.ts';
+import { getProductCards } from '#modules/catalogue/listing-index/server/index.ts';
 import { describeReduction } from '#modules/catalogue/pricing/rules/reduction.ts';
 import { getProductPage } from '#modules/catalogue/products/server/index.ts';
 import { fillZones } from '#modules/catalogue/recommendations/server/index.ts';

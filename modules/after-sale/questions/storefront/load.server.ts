@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { loadProductHead } from '#modules/catalogue/listing/storefront/load-product-head.server.ts';
+import { loadProductHead } from '#modules/catalogue/listing-index/storefront/load-product-head.server.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
 
 interface Wanted {

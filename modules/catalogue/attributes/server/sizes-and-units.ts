@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { compareSizes } from '#modules/catalogue/listing/rules/listing-filter.ts';
+import { compareSizes } from '#modules/catalogue/products/rules/sort-values.ts';
 import { changing, isMoved, type RowMove, recordChange } from '#platform/audit/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { ALL_PAGES } from '#platform/db/server/purge-tags.ts';

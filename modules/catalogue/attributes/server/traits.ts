@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { sortTraitValues } from '#modules/catalogue/listing/rules/listing-filter.ts';
 import { type TraitValues, traitFields, traitValueFields } from '#modules/catalogue/products/rules/group-fields.ts';
+import { sortTraitValues } from '#modules/catalogue/products/rules/sort-values.ts';
 import { reindexLater } from '#modules/catalogue/products/server/index.ts';
 import { traits, traitValues } from '#modules/catalogue/products/server/tables.ts';
 import {

@@ -1,5 +1,5 @@
-import * as listingTexts from '#modules/catalogue/listing/texts/storefront.ts';
 import type { CategoryNode } from '#modules/catalogue/products/rules/category-tree.ts';
+import { countProducts } from '#modules/catalogue/products/texts/product-count.ts';
 import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
@@ -77,7 +77,7 @@ function Department({ department: { id, name, link, count, photo, children } }: 
             {name}
           </Link>
         </h2>
-        <p className="figures text-sm text-ink-soft">{listingTexts.count(count)}</p>
+        <p className="figures text-sm text-ink-soft">{countProducts(count)}</p>
       </div>
       <ul className="mt-2 columns-[10rem] gap-x-4 max-[22.4375rem]:columns-1 md:columns-[12rem] md:gap-x-8">
         {children.map((category) => (

@@ -1,9 +1,12 @@
+import {
+  type FacetName,
+  type ListingColumns,
+  NAME_BREAK,
+  type ValueSets,
+} from '#modules/catalogue/listing-index/server/index.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { FilterKind } from '../rules/filter-id.ts';
 import { FACET_OF, type FilterCondition } from './filter-conditions.ts';
-import { NAME_BREAK } from './listing-index/list-listing-facts.ts';
-import type { FacetName, ListingColumns } from './listing-index/listing-columns.ts';
-import type { ValueSets } from './listing-index/value-sets.ts';
 import type { MarkedListing } from './mark-missed.ts';
 
 /** Products with a value that miss the same chosen filters; values of all traits are counted together. */

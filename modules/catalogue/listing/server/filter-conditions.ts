@@ -1,3 +1,4 @@
+import type { FacetName } from '#modules/catalogue/listing-index/server/index.ts';
 import { parseListedSize } from '#modules/catalogue/products/rules/listed-size.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { ChosenFilters } from '../rules/chosen-filters.ts';
@@ -12,7 +13,6 @@ import {
   SIZE_FILTER,
 } from '../rules/filter-id.ts';
 import { narrowsPrice, type PriceRange } from '../rules/price-range.ts';
-import type { FacetName } from './listing-index/listing-columns.ts';
 
 /** What a product must meet for one chosen filter; the bit marks products that miss it. */
 export type FilterCondition = { id: FilterId | typeof PRICE_FILTER; bit: number } & (

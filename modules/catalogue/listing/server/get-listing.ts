@@ -1,33 +1,24 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { MENU_TAG, productTag } from '#modules/catalogue/products/rules/cache-tags.ts';
-import type { ProductCard } from '#modules/catalogue/products/rules/product-card.ts';
 import {
-  cardColumns,
-  listVersions,
-  tagsOfCard,
-  toProductCard,
-  withVersions,
-} from '#modules/catalogue/products/server/index.ts';
-import { producers, products } from '#modules/catalogue/products/server/tables.ts';
+  getListingIndex,
+  getProductCards,
+  type ListingColumns,
+  modelsOf,
+} from '#modules/catalogue/listing-index/server/index.ts';
+import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
+import { type GroupHead, listVersions, tagsOfCard, withVersions } from '#modules/catalogue/products/server/index.ts';
 import { NO_BOUNDS } from '#modules/catalogue/search/rules/search-bounds.ts';
 import type { FoundProducts } from '#modules/catalogue/search/server/index.ts';
-import { storedRows } from '#platform/cache/server/cached-rows.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
-import { prepared } from '#platform/db/server/prepared.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { NO_FILTERS } from '../rules/chosen-filters.ts';
 import type { Listing } from '../rules/listing.ts';
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, type ListingQuery } from '../rules/listing-query.ts';
-import { capBestsellers } from './cap-bestsellers.ts';
 import { countCards, countInCategories, countListing } from './count-listing.ts';
 import { type FilterCondition, filterConditions } from './filter-conditions.ts';
-import { getListingHead, type ListingHead } from './get-listing-head.ts';
 import { keepKnownFilters } from './known-filters.ts';
 import { listFilters, totalOf } from './listing-filters.ts';
-import { getListingIndex } from './listing-index/get-listing-index.ts';
-import type { ListingColumns } from './listing-index/listing-columns.ts';
 import { cardsOnce, type ListingOrder, listingOrder } from './listing-order.ts';
-import { getListingSource } from './listing-source.ts';
+import { getListingHead, getListingSource } from './listing-source.ts';
 import { forgetMarks, type MarkedListing, markMissed } from './mark-missed.ts';
 
 /** A page of a listing with its filters; null when the category, producer or series does not exist. */
@@ -100,7 +91,7 @@ function howSearched({ correctedText, leftOut, partial, described, otherNames, w
 
 interface Narrowed {
   query: ListingQuery;
-  head: ListingHead;
+  head: GroupHead;
   marked: MarkedListing;
   conditions: readonly FilterCondition[];
 }
@@ -119,51 +110,6 @@ function countDepartment(columns: ListingColumns, { query, head, marked, conditi
 
 function whatIsLeft(children: Listing['children'], left: ReadonlyMap<number, number>): Listing['children'] {
   return children.map((child) => ({ ...child, count: left.get(child.id) ?? 0 })).filter(({ count }) => count > 0);
-}
-
-const findCards = prepared((db: Shop['db']) =>
-  db
-    .select(cardColumns)
-    .from(products)
-    .leftJoin(producers, eq(producers.id, products.producerId))
-    .where(and(sql`${products.id} = any(${sql.placeholder('ids')})`, eq(products.visible, true)))
-    .prepare('product-cards'),
-);
-
-/** The end of thirty days, or another name of a producer, purges nothing: it shows within this time, as on a page that is kept. */
-const CACHE_SECONDS = 300;
-const MAX_CARDS = 5_000;
-
-const readCards = storedRows<ProductCard>({
-  seconds: CACHE_SECONDS,
-  max: MAX_CARDS,
-  tagsOf: (id) => [productTag(id)],
-  async read(shop, ids) {
-    const rows = await findCards(shop.db, { ids: [...ids] });
-    return new Map(rows.map((row) => [row.id, toProductCard(row)]));
-  },
-});
-
-/** Cards of the visible ones among these products, in the order of the ids. */
-export async function getProductCards(
-  shop: Shop,
-  ids: readonly number[],
-  getIndex = () => getListingIndex(shop),
-): Promise<ProductCard[]> {
-  const known = ids.filter(isRowId);
-  if (known.length === 0) return [];
-  const read = await readCards(shop, known);
-  const drawn = await capBestsellers(shop, [...read.values()], getIndex);
-  const cards = new Map(drawn.map((card) => [card.id, card]));
-  return known.flatMap((id) => cards.get(id) ?? []);
-}
-
-/** The card of a product as listings show it; null when it is not for sale here. */
-export async function getVersionCard(shop: Shop, id: number): Promise<ProductCard | null> {
-  const [[card], index] = await Promise.all([getProductCards(shop, [id]), getListingIndex(shop)]);
-  if (!card) return null;
-  const models = shop.settings.oneCardPerModel ? modelsOf(index.columns, [id]) : [];
-  return withVersions(card, await listVersions(shop, models));
 }
 
 interface Wanted {
@@ -190,9 +136,4 @@ function findListingPage({ columns, missed, order, perPage, page, byModel }: Wan
     else ids.push(columns.ids[slot] ?? 0);
   }
   return ids;
-}
-
-/** The models some of these products are versions of, as the catalogue numbers them. */
-function modelsOf(columns: ListingColumns, ids: readonly number[]): number[] {
-  return ids.flatMap((id) => columns.models[columns.model[columns.slotOf(id) ?? -1] ?? 0] || []);
 }

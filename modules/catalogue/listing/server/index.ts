@@ -1,4 +1,2 @@
 export { countPopularity } from './count-popularity.ts';
-export { getListing, getProductCards, getVersionCard } from './get-listing.ts';
-export { keepListingIndex } from './listing-index/get-listing-index.ts';
-export { warmListingIndex } from './listing-index/warm-listing-index.ts';
+export { getListing } from './get-listing.ts';

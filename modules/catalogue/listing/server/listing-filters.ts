@@ -1,8 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm';
 import { parseListedSize, writeListedSize } from '#modules/catalogue/products/rules/listed-size.ts';
-import { producers, sizeOrder, traits, traitValues } from '#modules/catalogue/products/server/tables.ts';
-import { cached } from '#platform/cache/server/cached.ts';
-import { prepared } from '#platform/db/server/prepared.ts';
+import { compareSizes, sortTraitValues } from '#modules/catalogue/products/rules/sort-values.ts';
+import { getSizePositions, listProducerNames, listTraitValues } from '#modules/catalogue/products/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { type ChosenFilters, isChosen } from '../rules/chosen-filters.ts';
 import {
@@ -18,14 +16,7 @@ import {
   traitFilter,
   traitOfFilter,
 } from '../rules/filter-id.ts';
-import {
-  compareSizes,
-  countValues,
-  type FilterValue,
-  type ListingFilter,
-  type ListingFilters,
-  sortTraitValues,
-} from '../rules/listing-filter.ts';
+import { countValues, type FilterValue, type ListingFilter, type ListingFilters } from '../rules/listing-filter.ts';
 import type { ListingKind } from '../rules/listing-query.ts';
 import type { CountRow } from './count-listing.ts';
 import type { FilterCondition } from './filter-conditions.ts';
@@ -57,17 +48,17 @@ export async function listFilters(shop: Shop, { rows: ofIndex, ...asked }: Count
     return { id, name, values: values.filter(({ count, chosen: ticked }) => count > 0 || ticked) };
   };
 
-  const [makers, traitList, places] = await Promise.all([
+  const [brands, traitList, positions] = await Promise.all([
     producerNames(shop, valuesOf(counted, PRODUCER_FILTER)),
     traitNames(shop, rowsOf(rows, 'trait'), chosen),
-    sizePlaces(shop),
+    getSizePositions(shop),
   ]);
   /** Every filter and its values, in the order they are shown. */
   const plain: Record<PlainFilter, readonly Named[]> = {
     [AVAILABLE_FILTER]: [{ value: 'y', name: '' }],
     [FLAG_FILTER]: FILTER_FLAGS.map((value) => ({ value, name: '' })),
-    [SIZE_FILTER]: sizeNames(counted, places),
-    [PRODUCER_FILTER]: makers,
+    [SIZE_FILTER]: sizeNames(counted, positions),
+    [PRODUCER_FILTER]: brands,
   };
   const filters = [
     ...(Object.keys(plain) as PlainFilter[]).map((id) => filterOf(id, '', plain[id])),
@@ -98,14 +89,8 @@ function valuesOf({ rows, chosen }: Counted, id: PlainFilter): string[] {
   return [...new Set([...rowsOf(rows, id).map(({ value }) => value), ...ticked])];
 }
 
-/** Where the owner put each size, by its type. */
-const sizePlaces = cached({ seconds: 300 }, async ({ db }) => {
-  const rows = await db.select().from(sizeOrder);
-  return new Map(rows.map(({ type, position }) => [type, position]));
-});
-
-function sizeNames(counted: Counted, places: ReadonlyMap<string, number>): Named[] {
-  const placeOf = (value: string) => places.get(parseListedSize(value)) ?? Number.MAX_SAFE_INTEGER;
+function sizeNames(counted: Counted, positions: ReadonlyMap<string, number>): Named[] {
+  const placeOf = (value: string) => positions.get(parseListedSize(value)) ?? Number.MAX_SAFE_INTEGER;
   const rows = rowsOf(counted.rows, SIZE_FILTER);
   // Products may write the name of one size differently: one spelling, always the same, is shown.
   const names = new Map(
@@ -119,42 +104,15 @@ function sizeNames(counted: Counted, places: ReadonlyMap<string, number>): Named
     .sort((a, b) => placeOf(a.value) - placeOf(b.value) || compareSizes(a.name, b.name));
 }
 
-const findProducers = prepared((db: Shop['db']) =>
-  db
-    .select({ id: producers.id, name: producers.name })
-    .from(producers)
-    .where(sql`${producers.id} = any(${sql.placeholder('ids')})`)
-    .prepare('filter-producers'),
-);
-
 async function producerNames(shop: Shop, ids: string[]): Promise<Named[]> {
-  if (ids.length === 0) return [];
-  const found = await findProducers(shop.db, { ids: ids.map(Number) });
+  const found = await listProducerNames(shop, ids.map(Number));
   return found.map(({ id, name }) => ({ value: String(id), name })).sort((a, b) => a.name.localeCompare(b.name, 'pl'));
 }
-
-const findTraits = prepared((db: Shop['db']) =>
-  db
-    .select({
-      traitId: traits.id,
-      trait: traits.name,
-      id: traitValues.id,
-      name: traitValues.value,
-      position: traitValues.position,
-    })
-    .from(traitValues)
-    .innerJoin(traits, eq(traits.id, traitValues.traitId))
-    // One parameter: a listing has hundreds of values, and writing as many costs more than finding them.
-    .where(sql`${traitValues.id} = any(${sql.placeholder('ids')})`)
-    .orderBy(asc(traits.position), asc(traits.id))
-    .prepare('filter-traits'),
-);
 
 async function traitNames(shop: Shop, rows: readonly CountRow[], chosen: ChosenFilters) {
   const ticked = chosen.filters.filter(({ id }) => traitOfFilter(id) !== null).flatMap(({ values }) => values);
   const ids = new Set([...rows.map(({ value }) => value), ...ticked].map(Number));
-  if (ids.size === 0) return [];
-  const found = await findTraits(shop.db, { ids: [...ids] });
+  const found = await listTraitValues(shop, [...ids]);
   const groups = Map.groupBy(found, ({ traitId }) => traitId);
   return [...groups].map(([id, values]) => ({
     id,

@@ -1,10 +1,9 @@
+import type { ListingColumns, ListingIndex, SortKey } from '#modules/catalogue/listing-index/server/index.ts';
 import type { FoundProducts, ReadFits } from '#modules/catalogue/search/server/index.ts';
 import { primaryOf } from '#platform/replicas/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { ListingSort } from '../rules/listing-query.ts';
 import { LargeArrays } from './large-arrays.ts';
-import type { ListingColumns, SortKey } from './listing-index/listing-columns.ts';
-import type { ListingIndex } from './listing-index/listing-index.ts';
 import type { ListingSource } from './listing-source.ts';
 import type { MarkedListing } from './mark-missed.ts';
 

@@ -1,12 +1,40 @@
+import type { FacetName } from '#modules/catalogue/listing-index/server/index.ts';
+import { HOME_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
+import {
+  type GroupHead,
+  getCategoryHead,
+  getProducerHead,
+  getSeriesHead,
+} from '#modules/catalogue/products/server/index.ts';
 import {
   countSearch,
   type FoundProducts,
   recordSearch,
+  SEARCH_TAG,
   searchProducts,
 } from '#modules/catalogue/search/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { ListingTarget } from '../rules/listing-query.ts';
-import type { FacetName } from './listing-index/listing-columns.ts';
+
+/** Null when there is no such category, producer or series. */
+export async function getListingHead(shop: Shop, target: ListingTarget): Promise<GroupHead | null> {
+  switch (target.kind) {
+    case 'category':
+      return getCategoryHead(shop, target.id);
+    case 'producer':
+      return getProducerHead(shop, target.id);
+    case 'series':
+      return getSeriesHead(shop, target.id);
+    case 'promotions':
+    case 'new':
+      // Any product can join or leave, as on the main page.
+      return { ...NO_GROUP, tags: [HOME_TAG] };
+    case 'search':
+      return { ...NO_GROUP, title: target.text, tags: [SEARCH_TAG] };
+  }
+}
+
+const NO_GROUP = { title: '', path: [], description: '', children: [] };
 
 /** The products of a listing before any filter: those with a value, or those a text found. */
 export type ListingSource = { facet: FacetName; value: string } | { facet: null; found: FoundProducts };

@@ -1,11 +1,10 @@
-import type { FilterCondition } from '#modules/catalogue/listing/server/filter-conditions.ts';
-import { NAME_BREAK } from '#modules/catalogue/listing/server/listing-index/list-listing-facts.ts';
-import type { FacetColumn, ListingColumns } from '#modules/catalogue/listing/server/listing-index/listing-columns.ts';
-import type { ListingSource } from '#modules/catalogue/listing/server/listing-source.ts';
+import { type FacetColumn, type ListingColumns, NAME_BREAK } from '#modules/catalogue/listing-index/server/index.ts';
 import { sizeKey } from '#modules/catalogue/search/rules/parse-bounds.ts';
 import { isBounded, NO_BOUNDS, type SearchBounds } from '#modules/catalogue/search/rules/search-bounds.ts';
 import type { FoundProducts } from '#modules/catalogue/search/server/index.ts';
+import type { FilterCondition } from './filter-conditions.ts';
 import { LargeArrays } from './large-arrays.ts';
+import type { ListingSource } from './listing-source.ts';
 
 /** Set for products that are not in the listing at all; filters have the lower bits. */
 const OUTSIDE = 0x8000;

@@ -1,10 +1,9 @@
+import { countProducts } from '#modules/catalogue/products/texts/product-count.ts';
 import { formatQuantity } from '#platform/money/rules/quantity-text.ts';
-import { type PluralForms, plural } from '#platform/text/rules/plural.ts';
+import { plural } from '#platform/text/rules/plural.ts';
 import type { FilterFlag, PlainFilter } from '../rules/filter-id.ts';
 import type { ListingSort } from '../rules/listing-query.ts';
 import type { PriceRange } from '../rules/price-range.ts';
-
-const products: PluralForms = { one: 'produkt', few: 'produkty', many: 'produktów', fraction: 'produktu' };
 
 export const filterNames: Record<PlainFilter, string> = {
   filter_available: 'Dostępność',
@@ -21,8 +20,8 @@ export const valueNames: Record<FilterFlag | 'y', string> = {
 };
 
 /** A broad search is cut: there are more than all that was left of it. */
-function countProducts(total: number, cutTo: number | null = null): string {
-  return `${total === cutTo ? 'ponad ' : ''}${formatQuantity(total)} ${plural(total, products)}`;
+function countFound(total: number, cutTo: number | null = null): string {
+  return (total === cutTo ? 'ponad ' : '') + countProducts(total);
 }
 
 export const tree = 'Kategorie działu';
@@ -33,7 +32,7 @@ export const active = 'Wybrane filtry';
 export const activeValue = (filter: string, value: string) => `${filter}: ${value}`;
 export const remove = (label: string) => `Usuń filtr ${label}`;
 export const clear = 'Wyczyść filtry';
-export const show = (...count: Parameters<typeof countProducts>) => `Pokaż ${countProducts(...count)}`;
+export const show = (...count: Parameters<typeof countFound>) => `Pokaż ${countFound(...count)}`;
 export const showTyped = 'Pokaż produkty';
 export const price = 'Cena';
 export const priceFrom = 'od (zł)';
@@ -52,7 +51,7 @@ export const showMore = 'Pokaż więcej';
 export const loaded = (from: number, to: number, total: number) => `Wczytano pozycje ${from}–${to} z ${total}`;
 export const emptyFiltered = 'Żaden produkt nie spełnia wszystkich wybranych warunków';
 export const emptyFilteredHelp = 'Usuń jeden z filtrów albo wyczyść wszystkie:';
-export const count = countProducts;
+export const count = countFound;
 /** After the count of products: how many cards show them, where colours of one model share one. */
 export const inModels = (cards: number) =>
   `w ${formatQuantity(cards)} ${plural(cards, { one: 'modelu', few: 'modelach', many: 'modelach' })}`;
@@ -88,7 +87,7 @@ export const further = { title: 'Rozejrzyj się dalej', also: 'Zobacz też' };
 /** Above what is told of a category. */
 export const about = 'Dobrze wiedzieć';
 export const readMore = 'Czytaj dalej';
-export const description = (shop: string, title: string, ...count: Parameters<typeof countProducts>) =>
-  `${title} w sklepie ${shop}: ${countProducts(...count)}, szybka wysyłka i łatwy zwrot.`;
+export const description = (shop: string, title: string, ...count: Parameters<typeof countFound>) =>
+  `${title} w sklepie ${shop}: ${countFound(...count)}, szybka wysyłka i łatwy zwrot.`;
 export const categoryTitle = (category: string, parent: string) => `${category} – ${parent}`;
 export const producerTitle = (producer: string) => `Produkty marki ${producer}`;

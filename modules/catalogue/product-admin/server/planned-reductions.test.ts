@@ -1,6 +1,6 @@
 import { eq, gte } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { getProductCards } from '#modules/catalogue/listing/server/index.ts';
+import { getProductCards } from '#modules/catalogue/listing-index/server/index.ts';
 import { endPromotions } from '#modules/catalogue/pricing/server/index.ts';
 import { getProductPage } from '#modules/catalogue/products/server/index.ts';
 import { listChanges } from '#platform/audit/server/index.ts';

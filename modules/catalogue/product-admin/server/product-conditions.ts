@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { productCategories, products, sizes } from '#modules/catalogue/products/server/tables.ts';
-import { searchDocuments } from '#modules/catalogue/search/server/tables.ts';
+import { productsBeginning } from '#modules/catalogue/search/server/index.ts';
 import { escapeLike, likePattern } from '#platform/db/server/like-pattern.ts';
 import { isStopWord, splitWords } from '#platform/text/rules/split-words.ts';
 import type { Missing, ProductFilter } from '../rules/product-filter.ts';
@@ -48,13 +48,9 @@ function textCondition(text: string): SQL | undefined {
     sql`select product_id from ${sizes} where gtin = ${text.replace(/[\s-]/g, '')} and gtin <> ''`,
   ];
   if (words.length > 0) {
-    const query = words.map((word) => `'${word}':*`).join(' & ');
     const plain = sql`translate(lower(name || ' ' || code), 'ąćęłńóśźż', 'acelnoszz')`;
     const hidden = words.map((word) => sql`${plain} like ${likePattern(word)}`);
-    found.push(
-      sql`select product_id from ${searchDocuments} where terms @@ ${query}::tsquery`,
-      sql`select id from ${products} where not visible and ${and(...hidden)}`,
-    );
+    found.push(productsBeginning(words), sql`select id from ${products} where not visible and ${and(...hidden)}`);
   }
   return or(sql`products.id in (${sql.join(found, sql` union `)})`);
 }

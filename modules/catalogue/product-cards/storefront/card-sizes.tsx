@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { ProductCard } from '#modules/catalogue/products/rules/product-card.ts';
+import { unbrokenSize } from '#modules/catalogue/products/rules/product-name.ts';
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx';
 import * as productCardTexts from '../texts/storefront.ts';
 
@@ -32,6 +33,3 @@ export function CardSizes({ sizes, place }: CardSizesProps) {
     </p>
   );
 }
-
-/** A range of sizes stays on one line too. */
-export const unbrokenSize = (name: string) => name.replaceAll(' ', '\u00A0').replaceAll('–', '\u2060–\u2060');

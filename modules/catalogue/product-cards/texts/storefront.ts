@@ -1,14 +1,10 @@
+export { buy, buyOf, choose, chooseOf, see, seeOf } from '#modules/catalogue/products/texts/card-buying.ts';
+
 export const flags = { isNew: 'Nowość', isBestseller: 'Bestseller', isBundle: 'Zestaw' };
 export const soldOut = 'Produkt niedostępny';
-export const buy = 'Do koszyka';
-export const buyOf = (name: string) => `Dodaj do koszyka: ${name}`;
-export const choose = 'Wybierz rozmiar';
-export const chooseOf = (name: string) => `Wybierz rozmiar i dodaj do koszyka: ${name}`;
 /** Of a gift card. */
 export const chooseAmount = 'Wybierz kwotę';
 export const chooseAmountOf = (name: string) => `Wybierz kwotę i dodaj do koszyka: ${name}`;
-export const see = 'Zobacz produkt';
-export const seeOf = (name: string) => `Zobacz produkt: ${name}`;
 export const list = 'Dodaj do listy';
 export const listOf = (name: string) => `Dodaj do listy zakupowej: ${name}`;
 export const keepOf = (name: string) => `Dodaj do ulubionych: ${name}`;

@@ -10,3 +10,6 @@ const ENDING_NUMBER = / (?=\d[\d.×x/-]*(?:, |$))/g;
 export function joinNameWithHardSpaces(name: string): string {
   return joinWithHardSpaces(name).replace(ENDING_NUMBER, '\u00A0');
 }
+
+/** Keeps a range of sizes on one line. */
+export const unbrokenSize = (name: string) => name.replaceAll(' ', '\u00A0').replaceAll('–', '\u2060–\u2060');

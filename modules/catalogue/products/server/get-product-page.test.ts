@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { getProductCards } from '#modules/catalogue/listing/server/get-listing.ts';
+import { getProductCards } from '#modules/catalogue/listing-index/server/get-product-cards.ts';
 import { getCheapestDelivery } from '#modules/sales/delivery/server/index.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

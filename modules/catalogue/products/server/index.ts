@@ -1,13 +1,24 @@
 export { cardColumns, toProductCard } from './card-row.ts';
 export { withWords } from './card-words.ts';
 export { getCategoryPath } from './category-path.ts';
+export { findSizeTypes, getSizePositions, listProducerNames, listTraitValues } from './filter-values.ts';
+export {
+  findCodeByGtin,
+  findIdsByCode,
+  findModels,
+  findNextPromotionEnd,
+  listPhotos,
+  listProductNames,
+} from './find-products.ts';
 export { countCategoryProducts, getCategoryTree, getPopularCategories } from './get-category-tree.ts';
 export { getProductPage } from './get-product-page.ts';
+export { listCards } from './list-cards.ts';
 export { listVersions, tagsOfCard, withVersions } from './list-versions.ts';
 export { lowestShown, tagsShowing } from './lowest-shown.ts';
 export { partsOf, toBundleParts } from './part-row.ts';
 export { placeProducts } from './place-products.ts';
 export { getChangesByRange, getMakerAddresses, getProductAddresses } from './product-addresses.ts';
+export { type GroupHead, getCategoryHead, getProducerHead, getSeriesHead, listGroups } from './product-groups.ts';
 export { refreshShown } from './refresh-shown.ts';
 export { reindexKind, reindexLater } from './reindex-later.ts';
 export { reducedOf } from './size-row.ts';

@@ -1,4 +1,3 @@
-export { listingChanges, listingSnapshots } from '#modules/catalogue/listing/server/listing-index/tables.ts';
 export * from './tables/product-details.ts';
 export * from './tables/product-groups.ts';
 export * from './tables/products.ts';

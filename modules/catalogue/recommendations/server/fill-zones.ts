@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import { getProductCards } from '#modules/catalogue/listing/server/index.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { getProductCards } from '#modules/catalogue/listing-index/server/index.ts';
 import { type CardPhoto, isCutOut, type ProductCard } from '#modules/catalogue/products/rules/product-card.ts';
-import { photos, products } from '#modules/catalogue/products/server/tables.ts';
+import { findModels, findNextPromotionEnd, listPhotos } from '#modules/catalogue/products/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { PRODUCTS_IN_ZONE, type ZoneKind } from '../rules/zones.ts';
@@ -112,7 +112,7 @@ export async function fillZones(shop: Shop, question: ZoneQuestion): Promise<Map
   const picked = await Promise.all(
     kinds.map(async (kind) => ({ kind, ids: await pickers[kind](shop, question, max) })),
   );
-  const modelOf = await findModels(shop, [...new Set([...alreadyShown, ...picked.flatMap(({ ids }) => ids)])]);
+  const modelOf = await modelLookup(shop, [...new Set([...alreadyShown, ...picked.flatMap(({ ids }) => ids)])]);
   const shown = picked.map(({ kind, ids }) => {
     const models = new Set([...alreadyShown].map(modelOf));
     const isNew = (id: number) => models.size < models.add(modelOf(id)).size;
@@ -124,14 +124,9 @@ export async function fillZones(shop: Shop, question: ZoneQuestion): Promise<Map
 }
 
 /** By product: its model, which is the product itself where each version has a card of its own. */
-async function findModels({ db, settings }: Shop, ids: readonly number[]): Promise<(id: number) => number> {
-  const known = ids.filter(isRowId);
-  if (!settings.oneCardPerModel || known.length === 0) return (id) => id;
-  const rows = await db
-    .select({ id: products.id, model: products.versionGroup })
-    .from(products)
-    .where(inArray(products.id, known));
-  const models = new Map(rows.map(({ id, model }) => [id, model]));
+async function modelLookup(shop: Shop, ids: readonly number[]): Promise<(id: number) => number> {
+  if (!shop.settings.oneCardPerModel || ids.length === 0) return (id) => id;
+  const models = await findModels(shop, ids);
   return (id) => models.get(id) ?? -id;
 }
 
@@ -155,31 +150,11 @@ export interface EndingPromotion {
 
 /** The promoted product whose promotion ends next; null when none does. */
 export async function findEndingPromotion(shop: Shop): Promise<EndingPromotion | null> {
-  const [next] = await shop.db
-    .select({ id: products.id, until: products.promotionUntil })
-    .from(products)
-    // Spelled as in the index of promoted products.
-    .where(
-      and(
-        sql`is_promotion and is_reduced and visible`,
-        eq(products.available, true),
-        gt(products.promotionUntil, shop.now()),
-      ),
-    )
-    .orderBy(asc(products.promotionUntil), asc(products.id))
-    .limit(1);
-  const [card] = next ? await getProductCards(shop, [next.id]) : [];
-  return card && next?.until
-    ? { card, until: next.until.toISOString(), scene: await findPhotoInUse(shop, card.id) }
+  const next = await findNextPromotionEnd(shop);
+  if (!next) return null;
+  const [[card], photos] = await Promise.all([getProductCards(shop, [next.id]), listPhotos(shop, next.id)]);
+  const scene = photos.find(({ tone }) => !isCutOut(tone));
+  return card
+    ? { card, until: next.until.toISOString(), scene: scene ? { file: scene.file, focus: scene.focus } : null }
     : null;
-}
-
-async function findPhotoInUse(shop: Shop, productId: number): Promise<EndingPromotion['scene']> {
-  const all = await shop.db
-    .select({ file: photos.file, tone: photos.tone, focus: photos.focus })
-    .from(photos)
-    .where(eq(photos.productId, productId))
-    .orderBy(asc(photos.position), asc(photos.id));
-  const found = all.find(({ tone }) => !isCutOut(tone));
-  return found ? { file: found.file, focus: found.focus } : null;
 }

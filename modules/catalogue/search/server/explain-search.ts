@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
-import { products } from '#modules/catalogue/products/server/tables.ts';
+import { sql } from 'drizzle-orm';
+import { findIdsByCode } from '#modules/catalogue/products/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { explainMatch, type WordMatch } from '../rules/explain-match.ts';
 import { parseQuery } from '../rules/parse-query.ts';
@@ -62,7 +62,7 @@ export async function explainSearch(shop: Shop, text: string, code = ''): Promis
     join: (described, others) => ({ ...others, ids: [...new Set([...described.ids, ...others.ids])] }),
   });
   const order = [...new Set([...pinned, ...(run?.found.ids ?? [])])];
-  const requestedId = code === '' ? undefined : await findByCode(shop, code);
+  const requestedId = code === '' ? undefined : (await findIdsByCode(shop, [code.trim()])).get(code.trim());
   const words = run?.words ?? typed.words;
   const explained = await explainProducts(shop, {
     ids: [...order.slice(0, SHOWN), ...(requestedId === undefined ? [] : [requestedId])],
@@ -81,11 +81,6 @@ export async function explainSearch(shop: Shop, text: string, code = ''): Promis
     products: order.slice(0, SHOWN).flatMap((id) => explained.get(id) ?? []),
     asked: (requestedId !== undefined && explained.get(requestedId)) || null,
   };
-}
-
-async function findByCode({ db }: Shop, code: string): Promise<number | undefined> {
-  const [row] = await db.select({ id: products.id }).from(products).where(eq(products.code, code.trim()));
-  return row?.id;
 }
 
 interface Ordered {

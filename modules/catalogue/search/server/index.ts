@@ -5,7 +5,6 @@ export { listMissedSearches } from './list-missed.ts';
 export { listNames, pageName } from './list-names.ts';
 export {
   findSearchRule,
-  listPinnedNames,
   listSearchRules,
   type ManagedSearchRule,
   pinOf,
@@ -19,7 +18,7 @@ export {
 export { fadePopularQueries, getPopularQueries, recordSearch } from './popular-queries.ts';
 export { forgetWords, reindexJob, reindexProducts } from './reindex-products.ts';
 export { type CountedSearch, countSearch, listSearches, sweepSearchDays } from './search-days.ts';
-export { searchProducts } from './search-products.ts';
+export { productsBeginning, searchProducts } from './search-products.ts';
 export { findSearchPage, SEARCH_TAG } from './search-rules.ts';
 export { type Suggestions, suggest, tagsOfSuggestions } from './suggest.ts';
 export { keepWordIndex } from './word-index/get-word-index.ts';

@@ -1,6 +1,6 @@
 import { asc, desc, gte } from 'drizzle-orm';
 import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
-import { categories, producers, series } from '#modules/catalogue/products/server/tables.ts';
+import { listGroups } from '#modules/catalogue/products/server/index.ts';
 import { cached } from '#platform/cache/server/cached.ts';
 import { categoryLink, producerLink, searchLink, seriesLink } from '#platform/links/rules/screen-links.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
@@ -35,10 +35,8 @@ export const listNames = cached({ seconds: 60, tags: [MENU_TAG] }, loadNames);
 
 async function loadNames(shop: Shop): Promise<FindableNames> {
   const { db, later } = shop;
-  const [categoryRows, seriesRows, producerRows, pages, queries] = await Promise.all([
-    db.select().from(categories).orderBy(asc(categories.level), asc(categories.position)),
-    db.select().from(series).orderBy(asc(series.name)),
-    db.select().from(producers).orderBy(asc(producers.name)),
+  const [{ categories, series, producers }, pages, queries] = await Promise.all([
+    listGroups(shop),
     later.listTextPages(shop),
     db
       .select()
@@ -47,12 +45,12 @@ async function loadNames(shop: Shop): Promise<FindableNames> {
       .orderBy(desc(popularQueries.weight), asc(popularQueries.text))
       .limit(MAX_QUERIES),
   ]);
-  const categoryNames = new Map(categoryRows.map((row) => [row.id, row.name]));
-  const hidden = new Set(categoryRows.flatMap((row) => (row.hidden ? row.id : [])));
+  const categoryNames = new Map(categories.map((row) => [row.id, row.name]));
+  const hidden = new Set(categories.flatMap((row) => (row.hidden ? row.id : [])));
   return {
-    series: seriesRows.map((row) => findable(row.name, seriesLink(row.id, row.slug))),
-    producers: producerRows.map((row) => findable(row.name, producerLink(row.id, row.slug))),
-    menuNodes: categoryRows
+    series: series.map((row) => findable(row.name, seriesLink(row.id, row.slug))),
+    producers: producers.map((row) => findable(row.name, producerLink(row.id, row.slug))),
+    menuNodes: categories
       .filter(({ path }) => !path.some((id) => hidden.has(id)))
       .map((row) => ({
         ...findable(row.name, categoryLink(row.id, row.slug)),

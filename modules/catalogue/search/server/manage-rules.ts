@@ -1,5 +1,5 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
-import { products } from '#modules/catalogue/products/server/tables.ts';
+import { desc, eq } from 'drizzle-orm';
+import { findIdsByCode, listProductNames } from '#modules/catalogue/products/server/index.ts';
 import { parseRedirectAddress } from '#modules/catalogue/redirects/server/index.ts';
 import { markOf, type OwnedRows, removeRow, type SaveOutcome, saveSeenRow } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
@@ -46,7 +46,7 @@ export function synonymOf({ phrases, names, bothWays }: ManagedSearchRule): Syno
 }
 
 export async function pinOf(shop: Shop, { phrases, productIds }: ManagedSearchRule): Promise<PinValues> {
-  return { phrases, codes: (await listPinnedNames(shop, productIds)).map(({ code }) => code) };
+  return { phrases, codes: (await listProductNames(shop, productIds)).map(({ code }) => code) };
 }
 
 /** `seen` is the mark of the rule somebody began from: what was saved since is not overwritten. */
@@ -68,12 +68,8 @@ export const savePin: RuleSaving<PinValues> = async (shop, id, values, seen) => 
   const { phrases, codes } = values;
   const faults = checkFields(pinFields, values) ?? (await findTaken(shop, 'pin', id, phrases));
   if (faults) return { ok: false, faults };
-  const rows = await shop.db
-    .select({ id: products.id, code: products.code })
-    .from(products)
-    .where(inArray(products.code, codes));
-  const ids = codes.map((code) => rows.find((row) => row.code === code)?.id);
-  const productIds = ids.filter((one) => one !== undefined);
+  const ids = await findIdsByCode(shop, codes);
+  const productIds = codes.flatMap((code) => ids.get(code) ?? []);
   if (productIds.length < codes.length) return { ok: false, faults: { codes: 'unknown' } };
   return saveSeenRow(shop, OWNED, id, { kind: 'pin', phrases, productIds }, seen);
 };
@@ -89,18 +85,6 @@ export const saveSearchPage: RuleSaving<PageValues> = async (shop, id, values, s
 
 export function removeSearchRule(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {
   return removeRow(shop, OWNED, id, async () => false);
-}
-
-/** Codes and names of the products that were pinned, in the order of the rule. */
-export async function listPinnedNames({ db }: Shop, ids: readonly number[]) {
-  if (ids.length === 0) return [];
-  const { id, code, name, visible } = products;
-  const rows = await db
-    .select({ id, code, name, visible })
-    .from(products)
-    .where(inArray(id, [...ids]))
-    .orderBy(asc(id));
-  return ids.flatMap((wanted) => rows.find((row) => row.id === wanted) ?? []);
 }
 
 async function findTaken(shop: Shop, kind: SearchRuleKind, id: number | null, phrases: readonly string[]) {

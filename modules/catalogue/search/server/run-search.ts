@@ -1,8 +1,8 @@
+import { findCodeByGtin } from '#modules/catalogue/products/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { requestsHelp } from '../rules/help-words.ts';
 import { parseQuery } from '../rules/parse-query.ts';
 import { isBounded } from '../rules/search-bounds.ts';
-import { findByBarCode } from './find-by-bar-code.ts';
 import { type Finders, nothingExplained, type SearchRun } from './search-explanation.ts';
 import { searchMeant } from './search-meant.ts';
 import { getSearchRules } from './search-rules.ts';
@@ -18,7 +18,7 @@ export async function runSearch<Found>(
   text: string,
   { find, findDescribed, join }: Finders<Found>,
 ): Promise<SearchRun<Found> | null> {
-  const [code, { words: own }] = await Promise.all([findByBarCode(shop, text), getSearchRules(shop)]);
+  const [code, { words: own }] = await Promise.all([findCodeByGtin(shop, text), getSearchRules(shop)]);
   const query = parseQuery(code ?? text, own);
   const { words, without, bounds } = query;
   const among: Finders<Found> = {

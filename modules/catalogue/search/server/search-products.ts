@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { dropWith } from '#platform/cache/server/cached.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { NO_BOUNDS } from '../rules/search-bounds.ts';
@@ -43,6 +44,12 @@ function withPinned(found: FoundProducts, pinned: readonly number[]): FoundProdu
     found,
     pinned.map((id) => [id]),
   );
+}
+
+/** Query of the ids of products that have words beginning so. The words have no diacritics. */
+export function productsBeginning(words: readonly string[]): SQL {
+  const query = words.map((word) => `'${word}':*`).join(' & ');
+  return sql`select product_id from search_documents where terms @@ ${query}::tsquery`;
 }
 
 const SECONDS = 600;

@@ -1,6 +1,6 @@
 import { DepartmentTile } from '#modules/catalogue/categories/storefront/department-tile.tsx';
-import * as listingTexts from '#modules/catalogue/listing/texts/storefront.ts';
 import type { CategoryNode } from '#modules/catalogue/products/rules/category-tree.ts';
+import { countProducts } from '#modules/catalogue/products/texts/product-count.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { TextLink } from '#platform/ui/text-link.tsx';
 import * as homeTexts from '../texts/storefront.ts';
@@ -66,7 +66,7 @@ function Tile({ category: { name, link, count, photo }, wide, small }: TileProps
       <span className={classNames('block', small && 'type-sub', wide && (small ? 'md:type-section' : 'type-section'))}>
         {name}
       </span>
-      <span className="figures text-sm">{listingTexts.count(count)}</span>
+      <span className="figures text-sm">{countProducts(count)}</span>
     </DepartmentTile>
   );
 }

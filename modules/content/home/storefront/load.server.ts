@@ -4,7 +4,7 @@ import type { ProductOpinionView } from '#modules/after-sale/opinions/rules/opin
 import { WALL_TAG } from '#modules/after-sale/opinions/rules/opinion-view.ts';
 import { pickOpinions } from '#modules/after-sale/opinions/rules/pick-opinions.ts';
 import { listRecentOpinions } from '#modules/after-sale/opinions/server/index.ts';
-import { getProductCards } from '#modules/catalogue/listing/server/index.ts';
+import { getProductCards } from '#modules/catalogue/listing-index/server/index.ts';
 import { HOME_TAG, MENU_TAG, productTag } from '#modules/catalogue/products/rules/cache-tags.ts';
 import { getCategoryTree } from '#modules/catalogue/products/server/index.ts';
 import { fillZones, findEndingPromotion } from '#modules/catalogue/recommendations/server/index.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { getProductCards } from '#modules/catalogue/listing/server/index.ts';
+import { getProductCards } from '#modules/catalogue/listing-index/server/index.ts';
 import type { ProductCard } from '#modules/catalogue/products/rules/product-card.ts';
 import { products, productTraits, traits, traitValues } from '#modules/catalogue/products/server/tables.ts';
 import { isRowId } from '#platform/db/server/columns.ts';

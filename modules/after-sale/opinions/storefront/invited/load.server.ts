@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { getProductCards } from '#modules/catalogue/listing/server/index.ts';
+import { getProductCards } from '#modules/catalogue/listing-index/server/index.ts';
 import { SHOP_SUBJECT } from '#platform/links/rules/screen-links.ts';
 import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';

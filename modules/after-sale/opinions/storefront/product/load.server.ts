@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { loadProductHead } from '#modules/catalogue/listing/storefront/load-product-head.server.ts';
+import { loadProductHead } from '#modules/catalogue/listing-index/storefront/load-product-head.server.ts';
 import { productTag } from '#modules/catalogue/products/rules/cache-tags.ts';
 import { countPages, parseCounter } from '#platform/paging/storefront/paging.server.ts';
 import { readingOf } from '#platform/replicas/server/index.ts';

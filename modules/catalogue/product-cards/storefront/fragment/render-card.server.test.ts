@@ -18,18 +18,18 @@ const red = await addProduct(shop, {
 });
 const hidden = await addProduct(shop, { name: 'Halny, biel', categoryId, versionGroup: group, visible: false });
 
-async function ask(id: number, view: 'grid' | 'list' = 'grid') {
+async function request(id: number, view: 'grid' | 'list' = 'grid') {
   const tags: string[] = [];
   const page: Pick<Page, 'cache'> = { cache: (kept) => tags.push(...kept.tags) };
   const context = new RouterContextProvider();
   context.set(shopContext, { ...shop, settings: { ...shop.settings, oneCardPerModel: true } });
   context.set(pageContext, page as Page);
-  const answer = await renderCard(context, { id, view });
+  const answer = await renderCard(context, { id, row: view === 'list' });
   return { html: (await answer?.text()) ?? null, tags };
 }
 
 it('the card of a version has its name, its place among the colours, and is kept until one of them changes', async () => {
-  const { html, tags } = await ask(red);
+  const { html, tags } = await request(red);
   expect(html).toMatch(/<h2 class="card-name"><a href="[^"]*">Halny<span class="card-colour">, rdza<\/span><\/a>/);
   expect(html?.match(/data-version="(\d+)"(?: aria-current="true")?/g)).toEqual([
     `data-version="${green}"`,
@@ -39,12 +39,12 @@ it('the card of a version has its name, its place among the colours, and is kept
 });
 
 it('in a list it is drawn as a row, with its one sentence', async () => {
-  expect((await ask(green)).html).not.toContain('card-row');
-  expect((await ask(green, 'list')).html).toContain('product-card card-row');
-  expect((await ask(red, 'list')).html).toContain('Nie boi się wiatru.');
-  expect((await ask(red)).html).not.toContain('wiatru');
+  expect((await request(green)).html).not.toContain('card-row');
+  expect((await request(green, 'list')).html).toContain('product-card card-row');
+  expect((await request(red, 'list')).html).toContain('Nie boi się wiatru.');
+  expect((await request(red)).html).not.toContain('wiatru');
 });
 
 it.each([hidden, 999_999, 2 ** 40, Number.NaN, -1])('there is none of %s', async (id) => {
-  expect((await ask(id)).html).toBeNull();
+  expect((await request(id)).html).toBeNull();
 });

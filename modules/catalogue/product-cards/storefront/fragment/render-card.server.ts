@@ -1,8 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RouterContextProvider } from 'react-router';
-import type { ListingView } from '#modules/catalogue/listing/rules/chosen-filters.ts';
-import { getVersionCard } from '#modules/catalogue/listing/server/index.ts';
+import { getVersionCard } from '#modules/catalogue/listing-index/server/index.ts';
 import { PriceTypeContext } from '#modules/catalogue/pricing/storefront/use-money.ts';
 import { tagsOfCard, withWords } from '#modules/catalogue/products/server/index.ts';
 import { readingOf } from '#platform/replicas/server/index.ts';
@@ -13,12 +12,11 @@ import { PHOTO_SIZES } from '../product-grid.tsx';
 /** HTML of one card, null when there is no such product; the same for everybody, kept like a page. Search engines have the product itself. */
 export async function renderCard(
   context: Readonly<RouterContextProvider>,
-  { id, view }: { id: number; view: ListingView },
+  { id, row }: { id: number; row: boolean },
 ): Promise<Response | null> {
   const shop = readingOf(context.get(shopContext));
   const found = await getVersionCard(shop, id);
   if (!found) return null;
-  const row = view === 'list';
   const [card = found] = row ? await withWords(shop, [found]) : [];
   const photoSizes = PHOTO_SIZES[row ? 'list' : 'beside'];
   const drawn = createElement(ProductCard, { card, row, photoSizes, headingLevel: 2, keep: true, eager: true });

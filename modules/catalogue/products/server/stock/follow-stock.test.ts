@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { getProductCards } from '#modules/catalogue/listing/server/get-listing.ts';
+import { getProductCards } from '#modules/catalogue/listing-index/server/get-product-cards.ts';
 import type { ProductType } from '#modules/catalogue/products/rules/product-card.ts';
 import { getProductPage } from '#modules/catalogue/products/server/get-product-page.ts';
 import { listFeedProducts } from '#modules/sales/feeds/server/index.ts';

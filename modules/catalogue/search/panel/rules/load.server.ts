@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router';
 import { answers } from '#modules/back-office/resources/texts/panel.ts';
 import { unknownIntent } from '#modules/back-office/staff/panel/entering.server.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
+import { listProductNames } from '#modules/catalogue/products/server/index.ts';
 import type { ActAnswer } from '#platform/panel-ui/action-result.tsx';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { SearchRuleKind } from '../../rules/own-rules.ts';
@@ -9,7 +10,6 @@ import { MAX_SEARCH_LENGTH } from '../../rules/search-limits.ts';
 import {
   explainSearch,
   listMissedSearches,
-  listPinnedNames,
   listSearchRules,
   type ManagedSearchRule,
   removeSearchRule,
@@ -60,7 +60,7 @@ async function listRows(shop: Shop, kind: SearchRuleKind, text: string) {
 async function cellsOf(shop: Shop, { kind, names, bothWays, productIds, address }: ManagedSearchRule) {
   if (kind === 'page') return [address];
   if (kind === 'synonym') return [names.join(', '), texts.directions[bothWays ? 'both' : 'one']];
-  const pinned = await listPinnedNames(shop, productIds);
+  const pinned = await listProductNames(shop, productIds);
   return [pinned.map(({ name, visible }) => (visible ? name : texts.hidden(name))).join(', ')];
 }
 

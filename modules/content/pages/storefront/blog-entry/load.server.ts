@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { getProductCards } from '#modules/catalogue/listing/server/index.ts';
+import { getProductCards } from '#modules/catalogue/listing-index/server/index.ts';
 import { productTag } from '#modules/catalogue/products/rules/cache-tags.ts';
 import { readingOf } from '#platform/replicas/server/index.ts';
 import { notFound } from '#platform/shell/storefront/not-found.server.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import * as productCardTexts from '#modules/catalogue/product-cards/texts/storefront.ts';
 import { type ProductCard, quickAdd } from '#modules/catalogue/products/rules/product-card.ts';
+import * as cardTexts from '#modules/catalogue/products/texts/card-buying.ts';
 import { sendBasketForm } from '#modules/sales/basket/storefront/change/send-basket-form.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
@@ -34,9 +34,9 @@ export function ColumnBuy({ card }: { card: ProductCard }) {
           wide
           loading={sending}
           className={NARROW}
-          aria-label={productCardTexts.buyOf(card.name)}
+          aria-label={cardTexts.buyOf(card.name)}
         >
-          {productCardTexts.buy}
+          {cardTexts.buy}
         </Button>
       </form>
     );
@@ -49,9 +49,9 @@ export function ColumnBuy({ card }: { card: ProductCard }) {
       size="sm"
       wide
       className={NARROW}
-      aria-label={chooses ? productCardTexts.chooseOf(card.name) : productCardTexts.seeOf(card.name)}
+      aria-label={chooses ? cardTexts.chooseOf(card.name) : cardTexts.seeOf(card.name)}
     >
-      {chooses ? productCardTexts.choose : productCardTexts.see}
+      {chooses ? cardTexts.choose : cardTexts.see}
     </ButtonLink>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Rating } from '#modules/after-sale/opinions/storefront/rating.tsx';
 import { Price } from '#modules/catalogue/pricing/storefront/price.tsx';
-import { unbrokenSize } from '#modules/catalogue/product-cards/storefront/card-sizes.tsx';
 import type { ProductCard } from '#modules/catalogue/products/rules/product-card.ts';
+import { unbrokenSize } from '#modules/catalogue/products/rules/product-name.ts';
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx';
 import { type CompareView, compareRow, type TraitFact, traitRows } from '../../rules/compare-view.ts';
 import * as compareTexts from '../../texts/storefront.ts';

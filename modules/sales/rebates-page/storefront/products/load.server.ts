@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { getProductCards } from '#modules/catalogue/listing/server/index.ts';
+import { getProductCards } from '#modules/catalogue/listing-index/server/index.ts';
 import { findShopper } from '#modules/customers/accounts/storefront/find-shopper.server.ts';
 import { findRebateOffer, listRebateProducts } from '#modules/sales/rebates/server/index.ts';
 import { notFound } from '#platform/shell/storefront/not-found.server.ts';

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { getProductCards } from '#modules/catalogue/listing/server/index.ts';
 import { productLink } from '#platform/links/rules/screen-links.ts';
 import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
+import { getProductCards } from '../server/index.ts';
 
 export interface ProductHead {
   id: number;

@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { producers, productTraits, traits, traitValues } from '#modules/catalogue/products/server/tables.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { type ChosenFilters, parseChosenFilters } from '../../rules/chosen-filters.ts';
-import { FILTER_FLAGS } from '../../rules/filter-id.ts';
-import { LISTING_SORTS, type ListingQuery, type ListingSort } from '../../rules/listing-query.ts';
-import { getListing } from '../get-listing.ts';
+import { type ChosenFilters, parseChosenFilters } from '../../listing/rules/chosen-filters.ts';
+import { FILTER_FLAGS } from '../../listing/rules/filter-id.ts';
+import { LISTING_SORTS, type ListingQuery, type ListingSort } from '../../listing/rules/listing-query.ts';
+import { getListing } from '../../listing/server/get-listing.ts';
 import { getListingIndex } from './get-listing-index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
