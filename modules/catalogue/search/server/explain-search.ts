@@ -3,7 +3,7 @@ import { findIdsByCode } from '#modules/catalogue/products/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { explainMatch, type WordMatch } from '../rules/explain-match.ts';
 import { parseQuery } from '../rules/parse-query.ts';
-import { fitness } from './documents/match-documents.ts';
+import { fitness } from './documents/database-documents.ts';
 import { findDescribedWithin, findWithin } from './find-top.ts';
 import { AVAILABLE_FIRST, describedTexts, listSources } from './reindex-products.ts';
 import { runSearch } from './run-search.ts';

@@ -1,8 +1,7 @@
 import type { Shop } from '#platform/shop/server/shop.ts';
-import type { Documents } from './documents/documents.ts';
+import { type Documents, SAMPLE } from './documents/documents.ts';
 import { findDescribed } from './documents/find-described.ts';
-import { openDocuments } from './documents/open-documents.ts';
-import { TOP } from './documents/top-documents.ts';
+import { openDocuments } from './documents/memory-documents.ts';
 import type { SearchExplanation } from './search-explanation.ts';
 import type { DescribedQuery, RankedQuery } from './text-query.ts';
 
@@ -39,7 +38,7 @@ interface Breadth {
   even: number;
 }
 
-const BREADTH: Breadth = { max: 3_000, sample: TOP, even: 6_000 };
+const BREADTH: Breadth = { max: 3_000, sample: SAMPLE, even: 6_000 };
 
 /** What a query matches; null when nothing does. */
 export async function findMatches(shop: Shop, query: RankedQuery, breadth = BREADTH): Promise<Matches | null> {

@@ -1,9 +1,9 @@
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { ParsedQuery } from '../rules/parse-query.ts';
 import { isBounded, NO_BOUNDS } from '../rules/search-bounds.ts';
-import type { WantedTop } from './documents/documents.ts';
+import type { TopRequest } from './documents/documents.ts';
 import { findDescribed } from './documents/find-described.ts';
-import { openDocuments } from './documents/open-documents.ts';
+import { openDocuments } from './documents/memory-documents.ts';
 import type { DescribedQuery, RankedQuery } from './text-query.ts';
 
 /** Limits nothing can keep are given up, as on the result page; unless nothing else was said. */
@@ -21,7 +21,7 @@ export async function findDescribedWithin(shop: Shop, { bounds }: ParsedQuery, q
 }
 
 /** The best products of a query within its limits, best first; null when there are none. */
-export async function findTop(shop: Shop, wanted: WantedTop): Promise<number[] | null> {
-  const ids = await (await openDocuments(shop)).findTop(wanted);
+export async function findTop(shop: Shop, request: TopRequest): Promise<number[] | null> {
+  const ids = await (await openDocuments(shop)).findTop(request);
   return ids.length > 0 ? ids : null;
 }

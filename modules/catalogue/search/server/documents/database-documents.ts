@@ -1,21 +1,46 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Shop } from '#platform/shop/server/shop.ts';
+import { isBounded, type SearchBounds } from '../../rules/search-bounds.ts';
 import type { RankedQuery } from '../text-query.ts';
 import type { Ranked } from '../word-index/word-index.ts';
-import { findTopInDatabase } from './database-top.ts';
-import type { Documents } from './documents.ts';
-import { fitness, meets } from './match-documents.ts';
-import { sampleTop } from './top-documents.ts';
+import { countDocuments, type Documents, type TopRequest } from './documents.ts';
+import { inBounds } from './within-bounds.ts';
 
-/** The documents as PostgreSQL has them. */
+/** The documents in PostgreSQL: used while they are not in memory, and always where memory shall not hold them. */
 export function databaseDocuments(shop: Shop): Documents {
   return {
     sampleTop: (query, max) => sampleTop(shop, query, max),
     findIds: (text) => findIds(shop, text),
     findRanked: (query, max) => findRanked(shop, query, max),
     fitsOf: (query, ids) => fitsOf(shop, query, ids),
-    findTop: (wanted) => findTopInDatabase(shop, wanted),
+    findTop: (request) => findTopInDatabase(shop, request),
   };
+}
+
+/** Whether the document at hand matches one query of several; every document matches the empty one. */
+export function meets(query: string | undefined): SQL {
+  return query ? sql`terms @@ ${query}::tsquery` : sql`true`;
+}
+
+/** How well a document `d` that matches fits: 0 is best. */
+export function fitness(query: RankedQuery): SQL {
+  // A bare 0 would be the position of a column where documents are sorted by it.
+  if (query.length === 1) return sql`0::int`;
+  const tiers = query.slice(0, -1).map((tier, index) => sql`when d.terms @@ ${tier}::tsquery then ${index}::int`);
+  return sql`case ${sql.join(tiers, sql` `)} else ${query.length - 1}::int end`;
+}
+
+/** Sequence of equally fitting documents `d`: the highest ranked first, or the cheapest where the text asks for them. */
+export function rankedWithin({ cheapest }: SearchBounds): SQL {
+  const byRank = sql`d.rank desc, d.product_id`;
+  return cheapest ? sql`(select p.min_price from products p where p.id = d.product_id), ${byRank}` : byRank;
+}
+
+async function sampleTop(shop: Shop, query: RankedQuery, max: number) {
+  const { rows } = await shop.db.execute<{ sampled: number; matching: number }>(sql`
+    select count(*)::int as sampled, count(*) filter (where ${meets(query.at(-1))})::int as matching
+    from (select terms from search_documents order by rank desc nulls last, product_id limit ${max}) d`);
+  return { ...(rows[0] ?? { sampled: 0, matching: 0 }), documents: await countDocuments(shop) };
 }
 
 async function findIds(shop: Shop, query: string): Promise<Int32Array> {
@@ -25,13 +50,13 @@ async function findIds(shop: Shop, query: string): Promise<Int32Array> {
 }
 
 async function findRanked(shop: Shop, query: RankedQuery, max: number) {
-  // One more than wanted shows whether there are more.
+  // One more than requested shows whether there are more.
   const { rows } = await shop.db.execute<{ ids: Buffer; cut: boolean }>(sql`
     with best as materialized (
       select d.product_id, ${fitness(query)} as fit from search_documents d where ${meets(query.at(-1))}
       order by d.rank desc nulls last, d.product_id limit ${max + 1})
     select ${packedIds} as ids, (select count(*) from best) > ${max} as cut
-    from (select product_id, fit from best limit ${max}) kept group by fit order by fit`);
+    from (select product_id, fit from best limit ${max}) chosen group by fit order by fit`);
   return { tiers: rows.map(({ ids }) => unpackIds(ids)), cut: rows[0]?.cut ?? false };
 }
 
@@ -42,6 +67,19 @@ async function fitsOf(shop: Shop, query: RankedQuery, ids: readonly number[]): P
   const fits = new Map(ids.map((id) => [id, query.length - 1]));
   for (const { id, fit } of rows) fits.set(id, fit);
   return fits;
+}
+
+/** Also serves the memory where very many documents would have to be walked through. */
+export async function findTopInDatabase(shop: Shop, { query, bounds, limit }: TopRequest): Promise<number[]> {
+  // Matches come from their index alone, then those within the limits: only of these the documents are read.
+  const matching = isBounded(bounds)
+    ? sql`product_id = any(array(select d.product_id from m d where ${inBounds(bounds)}))`
+    : meets(query.at(-1));
+  const { rows } = await shop.db.execute<{ id: number }>(sql`
+    with m as materialized (select product_id from search_documents where ${meets(query.at(-1))}),
+    d as materialized (select product_id, terms, rank from search_documents where ${matching})
+    select d.product_id as id from d order by ${fitness(query)}, ${rankedWithin(bounds)} limit ${limit}`);
+  return rows.map(({ id }) => id);
 }
 
 /** Ten thousands of ids as one value of bytes: as rows they would cost more than finding them. */

@@ -2,8 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { NO_BOUNDS, type SearchBounds } from '../../rules/search-bounds.ts';
 import type { DescribedQuery } from '../text-query.ts';
-import { rankedWithin } from './database-top.ts';
-import { fitness, meets } from './match-documents.ts';
+import { fitness, meets, rankedWithin } from './database-documents.ts';
 import { inBounds } from './within-bounds.ts';
 
 /** Of more descriptions with a word only the newest are ranked: no search may take longer in a larger shop. */

@@ -2,20 +2,30 @@ import { sql } from 'drizzle-orm';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { isBounded, type SearchBounds } from '../../rules/search-bounds.ts';
 import type { RankedQuery } from '../text-query.ts';
+import { getWordIndex } from '../word-index/get-word-index.ts';
 import type { Ranked, WordIndex } from '../word-index/word-index.ts';
-import { findTopInDatabase } from './database-top.ts';
-import type { Documents, WantedTop } from './documents.ts';
-import { sampleTopOf } from './top-documents.ts';
+import { databaseDocuments, findTopInDatabase } from './database-documents.ts';
+import { countDocuments, type Documents, type TopRequest } from './documents.ts';
 import { inBounds } from './within-bounds.ts';
 
-/** The documents as the process holds them. Limits are asked of the database, which knows what is sold now. */
+/** Those in memory when they are up to date, otherwise those in the database. */
+export async function openDocuments(shop: Shop): Promise<Documents> {
+  const index = await getWordIndex(shop);
+  return index ? memoryDocuments(shop, index) : databaseDocuments(shop);
+}
+
+/** The documents in the memory of the process. Limits are checked by the database, which has the present prices and sizes. */
 export function memoryDocuments(shop: Shop, index: WordIndex): Documents {
   return {
-    sampleTop: (query, max) => sampleTopOf(shop, index, query, max),
+    sampleTop: async (query, max) => ({
+      sampled: Math.min(max, index.size),
+      matching: index.countAmongTop(query, max),
+      documents: await countDocuments(shop),
+    }),
     findIds: async (text) => index.findIds(text),
     findRanked: async (query, max) => findRanked(index, query, max),
     fitsOf: async (query, ids) => index.fitsOf(query, ids),
-    findTop: (wanted) => findTop(shop, index, wanted),
+    findTop: (request) => findTop(shop, index, request),
   };
 }
 
@@ -28,26 +38,26 @@ function findRanked(index: WordIndex, query: RankedQuery, max: number) {
   };
 }
 
-/** Limits are asked of so many of the best first, and of more when too few of them keep these. */
-const LOOKED_AT = [500, 4_500] as const;
-/** Of more the database is asked at once: walking them all would keep everybody waiting. */
-const MAX = 20_000;
+/** Limits are checked for so many of the best first, and for more when too few of them keep the limits. */
+const CHECKED = [500, 4_500] as const;
+/** Beyond this the database finds them: walking through them all would block the process. */
+const MAX_CHECKED = 20_000;
 
-async function findTop(shop: Shop, index: WordIndex, wanted: WantedTop): Promise<number[]> {
-  const { query, bounds, limit } = wanted;
+async function findTop(shop: Shop, index: WordIndex, request: TopRequest): Promise<number[]> {
+  const { query, bounds, limit } = request;
   if (!isBounded(bounds)) return index.findBest(query, limit).map(({ id }) => id);
   const ids: number[] = [];
-  const asked = new Set<number>();
-  // The best are seldom the cheapest: all have to be looked at.
-  for (const max of bounds.cheapest ? [MAX] : [...LOOKED_AT, MAX]) {
+  const checked = new Set<number>();
+  // The best are seldom the cheapest: all have to be checked.
+  for (const max of bounds.cheapest ? [MAX_CHECKED] : [...CHECKED, MAX_CHECKED]) {
     const best = index.findBest(query, max);
     if (bounds.cheapest && best.length === max) break;
-    const fresh = best.filter(({ id }) => !asked.has(id));
-    ids.push(...(await listWithin(shop, fresh, bounds, limit - ids.length)));
+    const unchecked = best.filter(({ id }) => !checked.has(id));
+    ids.push(...(await listWithin(shop, unchecked, bounds, limit - ids.length)));
     if (ids.length >= limit || best.length < max) return ids;
-    for (const { id } of fresh) asked.add(id);
+    for (const { id } of unchecked) checked.add(id);
   }
-  return findTopInDatabase(shop, wanted);
+  return findTopInDatabase(shop, request);
 }
 
 /** Those of these products that keep the limits, in their order, or of equally fitting ones the cheapest first. */

@@ -12,11 +12,6 @@ export function listDocumentsOf(shop: Shop, ids: readonly number[]): Promise<Sto
   return listDocuments(shop, sql`where product_id = any(${`{${ids.join(',')}}`}::int[])`);
 }
 
-/** The highest ranked. */
-export function listTopDocuments(shop: Shop, max: number): Promise<StoredDocument[]> {
-  return listDocuments(shop, sql`order by rank desc nulls last, product_id limit ${max}`);
-}
-
 /** Three long texts: as rows and lists they would cost more than reading them. */
 async function listDocuments({ db }: Shop, which: SQL): Promise<StoredDocument[]> {
   const { rows } = await db.execute<{ ids: string; ranks: string; terms: string }>(sql`
