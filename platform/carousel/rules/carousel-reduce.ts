@@ -19,7 +19,6 @@ export type CarouselEvent =
   | { type: 'hover' | 'focus' | 'away'; on: boolean }
   | { type: 'resize'; shown: number; listWidth: number; stepWidth: number };
 
-/** Every change of the carousel, in one place. An event that does not apply leaves the same state. */
 export function reduceCarousel(state: CarouselState, event: CarouselEvent): CarouselState {
   switch (event.type) {
     case 'next':
@@ -37,7 +36,7 @@ export function reduceCarousel(state: CarouselState, event: CarouselEvent): Caro
     case 'pause':
       return { ...state, playing: false };
     case 'calm':
-      // The reader asked the system for less motion: changes are instant and nothing moves by itself.
+      // Reduced motion: changes are instant and nothing plays.
       return { ...state, playing: false, settings: { ...state.settings, speedMs: 0 } };
     case 'hover':
       return { ...state, hovered: event.on };
@@ -58,7 +57,7 @@ export function reduceCarousel(state: CarouselState, event: CarouselEvent): Caro
   }
 }
 
-/** S4.54: nothing changes while a change is still moving. */
+/** S4.54 */
 function change(state: CarouselState, position: number): CarouselState {
   if (state.leaving !== null || state.drag?.kind === 'sliding' || position === state.position) return state;
   return { ...state, position, leaving: state.position };
@@ -77,7 +76,7 @@ function release(state: CarouselState): CarouselState {
   return { ...springBack(state), position, drag: null, clickSuppressed };
 }
 
-/** Slides that followed the pointer travel the rest of the way as an animation, forth or back. */
+/** Slides return from the drag with an animation. */
 function springBack(state: CarouselState): CarouselState {
   if (state.drag?.kind !== 'sliding') return state;
   const draggedBy = state.stepWidth > 0 ? dragOffset(state) / state.stepWidth : 0;

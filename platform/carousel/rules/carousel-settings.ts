@@ -4,7 +4,6 @@ export type CarouselSettings = {
   speedMs: number;
   slidesScrolled: number;
   infinite: boolean;
-  /** Slides change by fading in place instead of moving sideways. */
   fade: boolean;
   touchThreshold: number;
   edgeFriction: number;
@@ -27,7 +26,7 @@ export const resizeDebounceMs = 50; // S9.17
 export const clickSuppressedOverPx = 10; // S9.19
 export const verticalScrollOverPx = 4; // S9.20
 
-/** How many slides a layout shows: `shown`, or fewer in windows up to the given widths in pixels at the usual text size (narrowest first). */
+/** Slides in view; fewer in windows up to the given widths in pixels at the default text size, narrowest first. */
 export type CarouselLayout = { shown: number; narrower: readonly { upTo: number; shown: number }[] };
 
 export const carouselLayouts = {
@@ -56,7 +55,7 @@ const loadRetryAfterMs = 500; // S8.03
 
 type AfterLoadFailure = { action: 'retry'; inMs: number } | { action: 'give-up' };
 
-/** What to do when a slide's image fails for the n-th time (S8.02, S8.03). Only a progressive load is tried again. */
+/** S8.02, S8.03. Only a progressive load is repeated. */
 export function afterLoadFailure(failures: number, progressive: boolean): AfterLoadFailure {
   if (progressive && failures <= loadRetries) return { action: 'retry', inMs: loadRetryAfterMs };
   return { action: 'give-up' };

@@ -1,6 +1,5 @@
 import { type CarouselSettings, verticalScrollOverPx } from './carousel-settings.ts';
 
-/** A click that may become a swipe, a vertical scroll of the page, or stay a click. */
 export type Drag = {
   startX: number;
   startY: number;
@@ -13,19 +12,18 @@ export type CarouselState = {
   count: number;
   shown: number;
   listWidth: number;
-  /** Width of one slide with its gap. */
+  /** Width of a slide with its gap. */
   stepWidth: number;
-  /** The first slide shown. An infinite carousel counts on past its ends; `slideAt` brings it back into range. */
+  /** First visible slide. An infinite carousel counts beyond its ends; `slideAt` maps it back. */
   position: number;
-  /** Where the running animation began, between two positions when a drag led there; null at rest. */
+  /** Start of the running animation, fractional after a drag; null at rest. */
   leaving: number | null;
   drag: Drag | null;
   playing: boolean;
   hovered: boolean;
   focused: boolean;
-  /** The page is in a background tab. */
   away: boolean;
-  /** The last press was a swipe, so the click that follows it is not meant. */
+  /** The last click was a swipe, so the click event that follows is ignored. */
   clickSuppressed: boolean;
 };
 
@@ -49,7 +47,7 @@ export function startCarousel(settings: CarouselSettings, count: number, shown =
   };
 }
 
-/** Autoplay keeps its beat through its own animations; a hand or the keyboard on the carousel stops it (S4.53). */
+/** S4.53. Animations do not delay autoplay. */
 export function isAutoplayRunning(state: CarouselState): boolean {
   return state.playing && !isInterrupted(state) && isMovable(state);
 }
@@ -66,22 +64,18 @@ export function carouselMode(state: CarouselState): CarouselMode {
   return isInterrupted(state) ? 'interrupted' : 'autoplaying';
 }
 
-/** There are more slides than places. */
 export function isMovable(state: CarouselState): boolean {
   return state.count > state.shown;
 }
 
-/** The last position that still fills every place; only an infinite carousel goes beyond it. */
 export function lastPosition(state: CarouselState): number {
   return Math.max(0, state.count - state.shown);
 }
 
-/** The slide, 0 to count − 1, that is at a position. */
 export function slideAt(position: number, count: number): number {
   return count === 0 ? 0 : ((position % count) + count) % count;
 }
 
-/** The position `steps` changes away; ends hold unless the carousel is infinite. */
 export function positionAfter(state: CarouselState, steps: number): number {
   const { slidesScrolled, infinite } = state.settings;
   if (!isMovable(state)) return state.position;
@@ -89,7 +83,7 @@ export function positionAfter(state: CarouselState, steps: number): number {
   return Math.min(Math.max(state.position + steps * slidesScrolled, 0), lastPosition(state));
 }
 
-/** The position that shows a given slide; an infinite carousel takes the shorter way round. */
+/** An infinite carousel takes the shorter direction. */
 export function positionOfSlide(state: CarouselState, slide: number): number {
   if (!isMovable(state)) return state.position;
   if (!state.settings.infinite) return Math.min(Math.max(slide, 0), lastPosition(state));
@@ -97,13 +91,11 @@ export function positionOfSlide(state: CarouselState, slide: number): number {
   return state.position + (ahead > state.count / 2 ? ahead - state.count : ahead);
 }
 
-/** Where autoplay goes next: on, and from the end back to the beginning. */
 export function positionAfterTick(state: CarouselState): number {
   const next = positionAfter(state, 1);
   return next === state.position ? 0 : next;
 }
 
-/** The slides a dot leads to. */
 export function stopsOf(state: CarouselState): number[] {
   const { slidesScrolled, infinite } = state.settings;
   if (!isMovable(state)) return [0];
@@ -112,7 +104,6 @@ export function stopsOf(state: CarouselState): number[] {
   return infinite || stops.at(-1) === last ? stops : [...stops, last];
 }
 
-/** Decides what a click is, once the pointer has moved enough to tell. */
 export function moveDrag(drag: Drag, x: number, y: number): Drag {
   const byX = x - drag.startX;
   const byY = y - drag.startY;
@@ -124,7 +115,7 @@ export function moveDrag(drag: Drag, x: number, y: number): Drag {
   return { ...drag, byX, kind: 'sliding' };
 }
 
-/** How far the slides follow the pointer, in px: past an edge only by the friction (S4.56, S9.16). */
+/** S4.56, S9.16; in pixels. */
 export function dragOffset(state: CarouselState): number {
   const { drag, settings, position, stepWidth } = state;
   if (drag?.kind !== 'sliding' || settings.fade) return 0;
@@ -140,31 +131,26 @@ export function minimumSwipe(state: CarouselState): number {
   return state.listWidth / state.settings.touchThreshold;
 }
 
-/** The change a finished drag asks for: 1 next, −1 previous, 0 none (S4.55). */
+/** S4.55: 1 next, −1 previous. */
 export function swipeSteps(state: CarouselState): -1 | 0 | 1 {
   const { drag } = state;
   if (drag?.kind !== 'sliding' || Math.abs(drag.byX) < minimumSwipe(state)) return 0;
   return drag.byX < 0 ? 1 : -1;
 }
 
-/**
- * The position at which a slide is rendered. At rest that is its number; an infinite carousel moves the slides
- * that fell behind to the other end, so that no slide ever needs a copy.
- */
+/** At rest the number of the slide; an infinite carousel moves slides to the other end, so that none is copied. */
 export function slidePlace(slide: number, state: CarouselState): number {
   if (!state.settings.infinite || !isMovable(state)) return slide;
   const first = firstPlace(state);
   return slide + state.count * Math.ceil((first - slide) / state.count);
 }
 
-/** The leftmost position that has to be rendered now. */
 function firstPlace(state: CarouselState): number {
   const { position, leaving, drag } = state;
   if (drag && drag.byX > 0) return position - (state.count - state.shown);
   return leaving === null ? position : Math.floor(Math.min(leaving, position));
 }
 
-/** Whether a slide is in one of the places that show once everything is at rest. */
 export function isSlideShown(slide: number, state: CarouselState): boolean {
   if (!isMovable(state)) return true;
   const place = (slide - state.position) % state.count;

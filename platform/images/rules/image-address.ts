@@ -1,13 +1,13 @@
-/** The only widths the shop makes pictures in; the image route answers 404 for any other. */
+/** The image route responds 404 for any other width. */
 export const imageWidths = [96, 160, 240, 320, 480, 640, 800, 960, 1280, 1600, 1920] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
-/** One picture in one width; AVIF, WebP or JPEG is chosen by what the browser accepts (X.17). */
+/** X.17: the format depends on the `Accept` header. */
 export function imageAddress(file: string, width: ImageWidth): string {
   return `/obraz/${width}/${file.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** The picture an address of the shop shows; null for one of elsewhere. */
+/** Null for an address outside the shop. */
 export function parseImageAddress(address: string): string | null {
   const [, path] = /^\/obraz\/\d+\/([\w%./-]+)(?:\?[\w=&.-]*)?$/.exec(address) ?? [];
   if (!path) return null;
@@ -20,14 +20,14 @@ export function parseImageAddress(address: string): string | null {
 }
 
 /**
- * One picture for those who show it on grounds we do not know: comparison sites, search engines, cards of shared links. It
- * is a JPEG on a pale ground, whatever they accept, because a cut-out on black or on a pattern says nothing.
+ * For price comparisons, search engines and link previews: always JPEG on a light ground, because a cut-out on black
+ * is unreadable.
  */
 export function opaqueImageAddress(file: string, width: ImageWidth): string {
   return `${imageAddress(file, width)}?format=jpg`;
 }
 
-/** Widths worth offering for a box this wide: up to twice its pixels, and never less than three choices. */
+/** Up to twice the pixels of the box, and at least three widths. */
 export function widthsFor(boxWidth: number): ImageWidth[] {
   const enough = imageWidths.findIndex((width) => width >= 2 * boxWidth);
   const last = Math.max(enough === -1 ? imageWidths.length - 1 : enough, 2);
@@ -40,7 +40,7 @@ export function imageSrcset(file: string, boxWidth: number): string {
     .join(', ');
 }
 
-/** The width for a browser that reads no srcset. */
+/** For browsers without `srcset`. */
 export function fallbackWidth(boxWidth: number): ImageWidth {
   return imageWidths.find((width) => width >= boxWidth) ?? 1920;
 }

@@ -8,7 +8,7 @@ export interface BannerImage {
   height: number;
 }
 
-/** One for each kind of window (S3.60): class 1, class 2, classes 3 and 4. */
+/** S3.60: class 1, class 2, classes 3 and 4. */
 export interface BannerPictures {
   mobile: BannerImage;
   tablet: BannerImage;
@@ -18,12 +18,10 @@ export interface BannerPictures {
 interface BannerProps extends BannerPictures {
   alt: string;
   tone?: string | null;
-  /** The banner of the first view must not wait. */
   priority?: boolean;
   className?: string;
 }
 
-/** One picture per kind of window (S3.60): class 1, class 2, classes 3 and 4. Each keeps its own proportions, so nothing jumps. */
 export function Banner({ mobile, tablet, desktop, alt, tone, priority, className }: BannerProps) {
   return (
     <picture

@@ -4,14 +4,12 @@ import { imageSrcset } from '../rules/image-address.ts';
 import empty from './empty.svg';
 
 interface DesktopSceneProps {
-  /** File below the media folder. */
   file: string;
-  /** How wide it is in which window. */
   sizes: string;
   className: string;
 }
 
-/** A picture next to words that classes 3 and 4 alone have room for: smaller windows never ask for it. */
+/** Smaller windows never load it. */
 export function DesktopScene({ file, sizes, className }: DesktopSceneProps) {
   return (
     <picture className="contents">

@@ -3,10 +3,7 @@ import { viewportQueries } from '#platform/viewport/rules/viewport.ts';
 import { imageSrcset } from '../rules/image-address.ts';
 import type { BannerPictures } from './banner.tsx';
 
-/**
- * Asks for the picture of the first view before the styles in the head, for each kind of window its own: a `<picture>` is found
- * only where it stands.
- */
+/** A browser finds a `<picture>` only where it is parsed; this loads it before the styles. */
 export function preloadBanner({ mobile, tablet, desktop }: BannerPictures): MetaDescriptor[] {
   const [toTablet, toDesktop] = [viewportQueries[2], viewportQueries[3]];
   return [

@@ -5,29 +5,28 @@ import empty from './empty.svg';
 
 interface ShopImageProps
   extends Pick<ComponentProps<'img'>, 'className' | 'id' | 'ref' | 'onLoad' | 'onError' | 'draggable'> {
-  /** File below the media folder, as the shop names it. */
+  /** Path below the media folder. */
   file: string;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   alt: string;
-  /** The largest box in CSS pixels; also keeps the place before the picture is there. */
+  /** Largest box in CSS pixels; reserves the space. */
   width: number;
   height: number;
-  /** How wide the box is in which window; without it the box is `width` wide everywhere. */
+  /** Default: `width` in every window. */
   sizes?: string;
-  /** The picture's main colour, shown until it is there. */
+  /** Main colour, shown while loading. */
   tone?: string | null;
-  /** What a crop keeps, see `photo-focus.ts`; only for a box of other proportions than the picture. */
+  /** Point that a crop keeps, see `photo-focus.ts`. */
   focus?: string | null;
-  /** Loaded when it comes within 100 px of the window (S9.49). */
+  /** S9.49 */
   lazy?: boolean;
-  /** The largest picture of the first view. */
   priority?: boolean;
 }
 
-/** Up to this width nobody waits for a picture. React would ask for it in the head of the page, before what somebody waits for. */
+/** Small pictures have a low priority; React would preload them before important ones. */
 const SMALL = 160;
 
-/** A picture of the shop in the right width and format (X.17). */
+/** X.17 */
 export function ShopImage({
   file,
   alt,
@@ -42,7 +41,7 @@ export function ShopImage({
   ...rest
 }: ShopImageProps) {
   const src = imageAddress(file, fallbackWidth(width));
-  // A picture that waits has its sizes waiting too: they belong to a srcset.
+  // `sizes` of a lazy picture is deferred together with its `srcset`.
   const [srcSet, box] = [imageSrcset(file, width), sizes ?? `${width}px`];
   const shared = {
     ...rest,
@@ -68,7 +67,7 @@ export function ShopImage({
   }
   return (
     <>
-      {/* start-lazy-images.ts gives it its own source, often before React wakes up; React must not mind. */}
+      {/* start-lazy-images.ts sets the source, often before hydration. */}
       <img
         {...shared}
         alt={alt}
@@ -80,7 +79,7 @@ export function ShopImage({
         decoding="async"
         suppressHydrationWarning
       />
-      {/* In one width alone: hardly anybody looks at it, and a listing carries two dozen. */}
+      {/* One width only: a listing has two dozen of these. */}
       <noscript>
         <img {...shared} alt={alt} id={undefined} ref={undefined} src={src} loading="lazy" />
       </noscript>

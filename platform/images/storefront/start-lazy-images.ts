@@ -2,7 +2,7 @@ import { lazyOffset } from '#platform/viewport/rules/viewport.ts';
 
 const marked = 'img[data-src]';
 
-/** Loads marked pictures when they come within 100 px of the window (S9.49). Runs before React, for the whole page. */
+/** S9.49. Runs before React, for the whole page. */
 export function startLazyImages() {
   const near = new IntersectionObserver(
     (entries) => {
@@ -24,7 +24,7 @@ export function startLazyImages() {
 
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
-      // An attribute changes when the element became another picture.
+      // The attribute changes when React reuses the element.
       for (const node of type === 'attributes' ? [target] : addedNodes) watch(node);
     }
   }).observe(document.documentElement, { subtree: true, childList: true, attributeFilter: ['data-src'] });

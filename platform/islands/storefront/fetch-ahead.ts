@@ -1,8 +1,8 @@
 import { savesData, whenIdle } from './when-idle.ts';
 
 /**
- * What every island needs is in the browser's cache when the first is touched. It is neither read nor run before: most who open a
- * page touch none. An island that comes to life by itself fetches it anyway.
+ * Prefetches the scripts that every island needs without running them: most visitors use no island. An island that
+ * hydrates by itself loads them anyway.
  */
 export function fetchAhead() {
   if (savesData() || document.querySelector('[data-wake=soon]')) return;

@@ -6,10 +6,7 @@ import { shellInPage } from '#platform/shell/storefront/shell-in-page.ts';
 
 const roots = new WeakMap<Element, Root>();
 
-/**
- * Resolves when the island answers. In one go where somebody pressed something and waits for it; otherwise in slices, between
- * which the page answers whatever else is pressed.
- */
+/** Resolves when the island is hydrated: at once when the customer waits for it, otherwise in slices. */
 export function hydrateIsland(island: HTMLElement, View: ComponentType<object>, atOnce: boolean): Promise<void> {
   const props = JSON.parse(island.dataset.props ?? '{}');
   return new Promise((resolve, reject) => {
@@ -17,7 +14,7 @@ export function hydrateIsland(island: HTMLElement, View: ComponentType<object>, 
       island.dataset.alive = '';
       resolve();
     };
-    // Nobody waits any more for an island that is alive: what fails in it then is an error of the page.
+    // After hydration an error belongs to the page.
     const fail = (error: unknown) => ('alive' in island.dataset ? reportError(error) : reject(error));
     const view = (
       <StrictMode>
@@ -35,7 +32,6 @@ export function hydrateIsland(island: HTMLElement, View: ComponentType<object>, 
   });
 }
 
-/** Tells when everything within has come to life. */
 function Living({ tell, children }: { tell: () => void; children: ReactNode }) {
   useEffect(tell, [tell]);
   return children;

@@ -4,7 +4,7 @@ interface WindowProps {
   onClose(): void;
 }
 
-/** Shows a window over the page: its script comes with the first wish, and it leaves the page when it is closed. */
+/** The script loads with the first click. */
 export async function openWindow<Props extends WindowProps>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   props: Omit<Props, 'onClose'>,

@@ -3,12 +3,12 @@ import { isPlainClick } from '#platform/ui/is-plain-click.ts';
 import * as uiTexts from '#platform/ui/texts/ui.ts';
 import { runBusy, SUBMIT_TIMEOUT_MS, submitPlainly } from './run-busy.ts';
 
-/** What the browser does by itself: it need not wait for any script, but for the one that brings more into the page. */
+/** The browser handles these without a script, except the link that loads more. */
 const NATIVE = 'a[href]:not([data-more]), summary, label, input, select, textarea, [popovertarget]';
 
 /**
- * A click on a button whose island is still waking is kept and given to it when it answers: never lost, never twice. Where the island
- * does not come, a form goes as it was pressed, and a button without one says that it cannot be used.
+ * Stores a click on a button whose island is loading and replays it once. If the island does not arrive, a form is
+ * submitted, and another button reports the problem.
  */
 export async function replayClick(event: MouseEvent, waking: Promise<void> | undefined) {
   const pressed =
@@ -16,7 +16,7 @@ export async function replayClick(event: MouseEvent, waking: Promise<void> | und
   if (event.defaultPrevented || !waking || !pressed || pressed.matches(NATIVE) || !isPlainClick(event)) return;
   event.preventDefault();
   event.stopPropagation();
-  // Pressed again while it waits: once is enough.
+  // A repeated click is ignored.
   if (pressed.ariaBusy === 'true') return;
   const form = pressed instanceof HTMLButtonElement && pressed.type === 'submit' ? pressed.form : null;
   const fields = form && new FormData(form, pressed);

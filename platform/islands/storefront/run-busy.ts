@@ -1,12 +1,9 @@
 import { sayPolitely } from '#platform/navigation/storefront/announce-page.ts';
 
-/** A form leads somewhere without scripts too: it does not wait for one for longer. */
+/** A form also works without scripts, so it waits no longer. */
 export const SUBMIT_TIMEOUT_MS = 3000;
 
-/**
- * A button that leads away stays at work until the page is gone, or shown again by the browser's way back. A page that is still loading
- * has its own first `pageshow` before it: that one frees nothing.
- */
+/** Resolves when the page returns from the back-forward cache. The first `pageshow` of a loading page is ignored. */
 export const whileLeaving = () =>
   new Promise<void>((resolve) => {
     window.addEventListener('pageshow', function comeBack({ persisted }: PageTransitionEvent) {
@@ -16,7 +13,7 @@ export const whileLeaving = () =>
     });
   });
 
-/** Leaves for another page. Whoever comes back finds this one as it was left, waiting for the other: it begins anew. */
+/** A page restored from the back-forward cache is reloaded. */
 export async function leaveFor(address: string): Promise<void> {
   const comeBack = whileLeaving();
   window.location.assign(address);
@@ -24,7 +21,7 @@ export async function leaveFor(address: string): Promise<void> {
   window.location.reload();
 }
 
-/** Sends a form as it stood when it was pressed, whatever was chosen since: the browser checks it and goes where it leads, as without a script. */
+/** Submits the values at the click, whatever was changed since. */
 export async function submitPlainly(form: HTMLFormElement, pressed: HTMLElement, fields: FormData): Promise<void> {
   const takeFields = ({ formData }: FormDataEvent) => {
     for (const name of new Set(formData.keys())) formData.delete(name);
@@ -37,8 +34,8 @@ export async function submitPlainly(form: HTMLFormElement, pressed: HTMLElement,
 }
 
 /**
- * Marks a pressed control as at work in the same frame, for eye and ear, until its work is done. Pressed again meanwhile it does
- * nothing. Only attributes change (`busy` in base.css draws them): React may be about to take the control over.
+ * Marks the control as busy in the same frame; a repeated click does nothing. Only attributes change (base.css),
+ * because React may hydrate the control.
  */
 export async function runBusy(control: HTMLElement, words: string, work: () => Promise<unknown>): Promise<void> {
   if (control.ariaBusy === 'true') return;

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { ShellContext } from '#platform/shell/storefront/shell-data.tsx';
 import { shellInPage } from '#platform/shell/storefront/shell-in-page.ts';
 
-/** A root of its own at the end of the page, until the window is closed. */
 export function showWindow<Props extends object>(Window: ComponentType<Props>, props: Props) {
   const place = document.createElement('div');
   document.body.append(place);
@@ -13,7 +12,7 @@ export function showWindow<Props extends object>(Window: ComponentType<Props>, p
     root.unmount();
     place.remove();
   }
-  // It belongs to what was shown below it.
+  // The window belongs to the replaced content.
   document.addEventListener('fragment-shown', close);
   root.render(
     <StrictMode>

@@ -10,34 +10,31 @@ const TOUCHES = ['pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
 let loaders: IslandLoaders = {};
 const waking = new WeakMap<Element, Promise<void>>();
-/** Somebody waits for these. */
+/** The customer waits for these. */
 const touched = new WeakSet<Element>();
 
-/** Brings the islands of the page to life, each when its time has come (decision 31). */
+/** Decision 31. */
 export function startIslands(known: IslandLoaders) {
   loaders = known;
   for (const touch of TOUCHES)
     document.addEventListener(touch, ({ target }) => wakeAt(target), { capture: true, passive: true });
   document.addEventListener('pointerover', (event) => repeatHover(event, wakeAt(event.target)), { capture: true });
   document.addEventListener('click', (event) => replayClick(event, wakeAt(event.target)), { capture: true });
-  // What is in a window that opens by its button's own attributes.
+  // Content of a window that opens with `popovertarget`.
   document.addEventListener('toggle', ({ target }) => wakeWithin(target), { capture: true });
   watchIslands(document);
 }
 
-/** Islands that have just come into the page. */
 export function watchIslands(root: ParentNode) {
   for (const island of root.querySelectorAll<HTMLElement>(ISLAND)) {
     if (island.dataset.wake === 'soon') whenIdle(() => void wakeIsland(island));
   }
 }
 
-/** An island that had nothing to show until now. */
 export function hydrateRequested(name: string) {
   for (const island of document.querySelectorAll<HTMLElement>(`[data-island="${name}"]`)) void wakeIsland(island);
 }
 
-/** Islands that are about to leave the page. */
 export async function endIslands(roots: ParentNode[]) {
   const alive = roots.flatMap((root) => [...root.querySelectorAll(ISLAND)]).filter((island) => waking.has(island));
   if (alive.length === 0) return;
@@ -45,7 +42,7 @@ export async function endIslands(roots: ParentNode[]) {
   for (const island of alive) endIsland(island);
 }
 
-/** Fetches the view and hydrates it, once; a view that does not arrive leaves the server's drawing, whose links and forms are plain ones. */
+/** Once. Without the view the server's HTML stays, with plain links and forms. */
 function wakeIsland(island: HTMLElement): Promise<void> {
   let woken = waking.get(island);
   if (!woken) {
@@ -63,12 +60,12 @@ async function hydrate(island: HTMLElement) {
   const load = loaders[island.dataset.island ?? ''];
   if (!load) throw new Error('Nobody knows its view');
   const [View, { hydrateIsland }] = await Promise.all([load(), import('./hydrate-island.tsx')]);
-  // To read its script was long enough for one task.
+  // Parsing the script filled one task.
   if (!touched.has(island)) await nextTask();
   if (island.isConnected) await hydrateIsland(island, View, touched.has(island));
 }
 
-/** The island around a touched element that is not alive yet, on its way. A button wakes what is in the window it opens. */
+/** Hydrates the island around the target, and those in a window that the target opens. */
 function wakeAt(target: EventTarget | null): Promise<void> | undefined {
   if (!(target instanceof Element)) return undefined;
   const opener = target.closest('[popovertarget]');
@@ -80,7 +77,7 @@ function wakeAt(target: EventTarget | null): Promise<void> | undefined {
   return wakeIsland(island);
 }
 
-/** React hears only what happens after it came: a mouse that rests on the island comes in once more. */
+/** React misses earlier events: a hovering mouse enters again after hydration. */
 function repeatHover(event: PointerEvent, waking: Promise<void> | undefined) {
   const { target, pointerType } = event;
   if (!waking || pointerType !== 'mouse' || !(target instanceof Element)) return;

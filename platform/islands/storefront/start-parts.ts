@@ -1,22 +1,18 @@
 import { replayClick } from './replay-click.ts';
 
-/** What a plain script does for a part of a document; it may give back what ends it. */
+/** May return a function that ends it. */
 type StartPart = (part: HTMLElement) => (() => void) | undefined;
 
 export type PartLoaders = Record<string, () => Promise<StartPart>>;
 
 interface StartedPart {
-  /** Until its script is there. */
   coming?: Promise<void>;
   end?: () => void;
 }
 
 const TOUCHES = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'] as const;
 
-/**
- * Starts the scripts of the parts that the document has, by selector, also of those that come with a fragment: some at once, some with
- * the first touch, for which a click waits.
- */
+/** Starts scripts by selector, also for fragments: some at once, some with the first touch; a click waits for them. */
 export function startParts(loaders: PartLoaders, onTouch: PartLoaders) {
   const parts = new Map<HTMLElement, StartedPart>();
 
@@ -46,7 +42,7 @@ export function startParts(loaders: PartLoaders, onTouch: PartLoaders) {
       for (const part of document.querySelectorAll<HTMLElement>(loader[0])) void start(part, loader);
     }
     for (const loader of Object.entries(onTouch)) {
-      // Ticked before, and kept by the browser.
+      // Restored by the browser.
       for (const part of document.querySelectorAll<HTMLElement>(`${loader[0]}:has(:checked)`)) void start(part, loader);
     }
   }

@@ -1,6 +1,6 @@
 /**
- * Texts, or their bytes, kept under what they show, the longest unused thrown out first. The key is the content itself: what changed has another
- * key, and two who see the same may share it. Bounded by characters, so that strange addresses cannot fill the memory.
+ * Texts or bytes by their content, least recently used removed first. Equal content may be shared between visitors.
+ * Limited by characters, so that random addresses cannot fill the memory.
  */
 export class StoredTexts<Text extends { length: number } = string> {
   readonly #max: number;
@@ -11,7 +11,6 @@ export class StoredTexts<Text extends { length: number } = string> {
     this.#max = maxCharacters;
   }
 
-  /** Keys and texts together. */
   get characters(): number {
     return this.#characters;
   }
@@ -19,7 +18,7 @@ export class StoredTexts<Text extends { length: number } = string> {
   find(content: string, draw: () => Text): Text {
     const kept = this.#texts.get(content);
     if (kept !== undefined) {
-      // The order of the map is the order of use.
+      // The map's order is the order of use.
       this.#texts.delete(content);
       this.#texts.set(content, kept);
       return kept;

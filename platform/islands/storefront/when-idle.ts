@@ -1,11 +1,11 @@
-/** After the page is rendered and while nothing else happens; a page that is only rendered ahead is left alone until somebody comes. */
+/** After the page is rendered and the browser is idle; a prerendered page waits until it is visited. */
 export function whenIdle(act: () => void) {
   if (isRenderedAhead()) document.addEventListener('prerenderingchange', () => idle(act), { once: true });
   else if (document.readyState === 'complete') idle(act);
   else window.addEventListener('load', () => idle(act), { once: true });
 }
 
-/** A page that is only rendered ahead is no visit: it asks nothing of the shop and runs no tracking until somebody comes. */
+/** A prerendered page is no visit: no requests and no tracking. */
 export function whenVisited(start: () => void) {
   if (isRenderedAhead()) document.addEventListener('prerenderingchange', start, { once: true });
   else start();
@@ -13,7 +13,6 @@ export function whenVisited(start: () => void) {
 
 const isRenderedAhead = () => 'prerendering' in document && document.prerendering;
 
-/** Nothing is fetched before it is wanted where data are to be saved. */
 export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
@@ -25,8 +24,5 @@ export function idle(act: () => void) {
   else setTimeout(act, 50);
 }
 
-/**
- * Lets the browser draw the answer to a click, for which it hurries, before further work: on a slow phone the mere asking for a script
- * takes longer than a frame.
- */
+/** Lets the browser paint the feedback of a click first: on a slow phone even an import takes longer than a frame. */
 export const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -8,47 +8,42 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/time/rules/units.ts';
 import { type Column, parseSnapshot, writeSnapshot } from './snapshot-file.ts';
 
-/** However much changes: what a snapshot misses is read again by the notes of changes, which is quick. */
+/** Changes after a snapshot are read from the records, which is quick. */
 const WRITE_EVERY_MS = 10 * MINUTE_MS;
-/** Before it is too old to be used, though nothing changed. */
+/** Before the snapshot is too old to be used. */
 const REWRITE_AFTER_MS = 10 * HOUR_MS;
-/** Notes of changes are kept for a day: an older snapshot no longer knows what it missed. */
+/** Records of changes are deleted after a day. */
 const OLDEST = '20 hours';
 
-/** An index that processes hold in memory. */
 interface HeldIndex {
-  /** Another number after every change. */
+  /** Unique after every change. */
   readonly changes: number;
 }
 
-/** What an index has to know to be in a file. */
 export interface IndexKind<Index extends HeldIndex> {
-  /** For the log. */
   name: string;
-  /** Another one when columns mean something else. */
+  /** Differs when the columns mean something else. */
   version(): string;
-  /** Its columns, which must not change any more. */
+  /** The columns must not change afterwards. */
   store(index: Index, shop: Shop): Promise<ReadonlyMap<string, Column>>;
-  /** None when a column is missing. */
   restore(columns: ReadonlyMap<string, Column>): Index | undefined;
 }
 
 export interface Snapshot<Index> {
   index: Index;
-  /** Everything committed by transactions below this number is in the index. */
+  /** The index has everything committed by transactions below this number. */
   horizon: string;
 }
 
 /**
- * An index as a file below DATA_DIR, so that a start does not read the whole catalogue. Processes of one machine share it.
- * A file that can be doubted is not used: all is read as if there were none (decision 56).
+ * Stores an index below DATA_DIR, shared by the processes of a machine, so that a start does not read the whole
+ * catalogue. A file that may not match the database is ignored (decision 56).
  */
 export class IndexSnapshots<Index extends HeldIndex> {
   readonly #folder: string;
   readonly #kind: IndexKind<Index>;
-  /** After how many changes the index of this process was last the same as a file, and when. */
   #stored: { changes: number; at: number } | undefined;
-  /** The database that was asked for a file, before the index was read from it. */
+  /** The database of the found file. */
   #identity: string | undefined;
   #writing: Promise<void> | undefined;
   #closed = false;
@@ -58,7 +53,6 @@ export class IndexSnapshots<Index extends HeldIndex> {
     this.#kind = kind;
   }
 
-  /** The snapshot of this database, if there is one to be trusted. */
   async find(shop: Shop): Promise<Snapshot<Index> | undefined> {
     const identity = await this.#identify(shop);
     this.#identity = identity;
@@ -74,7 +68,6 @@ export class IndexSnapshots<Index extends HeldIndex> {
     return { index, horizon: found.horizon };
   }
 
-  /** Writes the index alongside the work of the shop, when it is time. */
   offer(shop: Shop, snapshot: Snapshot<Index>): void {
     if (this.#closed || this.#writing || !this.#isDue(snapshot.index)) return;
     this.#writing = this.#write(shop, snapshot)
@@ -84,12 +77,10 @@ export class IndexSnapshots<Index extends HeldIndex> {
       });
   }
 
-  /** Waits for what is being written. */
   async settled(): Promise<void> {
     await this.#writing;
   }
 
-  /** The same, and writes no more. */
   async close(): Promise<void> {
     this.#closed = true;
     await this.settled();
@@ -103,11 +94,11 @@ export class IndexSnapshots<Index extends HeldIndex> {
 
   async #write(shop: Shop, { index, horizon }: Snapshot<Index>): Promise<void> {
     const wasStored = this.#stored !== undefined;
-    // Also when it fails: a full disk is not tried again with every look.
+    // Also after a failure: a full disk is not tried with every read.
     this.#stored = { changes: index.changes, at: performance.now() };
     const columns = await this.#kind.store(index, shop);
     const identity = await this.#identify(shop);
-    // Another server took over meanwhile: what it lacks must not come back with the next start.
+    // After a failover the file would restore what the new server lacks.
     if (identity !== (this.#identity ?? identity)) return;
     const path = this.#path(identity);
     if (wasStored && (await isYoung(path))) return;
@@ -124,7 +115,7 @@ export class IndexSnapshots<Index extends HeldIndex> {
       await shop.db.execute(sql`
         with old as (delete from listing_snapshots where taken_at < now() - interval '1 day')
         insert into listing_snapshots (token) values (${token})`);
-      // Whoever reads at this moment finds the old file or the new one.
+      // A reader finds the old or the new file.
       await rename(unfinished, path);
     } catch (error) {
       await rm(unfinished, { force: true });
@@ -133,7 +124,7 @@ export class IndexSnapshots<Index extends HeldIndex> {
     await this.#removeOthers();
   }
 
-  /** Which database this is, in which life, read by which version of the shop. */
+  /** Database, its timeline, and the version of the shop. */
   async #identify(shop: Shop): Promise<string> {
     return `${await findDatabaseIdentity(shop.pool)} ${this.#kind.version()}`;
   }
@@ -142,7 +133,7 @@ export class IndexSnapshots<Index extends HeldIndex> {
     return join(this.#folder, createHash('sha256').update(identity).digest('hex').slice(0, 16));
   }
 
-  /** Of other versions and databases, and what a broken-off process left; a day old, for they may be in use next to this one. */
+  /** After a day, because another version may still use its file. */
   async #removeOthers(): Promise<void> {
     for (const name of await readdir(this.#folder)) {
       const path = join(this.#folder, name);
@@ -151,14 +142,14 @@ export class IndexSnapshots<Index extends HeldIndex> {
   }
 }
 
-/** A database that does not know the snapshot was brought back from before it; one that knows it for long has forgotten changes. */
+/** A database without the token was restored from an older backup; an old token has lost changes. */
 async function isKnown(shop: Shop, token: string): Promise<boolean> {
   const { rows } = await shop.db.execute(sql`
     select from listing_snapshots where token = ${token} and taken_at > now() - ${OLDEST}::interval`);
   return rows.length > 0;
 }
 
-/** Another process of this machine wrote it a moment ago. */
+/** Another process of this machine just wrote it. */
 async function isYoung(path: string): Promise<boolean> {
   return (await ageOf(path)) < WRITE_EVERY_MS;
 }

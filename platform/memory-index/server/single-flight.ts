@@ -1,6 +1,6 @@
 import type { Shop } from '#platform/shop/server/shop.ts';
 
-/** Callers who come while a look is under way share the next one: it may have begun before the caller's own change. */
+/** Callers share the next run, because the present one may have begun before their own change. */
 export class SingleFlight<Seen> {
   readonly #look: (shop: Shop) => Promise<Seen>;
   #running: Promise<Seen> | undefined;
@@ -11,7 +11,7 @@ export class SingleFlight<Seen> {
   }
 
   next(shop: Shop): Promise<Seen> {
-    // The one that follows has not begun while it is here, though the one before it may be over.
+    // The next run has not begun, even if the present one is over.
     if (this.#following) return this.#following;
     if (!this.#running) return this.#run(shop);
     const follow = () => {

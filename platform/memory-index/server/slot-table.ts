@@ -1,10 +1,10 @@
 const FIRST_ROOM = 1024;
-/** Up to here ids are looked up in an array of 16 MB at most; few shops have higher ones. */
+/** Ids up to here are in an array of at most 16 MB. */
 const HIGHEST_IN_TABLE = 4_000_000;
 
-/** Which slot a product has: read ten thousands of times for one search. */
+/** Slot by product id: read tens of thousands of times per search. */
 export class SlotTable {
-  /** By id, one more than the slot; 0 for none. */
+  /** By id, slot + 1; 0 for none. */
   #near = new Int32Array(0);
   readonly #far = new Map<number, number>();
 

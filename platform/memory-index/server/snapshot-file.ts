@@ -5,13 +5,12 @@ import { parseRecord } from '#platform/json/rules/json-record.ts';
 const KINDS = { Int32Array, Uint8Array, Float64Array } as const;
 export type Column = Int32Array | Uint8Array | Float64Array;
 
-/** An index as it is on the disk, and what shows whether it may be used. */
 export interface SnapshotFile {
-  /** Of which database, in which life, by which version of the shop. */
+  /** Database, its timeline, and the version of the shop. */
   identity: string;
-  /** Known to that database since the snapshot was taken. */
+  /** Known to the database since the snapshot. */
   token: string;
-  /** Everything committed by transactions below this number is in it. */
+  /** It has everything committed by transactions below this number. */
   horizon: string;
   columns: ReadonlyMap<string, Column>;
 }
@@ -29,15 +28,14 @@ const snapshotHeader = v.object({
   ),
 });
 
-/** Every array begins at a multiple of this: it is used where it lies. */
+/** Arrays are used in place, so they are aligned. */
 const STEP = 8;
-/** The length of the header, then the header and all columns, then a checksum over both. */
+/** Length of the header; then header, columns and a checksum. */
 const PREFIX = 8;
 const SUFFIX = 4;
-/** So many bytes are summed and written at once: others have their turn in between. */
+/** Bytes per step: the event loop continues in between. */
 const PIECE = 1_048_576;
 
-/** The pieces of a file, to be written one after the other; the last is the checksum of those before it. */
 export function* writeSnapshot({ columns, ...about }: SnapshotFile): Generator<Uint8Array> {
   const listed = [...columns].map(([name, column]) => ({ name, kind: kindOf(column), length: column.length }));
   const header = Buffer.from(JSON.stringify({ ...about, columns: listed }));
@@ -58,7 +56,7 @@ export function* writeSnapshot({ columns, ...about }: SnapshotFile): Generator<U
   yield suffix;
 }
 
-/** What a file holds; undefined when it was cut, mixed up or written by something else. */
+/** Undefined when the file is damaged or foreign. */
 export function parseSnapshot(file: Buffer): SnapshotFile | undefined {
   const end = file.length - SUFFIX;
   if (end < PREFIX || file.readUInt32LE(end) !== crc32(file.subarray(0, end))) return undefined;
@@ -78,7 +76,6 @@ export function parseSnapshot(file: Buffer): SnapshotFile | undefined {
   return { ...about, columns };
 }
 
-/** The column, of the kind and length it must have. */
 export function checkKind<Kind extends Column>(
   column: Column | undefined,
   kind: abstract new (...rest: never[]) => Kind,
@@ -97,7 +94,6 @@ function bytesOf({ buffer, byteOffset, byteLength }: Column): Uint8Array {
   return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
-/** What is missing to where the next array may begin. */
 function filling({ length }: Uint8Array, letter = '\0'): Uint8Array {
   return Buffer.alloc((STEP - (length % STEP)) % STEP, letter);
 }

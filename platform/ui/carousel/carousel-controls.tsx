@@ -9,7 +9,7 @@ import { MAX_DOTS } from './render-carousel.ts';
 
 type CarouselControlsProps = { count: number; shown: number; settings: Partial<CarouselSettings> };
 
-/** As they stand at the first slide; `render-carousel.ts` follows. The row keeps its height also when there is nothing to move, so a resize shifts nothing. */
+/** The row keeps its height when nothing can move, so a resize shifts nothing. `render-carousel.ts` updates it. */
 export function CarouselControls({ count, shown, settings }: CarouselControlsProps) {
   const { infinite, autoplay, ...rest } = { ...carouselDefaults, ...settings };
   const state = startCarousel({ infinite, autoplay, ...rest }, count, shown);

@@ -3,7 +3,6 @@ import type { CarouselStore } from './carousel-store.ts';
 
 const STEPS = ['next', 'previous', 'play', 'pause'] as const;
 
-/** Turns what hands and keys do with a carousel into its events, until the signal. */
 export function listenToInput(section: HTMLElement, list: HTMLElement, store: CarouselStore, signal: AbortSignal) {
   const { dispatch } = store;
   const on = <K extends keyof HTMLElementEventMap>(type: K, receive: (event: HTMLElementEventMap[K]) => void) =>
@@ -31,7 +30,6 @@ export function listenToInput(section: HTMLElement, list: HTMLElement, store: Ca
   listenToSwipes(list, store, signal);
 }
 
-/** Turns pointer presses on the list into the carousel's drag, and keeps swipes from becoming clicks. */
 function listenToSwipes(list: HTMLElement, { state, dispatch }: CarouselStore, signal: AbortSignal) {
   let pressed: AbortController | undefined;
   signal.addEventListener('abort', () => pressed?.abort());
@@ -40,7 +38,7 @@ function listenToSwipes(list: HTMLElement, { state, dispatch }: CarouselStore, s
     ({ button, isPrimary, pointerId, clientX, clientY }) => {
       if (button !== 0 || !isPrimary) return;
       pressed?.abort();
-      // The window hears the pointer also outside the list; capturing it would take clicks away from links inside.
+      // The window receives the pointer outside the list too; capturing it would take clicks from links.
       const listening = new AbortController();
       pressed = listening;
       const end = (type: 'release' | 'cancel') => () => {
@@ -59,7 +57,7 @@ function listenToSwipes(list: HTMLElement, { state, dispatch }: CarouselStore, s
     },
     { signal },
   );
-  // A click with no detail comes from the keyboard and is always meant.
+  // A click without detail comes from the keyboard.
   list.addEventListener(
     'click',
     (event) => {
@@ -69,6 +67,6 @@ function listenToSwipes(list: HTMLElement, { state, dispatch }: CarouselStore, s
     },
     { signal, capture: true },
   );
-  // The browser's own dragging of links and images would swallow the swipe.
+  // The browser's dragging of links and images would end the swipe.
   list.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
 }

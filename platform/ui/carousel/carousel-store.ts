@@ -8,12 +8,10 @@ export type CarouselStore = {
   state: () => CarouselState;
   subscribe: (listener: () => void) => () => void;
   dispatch: (event: CarouselEvent) => void;
-  /** Measures once, after the last of many calls. */
   measureSoon: (measure: () => CarouselMeasures) => void;
   stop: () => void;
 };
 
-/** The state machine of the rules with the clocks that drive it. Knows nothing of React or the document. */
 export function createCarouselStore(settings: CarouselSettings, count: number, shown: number): CarouselStore {
   let state = startCarousel(settings, count, shown);
   const listeners = new Set<() => void>();

@@ -12,24 +12,21 @@ import { type CarouselAttribute, type DrivenCarousel, driveCarousel } from './dr
 import { type ImageFailure, imageFailedEvent } from './image-failure.ts';
 
 type CarouselProps = {
-  /** Names the carousel for screen readers. */
   label: string;
   settings?: Partial<CarouselSettings>;
   layout?: CarouselLayoutName;
-  /** The slide to show, when something outside decides. */
   selected?: number;
   onChange?: (slide: number) => void;
   onImageFailed?: (failure: ImageFailure) => void;
   controls?: boolean;
   className?: string;
-  /** One child, one slide. */
+  /** One child per slide. */
   children: ReactNode;
 };
 
-/** The drawing, which `drive-carousel.ts` brings to life: here where React runs, in a document by a script of its part. */
 export function Carousel(props: CarouselProps) {
   const count = Children.count(props.children);
-  // Another number of slides is another carousel: it starts anew instead of pointing past its end.
+  // Another number of slides starts a new carousel.
   return <RenderedCarousel key={count} {...props} count={count} />;
 }
 

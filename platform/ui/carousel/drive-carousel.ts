@@ -11,25 +11,23 @@ import { listenToInput } from './carousel-input.ts';
 import { type CarouselStore, createCarouselStore } from './carousel-store.ts';
 import { renderCarousel } from './render-carousel.ts';
 
-/** What a carousel's element says of itself in `data-carousel`. */
 export interface CarouselAttribute {
   layout: CarouselLayoutName;
   settings: Partial<CarouselSettings>;
 }
 
 export interface DrivenCarousel {
-  /** Asked for during a change, it goes there afterwards. */
+  /** During a change it goes there afterwards. */
   go: (slide: number) => void;
   stop: () => void;
 }
 
 interface DriveOptions {
-  /** The slide to begin with. */
   first?: number;
   onChange?: (slide: number) => void;
 }
 
-/** Brings a drawn carousel to life, without React: its store, its measures, and what the window does around it. */
+/** Works without React. */
 export function driveCarousel(
   section: HTMLElement,
   { first = 0, onChange }: DriveOptions = {},
@@ -89,7 +87,7 @@ function measureList(list: HTMLElement, layout: CarouselLayoutName) {
   return { shown, listWidth, stepWidth: (listWidth + gap) / shown };
 }
 
-/** The reader may have scrolled the plain strip before the script came: go on from there, else start at `first`. */
+/** The customer may have scrolled the strip before the script arrived. */
 function takeOverScroll(list: HTMLElement, store: CarouselStore, first: number) {
   const { stepWidth } = store.state();
   const slide = (stepWidth > 0 && Math.round(list.scrollLeft / stepWidth)) || first;

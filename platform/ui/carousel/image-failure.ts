@@ -1,4 +1,4 @@
-/** Bubbles from an image of a carousel that could not be loaded (S8.02). */
+/** S8.02 */
 export const imageFailedEvent = 'carousel-image-failed';
 
 const failedClass = 'carousel-image-failed';

@@ -11,22 +11,21 @@ import {
 } from '#platform/carousel/rules/carousel-state.ts';
 import * as texts from '#platform/carousel/texts/carousel.ts';
 
-// More dots than this do not fit next to the arrows on a phone; a counter says it better.
+// More dots do not fit next to the arrows on a phone.
 export const MAX_DOTS = 5;
 
-/** Shows a state on the elements that `carousel.tsx` drew. */
 export function renderCarousel(section: HTMLElement, state: CarouselState) {
   section.dataset.mode = carouselMode(state);
   const track = section.querySelector<HTMLElement>('.carousel-track');
   if (track) renderTrack(track, state);
   renderControls(section, state);
   const said = section.querySelector(':scope > [aria-live]');
-  // Autoplay stays silent: it would talk over everything else.
+  // Autoplay is silent.
   const words = state.playing ? '' : texts.announce(slideAt(state.position, state.count) + 1, state.count);
   if (said && said.textContent !== words) said.textContent = words;
 }
 
-/** Places are written through the CSSOM, because the page's policy allows no style attributes. */
+/** The content policy allows no style attributes. */
 function renderTrack(track: HTMLElement, state: CarouselState) {
   const { fade, speedMs } = state.settings;
   track.style.setProperty('--position', String(state.position));
@@ -40,7 +39,7 @@ function renderTrack(track: HTMLElement, state: CarouselState) {
     const part = fadePart(slide, state);
     element.toggleAttribute('data-fade', part !== undefined);
     if (part) element.dataset.fade = part;
-    // The slide fading in is on top (S9.15), the one it covers just below.
+    // S9.15
     element.style.zIndex = String(state.settings.zIndex - (part === 'in' ? 0 : 2));
   }
 }

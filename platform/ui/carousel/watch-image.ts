@@ -1,7 +1,7 @@
 import { afterLoadFailure } from '#platform/carousel/rules/carousel-settings.ts';
 import { markImageFailed, unmarkImage } from './image-failure.ts';
 
-/** Asks for an image again when it fails, then marks it (S8.02, S8.03). Gives back what ends the watch. */
+/** S8.02, S8.03 */
 export function watchImage(image: HTMLImageElement, src: string, progressive = true): () => void {
   unmarkImage(image);
   const loader = createImageLoader({
@@ -12,7 +12,7 @@ export function watchImage(image: HTMLImageElement, src: string, progressive = t
     onGiveUp: () => markImageFailed(image, src),
   });
   image.addEventListener('error', loader.failed);
-  // It may have failed before the script came.
+  // It may have failed before the script arrived.
   if (image.complete && image.naturalWidth === 0 && image.currentSrc) loader.failed();
   return () => {
     image.removeEventListener('error', loader.failed);
@@ -22,12 +22,11 @@ export function watchImage(image: HTMLImageElement, src: string, progressive = t
 
 type ImageLoaderOptions = {
   progressive: boolean;
-  /** Asks for the same image again. */
   request: () => void;
   onGiveUp: () => void;
 };
 
-/** Counts the failures of one image and asks for it again while the rule allows (S8.03). */
+/** S8.03 */
 export function createImageLoader({ progressive, request, onGiveUp }: ImageLoaderOptions) {
   let failures = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;

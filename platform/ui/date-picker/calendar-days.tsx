@@ -14,7 +14,6 @@ interface CalendarDaysProps {
   onKeyDown(event: KeyboardEvent): void;
 }
 
-/** The days of a month as a grid, Monday first; one of them takes the focus. */
 export function CalendarDays({ focused, today, min, max, titleId, onPick, onKeyDown }: CalendarDaysProps) {
   const closed = (day: Day) => (min !== undefined && day < min) || (max !== undefined && day > max);
   return (

@@ -14,7 +14,6 @@ interface CalendarProps {
   onClose(): void;
 }
 
-/** One month to pick a day from; arrows walk the days, page keys the months, Escape and a press outside close it. */
 export default function Calendar({ start, today, min, max, onPick, onClose }: CalendarProps) {
   const [focused, setFocused] = useState(() => within(start, min, max));
   const titleId = useId();
@@ -90,12 +89,10 @@ function within(day: Day, min: Day | undefined, max: Day | undefined): Day {
 
 interface CalendarStepsProps {
   direction: -1 | 1;
-  /** In months, in the order they stand. */
   steps: readonly number[];
   onStep(months: number): void;
 }
 
-/** By one month, and by the big step of a year. */
 function CalendarSteps({ direction, steps, onStep }: CalendarStepsProps) {
   const Icon = direction < 0 ? ChevronLeftIcon : ChevronRightIcon;
   const names = direction < 0 ? calendarTexts.previous : calendarTexts.next;

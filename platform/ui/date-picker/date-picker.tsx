@@ -8,17 +8,14 @@ import { Input } from '../text-controls.tsx';
 const Calendar = lazy(() => import('./calendar.tsx'));
 
 type DatePickerProps = Omit<ComponentProps<'input'>, 'type' | 'min' | 'max'> & {
-  /** How the field writes dates: `yy` is the four-digit year (S9.33). Shop forms take `CALENDAR_DATE_FORMAT`. */
+  /** `yy` is the four-digit year (S9.33). Forms use `CALENDAR_DATE_FORMAT`. */
   format?: string;
-  /** Days outside cannot be picked; `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` */
   min?: Day;
   max?: Day;
 };
 
-/**
- * A text field for a date with a calendar next to it. Without JavaScript the field alone works. Picking writes into the
- * field and fires the same events as typing.
- */
+/** Without JavaScript the field alone works. Picking a day fires the same events as typing. */
 export function DatePicker({ format = DEFAULT_DATE_FORMAT, min, max, ...rest }: DatePickerProps) {
   const [shown, setShown] = useState<{ day: Day; today: Day } | null>(null);
   const box = useRef<HTMLDivElement>(null);

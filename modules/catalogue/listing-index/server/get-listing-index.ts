@@ -10,16 +10,16 @@ const keepers = new WeakMap<Shop['pool'], IndexKeeper>();
 onOtherDatabase((shop) => keepers.get(shop.pool)?.forget());
 
 /**
- * The index of all products, as of now: it holds whatever was committed before the call, on whichever node. Use it at
- * once, without waiting in between: it goes on changing.
+ * Holds every change committed before the call, on any node. Use the index without `await` in between: it changes
+ * later.
  */
 export function getListingIndex(asked: Shop): Promise<ListingIndex> {
-  // A replica knows less than was noted before: what it did not show would never be read again.
+  // A replica lags behind the recorded changes: a change that it does not show yet would never be read again.
   const shop = primaryOf(asked);
   return keeperOf(shop).current(shop);
 }
 
-/** Keeps the index in a folder too, so that the next start need not read all products; before the first listing. */
+/** Also stores the index in a folder for the next start. Call it before the first listing. */
 export function keepListingIndex(shop: Shop, folder: string): IndexSnapshots<ListingIndex> {
   const snapshots = new IndexSnapshots(folder, storedListing);
   keeperOf(shop).snapshots = snapshots;
@@ -33,7 +33,7 @@ function keeperOf({ pool }: Shop): IndexKeeper {
 }
 
 const BATCH = 10_000;
-/** More changed products than this, and than a quarter of the catalogue, are read faster from the beginning. */
+/** Beyond this and a quarter of the catalogue, reading all products is faster. */
 const MANY_CHANGES = 5_000;
 
 class IndexKeeper {
@@ -42,7 +42,6 @@ class IndexKeeper {
   readonly #changes = new NotedChanges('listing_changes');
   readonly #looks = new SingleFlight((shop) => this.#bringUpToDate(shop));
 
-  /** All is read anew. */
   forget(): void {
     this.#changes.forget();
   }
@@ -68,7 +67,6 @@ class IndexKeeper {
     return index;
   }
 
-  /** As it was when it was last written to the disk: what changed since is read next. */
   async #restore(shop: Shop): Promise<ListingIndex | undefined> {
     const snapshot = await this.snapshots?.find(shop);
     if (!snapshot) return undefined;
@@ -82,7 +80,7 @@ class IndexKeeper {
     return this.#load(shop);
   }
 
-  /** Batch by batch, so that nothing waits for one long query; what changes meanwhile is recorded and read again. */
+  /** In batches, so that no query is long. Changes during the load are recorded and read again. */
   async #load(shop: Shop): Promise<ListingIndex> {
     const before = await this.#changes.read(shop, 0);
     const index = new ListingIndex();
@@ -91,7 +89,7 @@ class IndexKeeper {
       const last = facts.at(-1);
       if (!last) break;
       next = listNextFacts(shop, last.id, BATCH);
-      // Heard of when it is awaited.
+      // The rejection is handled where `next` is awaited.
       next.catch(() => {});
       index.take(facts);
     }

@@ -8,7 +8,7 @@ import { getListingIndex } from './get-listing-index.ts';
 import type { ListingColumns } from './listing-columns.ts';
 import type { ListingIndex } from './listing-index.ts';
 
-/** The end of thirty days, or another name of a producer, purges nothing: it shows within this time, as on a cached page. */
+/** The end of thirty days and a renamed producer purge nothing: they show after this time, as on a cached page. */
 const CACHE_SECONDS = 300;
 const MAX_CARDS = 5_000;
 
@@ -19,7 +19,7 @@ const readCards = storedRows<ProductCard>({
   read: (shop, ids) => listCards(shop, ids),
 });
 
-/** Cards of the visible ones among these products, in the order of the ids. */
+/** Cards of the visible products, in the order of the ids. */
 export async function getProductCards(
   shop: Shop,
   ids: readonly number[],
@@ -33,7 +33,6 @@ export async function getProductCards(
   return rowIds.flatMap((id) => cards.get(id) ?? []);
 }
 
-/** The card of a product as listings show it; null when the product is not visible. */
 export async function getVersionCard(shop: Shop, id: number): Promise<ProductCard | null> {
   const [[card], index] = await Promise.all([getProductCards(shop, [id]), getListingIndex(shop)]);
   if (!card) return null;
@@ -41,7 +40,6 @@ export async function getVersionCard(shop: Shop, id: number): Promise<ProductCar
   return withVersions(card, await listVersions(shop, models));
 }
 
-/** The models some of these products are versions of, as the catalogue numbers them. */
 export function modelsOf(columns: ListingColumns, ids: readonly number[]): number[] {
   return ids.flatMap((id) => columns.models[columns.model[columns.slotOf(id) ?? -1] ?? 0] || []);
 }
@@ -49,7 +47,7 @@ export function modelsOf(columns: ListingColumns, ids: readonly number[]): numbe
 /** A mark on every second card would say nothing. */
 const BESTSELLERS_ONE_IN = 20;
 
-/** Leaves the mark of a bestseller to the twentieth of all products that sells best, however many the owner marked. */
+/** Limits the mark to the best selling twentieth of all products, however many the owner marked. */
 async function capBestsellers(
   shop: Shop,
   cards: readonly ProductCard[],

@@ -3,14 +3,13 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { VALUE_BREAK } from './value-sets.ts';
 
-/** What listings must know of a product to filter, count and sort it; sets of values as `ValueSets` takes them. */
 export interface ListingFacts extends Record<string, unknown> {
   id: number;
   name: string;
   visible: boolean;
   price: number;
   popularity: number;
-  /** Microseconds, as precise as the database. */
+  /** Microseconds, as in PostgreSQL. */
   created: number;
   categories: string;
   producers: string;
@@ -19,14 +18,13 @@ export interface ListingFacts extends Record<string, unknown> {
   available: string;
   traits: string;
   sizes: string;
-  /** The model whose colour version it is, by number; 0 when it is the only one. */
+  /** 0 for a product without other colour versions. */
   model: number;
 }
 
-/** Between type and name of a size. */
+/** Separates type and name of a size. */
 export const NAME_BREAK = '\u001f';
 
-/** The next products by id; none when there are no more. */
 export function listNextFacts(shop: Shop, after: number, max: number): Promise<ListingFacts[]> {
   return listFacts(
     shop,
@@ -35,13 +33,12 @@ export function listNextFacts(shop: Shop, after: number, max: number): Promise<L
   );
 }
 
-/** Those of these products that exist. */
 export function listFactsOf(shop: Shop, ids: readonly number[]): Promise<ListingFacts[]> {
   const list = sql`${`{${ids.join(',')}}`}::int[]`;
   return listFacts(shop, sql`id = any(${list})`, sql`product_id = any(${list})`);
 }
 
-/** A size that is sold out is no answer to „what is there in my size”; `uniw` is no choice at all. */
+/** A sold-out size does not match a filter by size; `uniw` is no choice. */
 const sizeOnSale = sql`type <> 'uniw' and (status = 'order' or (status = 'enable' and stock <> 0))`;
 
 async function listFacts(shop: Shop, whichProducts: SQL, whichParts: SQL): Promise<ListingFacts[]> {
@@ -49,7 +46,7 @@ async function listFacts(shop: Shop, whichProducts: SQL, whichParts: SQL): Promi
   return rows;
 }
 
-/** Changes with what is asked of the database: facts of another query mean something else. */
+/** Differs when the query differs, because its facts mean something else then. */
 export function factsVersion(): string {
   return JSON.stringify(new PgDialect().sqlToQuery(factsQuery(sql`true`, sql`true`)));
 }

@@ -2,7 +2,6 @@ import { SlotTable } from '#platform/memory-index/server/index.ts';
 import type { ListingFacts } from './list-listing-facts.ts';
 import { ValueSets } from './value-sets.ts';
 
-/** One filter over all products: for each the number of its set of values. */
 export class FacetColumn {
   readonly sets: ValueSets;
   numbers: Int32Array;
@@ -19,7 +18,7 @@ export class FacetColumn {
 
 export interface StoredFacet {
   numbers: Int32Array;
-  /** The sets the numbers speak of, as `ValueSets` takes them. */
+  /** Texts of the sets that the numbers refer to. */
   texts: readonly string[];
 }
 
@@ -27,10 +26,9 @@ export const FACETS = ['categories', 'producers', 'series', 'flags', 'available'
 
 export type FacetName = (typeof FACETS)[number];
 
-/** What products are sorted by. */
 export type SortKey = 'popularity' | 'price' | 'created' | 'name';
 
-/** All columns as they can be in a file; each as long as there are products, but for `models`. */
+/** Columns of a file. Each has one entry per product, except `models`. */
 export interface StoredColumns {
   ids: Int32Array;
   visible: Uint8Array;
@@ -46,8 +44,8 @@ export interface StoredColumns {
 const FIRST_ROOM = 1024;
 
 /**
- * The facts of all products, column by column in plain arrays: a million products take some 50 MB and are walked in
- * milliseconds. A product has the same place, its slot, in all of them; one that was deleted stays as hidden.
+ * The facts of all products in plain arrays: a million products take about 50 MB and are scanned in milliseconds. A
+ * product has the same slot in all of them; a deleted one stays as hidden.
  */
 export class ListingColumns {
   count = 0;
@@ -56,11 +54,11 @@ export class ListingColumns {
   price: Int32Array = new Int32Array(0);
   popularity: Int32Array = new Int32Array(0);
   created: Float64Array = new Float64Array(0);
-  /** Of the colour versions of one model the same; 0 for a product that has no other version. */
+  /** Equal for the colour versions of one model; 0 for a product without other versions. */
   model: Int32Array = new Int32Array(0);
-  /** The number the catalogue knows each model by. */
+  /** Database number of each model. */
   readonly models: number[] = [0];
-  /** Only says whether a name changed: the order of names is the database's business. */
+  /** Only detects a changed name: PostgreSQL sorts names. */
   nameHash: Int32Array = new Int32Array(0);
   readonly facets: Record<FacetName, FacetColumn> = {
     categories: new FacetColumn(),
@@ -89,7 +87,6 @@ export class ListingColumns {
     for (let slot = 0; slot < this.count; slot += 1) this.#slots.set(this.ids[slot] ?? 0, slot);
   }
 
-  /** A copy that stands still while these go on changing. */
   store(): StoredColumns {
     const { count } = this;
     const storeFacet = ({ numbers, sets }: FacetColumn) => ({ numbers: numbers.slice(0, count), texts: sets.texts });
@@ -118,7 +115,7 @@ export class ListingColumns {
     return this.#slots.get(id);
   }
 
-  /** Takes in what is known of a product now; answers its slot and by what it has another place in the order. */
+  /** Stores the present facts of a product. Returns its slot and the sort keys that changed. */
   put(facts: ListingFacts): { slot: number; moved: SortKey[] } {
     const known = this.slotOf(facts.id);
     const slot = known ?? this.#newSlot(facts.id);
@@ -145,7 +142,7 @@ export class ListingColumns {
     if (slot !== undefined) this.visible[slot] = 0;
   }
 
-  /** Counted through, so that what was seen of each fits into a small array. */
+  /** Consecutive numbers, so that an array per model stays small. */
   #numberOfModel(model: number): number {
     const known = this.#modelOf.get(model);
     if (known !== undefined) return known;
@@ -184,7 +181,7 @@ function grown<Column extends { set(from: Column): void }>(from: Column, to: Col
   return to;
 }
 
-/** A number that differs for different texts, but for one case in four thousand million (FNV-1a). */
+/** FNV-1a. */
 function textHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let place = 0; place < text.length; place += 1) {

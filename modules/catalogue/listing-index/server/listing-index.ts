@@ -10,13 +10,12 @@ export interface StoredIndex {
   orders: [key: SortKey, slots: Int32Array][];
 }
 
-/** All products with what filters and sorting need. Orders are made when first asked for. */
 export class ListingIndex {
   readonly columns: ListingColumns;
   readonly #orders: Map<SortKey, Int32Array>;
-  /** Another number after every change, and in every index. */
+  /** Unique after every change and across indexes. */
   changes = 0;
-  /** Counts what came or was renamed: an order of names read across such a change is already old. */
+  /** Number of new or renamed products: an order of names read across such a change is outdated. */
   #namings = 0;
 
   constructor(stored?: StoredIndex) {
@@ -24,13 +23,12 @@ export class ListingIndex {
     this.#orders = new Map(stored?.orders);
   }
 
-  /** A copy for a file, with the orders that are known. The order of names is left to the database. */
   store(): StoredIndex {
     const orders = [...this.#orders].filter(([key]) => key !== 'name');
     return { columns: this.columns.store(), orders: orders.map(([key, slots]) => [key, slots]) };
   }
 
-  /** Takes in products that came or changed; those asked for that no longer exist are hidden. */
+  /** Stores new and changed products. Requested products that no longer exist are hidden. */
   take(facts: readonly ListingFacts[], asked: readonly number[] = []): void {
     changesOfAll += 1;
     this.changes = changesOfAll;
@@ -47,7 +45,7 @@ export class ListingIndex {
     this.#orders.delete('name');
   }
 
-  /** All slots in an order, rising (popularity: falling, after what can be bought). */
+  /** All slots, ascending; popularity descends, available products first. */
   async orderBy(shop: { db: Pick<Shop['db'], 'execute'> }, key: SortKey): Promise<Int32Array> {
     const known = this.#orders.get(key);
     if (known) return known;
@@ -58,7 +56,6 @@ export class ListingIndex {
     return order;
   }
 
-  /** Some slots in the same order. */
   inOrder(key: Exclude<SortKey, 'name'>, slots: Int32Array): Int32Array {
     return slots.toSorted(compareBy(this.columns, key));
   }
@@ -69,7 +66,6 @@ export class ListingIndex {
     this.#orders.set(key, moveSlots(order, slots, this.columns.count, compareBy(this.columns, key)));
   }
 
-  /** One walk along the index of names; only after a product came or got another name. */
   async #readNameOrder(shop: { db: Pick<Shop['db'], 'execute'> }): Promise<Int32Array> {
     const { rows } = await shop.db.execute<{ ids: string | null }>(sql`
       select string_agg(id::text, ',') as ids
@@ -81,7 +77,7 @@ export class ListingIndex {
 
 type Compare = (a: number, b: number) => number;
 
-/** Slots by rising price or date, or falling popularity, what can be bought first; ties by id. The order of names is read from the database. */
+/** Ties by id. PostgreSQL sorts by name. */
 function compareBy(columns: ListingColumns, key: Exclude<SortKey, 'name'>): Compare {
   const { ids, price, popularity, created } = columns;
   const byId = (a: number, b: number) => (ids[a] ?? 0) - (ids[b] ?? 0);
@@ -99,7 +95,7 @@ function sortSlots(count: number, compare: Compare): Int32Array {
   return Int32Array.from({ length: count }, (_, slot) => slot).sort(compare);
 }
 
-/** The order of `count` products after some of them moved or came: the others are taken over as they stand. */
+/** The order after some products moved or were added; the others keep their sequence. */
 function moveSlots(order: Int32Array, moved: readonly number[], count: number, compare: Compare): Int32Array {
   const arriving = [...new Set(moved)].sort(compare);
   const isMoved = new Uint8Array(count);

@@ -6,17 +6,16 @@ import { ListingIndex, type StoredIndex } from './listing-index.ts';
 
 const SORTS = ['popularity', 'price', 'created'] as const satisfies SortKey[];
 const PLAIN = ['ids', 'visible', 'price', 'popularity', 'created', 'model', 'nameHash', 'models'] as const;
-/** Raised when the columns mean something else though the same is asked of the database. */
+/** Increase it when the columns mean something else although the query is the same. */
 const FORMAT = 1;
 
-/** How the index of listings is in a file. */
 export const storedListing: IndexKind<ListingIndex> = {
   name: 'listing index',
   version: () => `${FORMAT} ${factsVersion()}`,
   async store(index, shop) {
-    // Nearly every listing begins with it, and sorting a million products takes most of a second.
+    // Nearly every listing needs it, and sorting a million products takes most of a second.
     await index.orderBy(shop, 'popularity');
-    // A copy, before anything else is awaited: the index goes on changing.
+    // A copy before the next `await`: the index changes later.
     return new Map(listColumns(index.store()));
   },
   restore(columns) {
@@ -34,7 +33,7 @@ function* listColumns({ columns, orders }: StoredIndex): Generator<[name: string
   for (const [key, slots] of orders) yield [`order of ${key}`, slots];
 }
 
-/** None unless every column is there, of its kind, with a place for every product. */
+/** Undefined unless every column exists with its type and one entry per product. */
 function toIndex(found: ReadonlyMap<string, Column>): StoredIndex | undefined {
   const count = found.get('ids')?.length ?? -1;
   const ints = (name: string) => checkKind(found.get(name), Int32Array, name === 'models' ? undefined : count);

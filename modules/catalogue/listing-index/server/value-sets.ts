@@ -1,14 +1,12 @@
-/** Between two values in the text of a set: it is in no value. */
+/** Separates values in the text of a set. */
 export const VALUE_BREAK = '\u001e';
 
 /**
- * The different sets of values products have in one filter. Whole catalogues share few of them, so a product keeps only
- * the number of its set, and what holds for a set is found out once for all its products.
+ * Catalogues share few different sets, so a product stores the number of its set, and a filter is evaluated once per
+ * set.
  */
 export class ValueSets {
-  /** Every value met so far; its place is its code. */
   readonly values: string[] = [];
-  /** The codes of the values of every set. */
   readonly codes: number[][] = [];
   readonly #codeOf = new Map<string, number>();
   readonly #numberOf = new Map<string, number>();
@@ -17,7 +15,6 @@ export class ValueSets {
     for (const text of texts) this.numberOf(text);
   }
 
-  /** Every set as it was written, by its number. */
   get texts(): string[] {
     return [...this.#numberOf.keys()];
   }
@@ -26,7 +23,7 @@ export class ValueSets {
     return this.codes.length;
   }
 
-  /** The number of a set, written as its values in a fixed order with breaks between; empty for none. */
+  /** `text` has the values in a fixed order with separators; empty for none. */
   numberOf(text: string): number {
     const known = this.#numberOf.get(text);
     if (known !== undefined) return known;
@@ -36,7 +33,7 @@ export class ValueSets {
     return number;
   }
 
-  /** For every set 1 when it holds a value that fits, otherwise 0. */
+  /** 1 for every set that has a fitting value, otherwise 0. */
   holding(fits: (value: string) => boolean): Uint8Array {
     const fitting = new Set(this.values.flatMap((value, code) => (fits(value) ? [code] : [])));
     return Uint8Array.from(this.codes, (codes) => Number(codes.some((code) => fitting.has(code))));

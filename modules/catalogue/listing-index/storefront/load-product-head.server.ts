@@ -10,7 +10,7 @@ export interface ProductHead {
   link: string;
 }
 
-/** The product whose sub-page this is; 404 when there is none, and the present slug when the address has an old one. */
+/** Responds 404 when there is no such product, and redirects an old slug. */
 export async function loadProductHead(
   shop: Shop,
   { id, slug, url, page }: { id: string; slug: string; url: URL; page: string },

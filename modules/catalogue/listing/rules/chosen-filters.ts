@@ -8,7 +8,7 @@ import {
 } from './filter-id.ts';
 import { ANY_PRICE, narrowsPrice, type PriceRange, parsePriceRange, writePriceRange } from './price-range.ts';
 
-/** What the shopper chose: a product must have one of the values of every filter, and a price in the range. */
+/** A product must have one of the values of every filter, and a price in the range. */
 export interface ChosenFilters {
   filters: { id: FilterId; values: string[] }[];
   price: PriceRange;
@@ -16,11 +16,11 @@ export interface ChosenFilters {
 
 export const NO_FILTERS: ChosenFilters = { filters: [], price: ANY_PRICE };
 
-// Nobody ticks more by hand; longer addresses only cost the database.
+// More cannot be ticked by hand; longer addresses only cost the database.
 const MAX_FILTERS = 12;
 const MAX_VALUES = 40;
 
-/** Reads an address or a sent form. A value is a comma list, a form may also repeat a name. Nonsense is left out. */
+/** A value is a comma list, and a form may repeat a name. Invalid values are ignored. */
 export function parseChosenFilters(parameters: Iterable<[string, string]>): ChosenFilters {
   const found = new Map<FilterId, Set<string>>();
   const price = new Map<string, string>();
@@ -43,7 +43,7 @@ function parsePrice(sent: Map<string, string>): PriceRange {
   return parsePriceRange(typed ? `${from ?? ''}-${to ?? ''}` : (sent.get(PRICE_FILTER) ?? ''));
 }
 
-/** The parameters of an address, always in one order, so that one choice has one address. */
+/** Parameters in a fixed order, so that one choice has one address. */
 export function writeChosenFilters({ filters, price }: ChosenFilters): [string, string][] {
   const range = writePriceRange(price);
   return [
@@ -52,7 +52,6 @@ export function writeChosenFilters({ filters, price }: ChosenFilters): [string, 
   ];
 }
 
-/** Whether anything leaves products out. */
 export function hasFilters({ filters, price }: ChosenFilters): boolean {
   return filters.length > 0 || narrowsPrice(price);
 }
@@ -63,11 +62,11 @@ export function isChosen(chosen: ChosenFilters, id: FilterId, value: string): bo
 
 interface Form {
   ticked: ChosenFilters;
-  /** The box just ticked or unticked, whose word is the last. */
+  /** The box that the customer just changed decides over its own value. */
   changed?: { name: string; value: string };
 }
 
-/** X.55: what a form holds, with what was chosen elsewhere since the form was rendered. */
+/** X.55: the form's choices combined with choices made elsewhere since it was rendered. */
 export function withChoicesSince(drawn: ChosenFilters, now: ChosenFilters, { ticked, changed }: Form): ChosenFilters {
   const pairs = (chosen: ChosenFilters) =>
     chosen.filters.flatMap(({ id, values }) => values.map((value): [FilterId, string] => [id, value]));
@@ -92,7 +91,6 @@ export function withoutValue(chosen: ChosenFilters, id: FilterId, value: string)
 export const LISTING_VIEWS = ['grid', 'list'] as const;
 export type ListingView = (typeof LISTING_VIEWS)[number];
 
-/** Reads the view of an address; anything unknown is the grid. */
 export function parseListingView(text: string | null): ListingView {
   return text === 'list' ? 'list' : 'grid';
 }

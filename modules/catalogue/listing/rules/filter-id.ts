@@ -1,8 +1,8 @@
 import { parseListedSize } from '#modules/catalogue/products/rules/listed-size.ts';
 
 /**
- * Names of filters in an address (contract 3.13). A filter of a trait is `filter_trait_7`: readable in the bar, where
- * the brackets of `filter_traits[7]` would be escaped; that spelling is understood too.
+ * Names of filters in an address (contract 3.13). `filter_trait_7` stays readable, while the brackets of
+ * `filter_traits[7]` would be escaped; both are parsed.
  */
 export const PRODUCER_FILTER = 'filter_producer';
 export const SIZE_FILTER = 'filter_sizes';
@@ -10,20 +10,18 @@ export const FLAG_FILTER = 'filter_flags';
 export const AVAILABLE_FILTER = 'filter_available';
 export const PRICE_FILTER = 'filter_price';
 
-/** The two boxes of the price range, as a form without script sends them. */
+/** The two inputs of the price range, as a form without script sends them. */
 export const PRICE_FROM_FIELD = 'filter_price_from';
 export const PRICE_TO_FIELD = 'filter_price_to';
 
 export const FILTER_FLAGS = ['promotion', 'new', 'bestseller'] as const;
 export type FilterFlag = (typeof FILTER_FLAGS)[number];
 
-/** Filters every listing may have; each trait of the catalogue is one more. */
 const PLAIN_FILTERS = [PRODUCER_FILTER, SIZE_FILTER, FLAG_FILTER, AVAILABLE_FILTER] as const;
 export type PlainFilter = (typeof PLAIN_FILTERS)[number];
 
 export type FilterId = PlainFilter | ReturnType<typeof traitFilter>;
 
-/** Whatever differs from filter to filter is listed for each kind: `Record<FilterKind, …>` misses none. */
 export type FilterKind = PlainFilter | 'trait';
 
 export function traitFilter(traitId: number) {
@@ -37,20 +35,17 @@ export function filterKind(id: FilterId): FilterKind {
 const SMALL_NUMBER = /^[1-9]\d{0,8}$/;
 const TRAIT = /^filter_trait(?:_|s\[)([1-9]\d{0,8})\]?$/;
 
-/** The trait of a filter; null when it is another filter, or none. */
 export function traitOfFilter(name: string): number | null {
   const [, traitId] = TRAIT.exec(name) ?? [];
   return traitId ? Number(traitId) : null;
 }
 
-/** The one spelling of a filter's name; null when there is no such filter. */
 export function parseFilterId(name: string): FilterId | null {
   const traitId = traitOfFilter(name);
   if (traitId !== null) return traitFilter(traitId);
   return PLAIN_FILTERS.find((plain) => plain === name) ?? null;
 }
 
-/** Could this be a value of the filter? Whether it exists, the shop knows. */
 export function isFilterValue(id: FilterId, value: string): boolean {
   switch (filterKind(id)) {
     case FLAG_FILTER:

@@ -3,28 +3,27 @@ import type { FilterId } from './filter-id.ts';
 
 export interface FilterValue {
   value: string;
-  /** As written in the catalogue; empty where the shop has its own word for it. */
+  /** Empty where the shop's texts name it. */
   name: string;
-  /** Products the listing would hold with this value, all other filters kept. */
+  /** Products that remain with this value and all other filters. */
   count: number;
   chosen: boolean;
 }
 
-/** A filter a shopper can choose from. */
 export interface ListingFilter {
   id: FilterId;
-  /** As written in the catalogue; empty where the shop has its own word for it. */
+  /** Empty where the shop's texts name it. */
   name: string;
   values: FilterValue[];
 }
 
 export interface ListingFilters {
   filters: ListingFilter[];
-  /** The lowest and highest price among the products the other filters leave; null when there are none. */
+  /** Among the products that pass the other filters; null when there are none. */
   prices: { lowest: Grosze; highest: Grosze } | null;
 }
 
-/** So many products have a value and miss the same chosen filters (a bit for each filter they miss). */
+/** Products with the value that miss the same filters; one bit per missed filter. */
 interface ValueCount {
   value: string;
   missed: number;
@@ -32,8 +31,8 @@ interface ValueCount {
 }
 
 /**
- * Products per value of one filter: those that pass all other filters. Its own choice does not narrow it, because the
- * values of one filter widen each other. `ownBit` is 0 for a filter in which nothing is chosen.
+ * Counts products that pass all other filters. The choice in the same filter does not narrow it, because values of
+ * one filter are alternatives. `ownBit` is 0 for a filter without a choice.
  */
 export function countValues(rows: Iterable<ValueCount>, ownBit: (value: string) => number): Map<string, number> {
   const counts = new Map<string, number>();

@@ -24,7 +24,6 @@ export type ListingQuery = ListingTarget & {
   filters?: ChosenFilters;
 };
 
-/** Reads the sort order of an address; anything unknown is the default. */
 export function parseSort(text: string | null | undefined): ListingSort {
   return LISTING_SORTS.find((sort) => sort === text) ?? DEFAULT_SORT;
 }
@@ -33,10 +32,9 @@ export function parsePageSize(text: string | null | undefined): PageSize {
   return PAGE_SIZES.find((size) => String(size) === text) ?? DEFAULT_PAGE_SIZE;
 }
 
-// Beyond this nobody reads, and an offset only costs the database.
+// Nobody pages further, and an offset costs the database.
 const LAST_PAGE = 10_000;
 
-/** Reads a page number from 1; anything else is the first page. */
 export function parsePage(text: string | null | undefined): number {
   if (!text || !/^\d{1,6}$/.test(text)) return 1;
   return Math.min(LAST_PAGE, Math.max(1, Number(text)));

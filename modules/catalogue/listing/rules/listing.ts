@@ -5,49 +5,43 @@ import type { ChosenFilters } from './chosen-filters.ts';
 import type { ListingFilters } from './listing-filter.ts';
 import type { ListingKind, ListingSort } from './listing-query.ts';
 
-/** A page of a category, producer, series, promotions, news or search listing. */
 export interface Listing extends ListingFilters {
   kind: ListingKind;
-  /** Empty where the shop has its own word for it. */
+  /** Empty where the shop's texts name it. */
   title: string;
-  /** From the root to this listing, itself included; empty for a search and for promotions and news. */
+  /** From the root to this listing; empty for search, promotions and new products. */
   path: NamedLink[];
-  /** HTML, cleaned when saved. */
+  /** HTML, cleaned when it was saved. */
   description: string;
-  /** One step down; with filters chosen only where they leave products, and how many. */
+  /** One level down; with filters only those with products, and their number. */
   children: (NamedLink & { count: number; photo: string | null })[];
-  /** Products the chosen filters leave in each category of the department, by id; null when nothing is chosen. */
+  /** Products in each category of the department after the filters, by id; null without filters. */
   inCategories: ReadonlyMap<number, number> | null;
-  /** Products, each colour version for itself, as in all counts of filters and categories. */
+  /** Products; each colour version counts, as in all filters and categories. */
   total: number;
-  /** What pages are made of: one for each product, or for each model where its versions share a card. */
+  /** Cards: one per product, or per model where versions share a card. */
   cards: number;
-  /** What a broad search was cut to before any filter: more match, but only so many are here; null when all are. */
+  /** Number that a broad search was cut to before filters; null when it was not cut. */
   cutTo: number | null;
   /** From 1. */
   page: number;
   pages: number;
   perPage: number;
   sort: ListingSort;
-  /** The filters that narrowed it; unknown ones are left out. */
+  /** Unknown filters are removed. */
   chosen: ChosenFilters;
   products: ProductCard[];
-  /** What was searched instead of a text with typing slips or words no product has; null otherwise. */
+  /** Searched text when the typed one had typos or unknown words; null otherwise. */
   correctedText: string | null;
-  /** Words of the text that no product has. */
   leftOut: string[];
-  /** No product has all words of the text: these are the thing asked for, but not all that was said of it. */
+  /** No product has all words. */
   partial: boolean;
-  /** Some, and those first, have all words of the text only with their descriptions. */
+  /** Some products, listed first, have all words only with their descriptions. */
   described: boolean;
-  /** Names of the dictionary that were looked for too. */
   otherNames: string[];
-  /** Words of the text that products must not have. */
   without: string[];
-  /** Limits of price and size the text set. */
   bounds: SearchBounds;
-  /** Nothing found can keep them: they were given up. */
+  /** No product keeps the limits, so they were ignored. */
   limitsGivenUp: boolean;
-  /** Tags of the page cache. */
   tags: string[];
 }

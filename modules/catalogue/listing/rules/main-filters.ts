@@ -2,31 +2,27 @@ import { toneOfName } from '#modules/catalogue/products/rules/colour-tone.ts';
 import { AVAILABLE_FILTER, FLAG_FILTER, SIZE_FILTER } from './filter-id.ts';
 import type { ListingFilter } from './listing-filter.ts';
 
-/** Next to the price, which every listing has. */
+/** In addition to the price, which every listing has. */
 const MAIN = 2;
-/** One alone needs no fold. */
 const FEWEST_FOLDED = 2;
 
 interface SplitFilters {
-  /** What most shoppers choose by: size and colour, or what comes in their place. */
   main: ListingFilter[];
-  /** Behind one fold. */
   more: ListingFilter[];
 }
 
-/** Parts the filters of a listing into those that show at once and those behind "more". */
 export function splitFilters(filters: readonly ListingFilter[]): SplitFilters {
   const main = [...filters].sort((a, b) => placeOf(a) - placeOf(b)).slice(0, MAIN);
   const more = filters.filter((filter) => !main.includes(filter));
   return more.length < FEWEST_FOLDED ? { main: [...main, ...more], more: [] } : { main, more };
 }
 
-/** Most of its values are colours: it is the filter of colours, whatever the owner calls it. */
+/** Most of its values are colours, whatever its name is. */
 export function isColourFilter({ values }: Pick<ListingFilter, 'values'>): boolean {
   return values.filter(({ name }) => toneOfName(name)).length * 2 > values.length;
 }
 
-/** Sizes, colours, then what says something of the product; a single tick comes last. */
+/** Sizes, colours, other traits, then filters with a single tick. */
 function placeOf(filter: ListingFilter): number {
   if (filter.id === SIZE_FILTER) return 0;
   if (isColourFilter(filter)) return 1;

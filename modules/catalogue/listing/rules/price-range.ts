@@ -1,4 +1,4 @@
-/** Whole złoty; null where the shopper set no limit. */
+/** Whole złoty; null without a limit. */
 export interface PriceRange {
   from: number | null;
   to: number | null;
@@ -8,7 +8,7 @@ export const ANY_PRICE: PriceRange = { from: null, to: null };
 
 const MAX_LENGTH = 7;
 
-/** S5.55: what remains of a typed or pasted text in a box of the price range; what is after a comma is grosze. */
+/** S5.55: digits of a typed or pasted amount; grosze after a comma are dropped. */
 export function priceDigits(text: string): string {
   return text
     .replace(/[.,].*/, '')
@@ -16,7 +16,7 @@ export function priceDigits(text: string): string {
     .slice(0, MAX_LENGTH);
 }
 
-/** `from-to`, either side may be missing; anything but an amount is no limit. Grosze widen the range to whole złote. */
+/** `from-to`, either side may be missing. Grosze widen the range to whole złoty. */
 export function parsePriceRange(text: string): PriceRange {
   const [from = '', to = '', ...more] = text.split('-');
   return more.length > 0 ? ANY_PRICE : { from: parseLimit(from, Math.floor), to: parseLimit(to, Math.ceil) };
@@ -26,12 +26,12 @@ export function writePriceRange({ from, to }: PriceRange): string {
   return from === null && to === null ? '' : `${from ?? ''}-${to ?? ''}`;
 }
 
-/** S5.54: a range nothing can be in is not asked for. */
+/** S5.54 */
 export function isPriceRangeWrong({ from, to }: PriceRange): boolean {
   return from !== null && to !== null && from > to;
 }
 
-/** Whether it leaves products out: one range is one filter, a wrong one is none. */
+/** A wrong range is no filter. */
 export function narrowsPrice(range: PriceRange): boolean {
   return (range.from !== null || range.to !== null) && !isPriceRangeWrong(range);
 }

@@ -12,13 +12,14 @@ interface Part {
 }
 
 const PARTS = /<[^<>]*>|[^<]+/g;
-// An entity is one character to the reader.
+// An entity is one visible character.
 const CHARACTERS = /&(?:#\d+|#x[\da-f]+|\w+);|[\s\S]/gi;
 const VOID_TAG = /^<(?:br|hr|img|wbr|input)\b|\/>$/i;
 
 /**
- * S2.11: cuts clean HTML into blocks of at most so many visible characters. Cuts fall between paragraphs where they
- * can, else between sentences, else between words; every block is whole HTML, with tags closed at its end and opened again in the next.
+ * S2.11: splits clean HTML into blocks of at most `limit` visible characters, between paragraphs where possible,
+ * otherwise between sentences, otherwise between words. Tags are closed at the end of a block and opened again in
+ * the next.
  */
 export function splitDescription(html: string, limit = DESCRIPTION_BLOCK): string[] {
   const blocks: string[] = [];
@@ -41,7 +42,7 @@ export function splitDescription(html: string, limit = DESCRIPTION_BLOCK): strin
   for (const [index, part] of parts.entries()) {
     if (part.kind === 'tag') {
       const startsElement = open.length === 0 && !part.text.startsWith('</');
-      // A paragraph that no longer fits here but would fit alone begins the next block.
+      // A paragraph that does not fit here but fits alone starts the next block.
       const ahead = startsElement ? elementLength(parts, index) : 0;
       if (length > 0 && length + ahead > limit && ahead <= limit) cut();
       block += part.text;
@@ -52,7 +53,7 @@ export function splitDescription(html: string, limit = DESCRIPTION_BLOCK): strin
       add(part);
       continue;
     }
-    // The characters are matched once, and a cut reads only those that still fit: a long text stays linear.
+    // Matched once, and a cut reads only the characters that still fit: a long text stays linear.
     const characters = part.text.match(CHARACTERS) ?? [];
     let start = 0;
     while (length + characters.length - start > limit) {
@@ -68,7 +69,6 @@ export function splitDescription(html: string, limit = DESCRIPTION_BLOCK): strin
   return blocks;
 }
 
-/** A sentence belongs to the heading of a listing; a text to read is after the products. */
 export function isLead(blocks: readonly string[]): boolean {
   return blocks.length > 0 && textOfHtml(blocks.join('')).length <= MAX_LEAD_LENGTH;
 }
@@ -80,7 +80,7 @@ function splitParts(html: string): Part[] {
 }
 
 function textPart(text: string): Part {
-  // Space between elements shows nothing.
+  // Whitespace between elements is invisible.
   return { kind: 'text', text, length: text.trim() === '' ? 0 : (text.match(CHARACTERS)?.length ?? 0) };
 }
 
@@ -93,7 +93,6 @@ function closing(tag: string): string {
   return `</${/^<([\w-]+)/.exec(tag)?.[1] ?? ''}>`;
 }
 
-/** Visible characters of the element that starts here. */
 function elementLength(parts: Part[], start: number): number {
   let open: string[] = [];
   let length = 0;
@@ -107,8 +106,8 @@ function elementLength(parts: Part[], start: number): number {
 }
 
 /**
- * How many of the characters fit: up to the last whole sentence, else the last whole word. A word longer than a whole
- * block is cut through. `characters` are the next `room + 1`.
+ * Up to the last complete sentence, otherwise the last complete word. `force` cuts a word that is longer than a
+ * block. `characters` are the next `room + 1`.
  */
 function fittingLength(characters: string[], room: number, force: boolean): number {
   const lastBreak = (after: RegExp) =>

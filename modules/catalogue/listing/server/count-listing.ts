@@ -9,11 +9,10 @@ import type { FilterKind } from '../rules/filter-id.ts';
 import { FACET_OF, type FilterCondition } from './filter-conditions.ts';
 import type { MarkedListing } from './mark-missed.ts';
 
-/** Products with a value that miss the same chosen filters; values of all traits are counted together. */
 export interface CountRow {
   filter: FilterKind | 'total';
   value: string;
-  /** Of a size; the names of the other values are looked up. */
+  /** Of a size; names of other values are looked up. */
   name: string;
   missed: number;
   count: number;
@@ -23,10 +22,7 @@ export interface CountRow {
 
 const COUNTED = Object.entries(FACET_OF) as [FilterKind, FacetName][];
 
-/**
- * The total and the products per value. Products that miss two or more filters count for nothing; the others are
- * counted apart for each filter they miss.
- */
+/** Products that miss two or more filters do not count; those that miss one are counted for that filter. */
 export function countListing(
   columns: ListingColumns,
   marked: MarkedListing,
@@ -38,7 +34,6 @@ export function countListing(
   });
 }
 
-/** How many cards the products that pass every filter take: versions of one model share one. */
 export function countCards({ model, models }: ListingColumns, { inside, missed }: MarkedListing): number {
   const isSeen = new Uint8Array(models.length);
   let cards = 0;
@@ -51,7 +46,6 @@ export function countCards({ model, models }: ListingColumns, { inside, missed }
   return cards;
 }
 
-/** Products that pass every filter, by category. */
 export function countInCategories(columns: ListingColumns, marked: MarkedListing): Map<number, number> {
   const { numbers, sets } = columns.facets.categories;
   return new Map(
@@ -59,7 +53,7 @@ export function countInCategories(columns: ListingColumns, marked: MarkedListing
   );
 }
 
-/** Taken again for every count, which never waits: large new arrays cost more than the counting. */
+/** Reused for every count, which is synchronous: large new arrays cost more than counting. */
 let room = new Int32Array(0);
 
 function slotsThatMiss({ inside, missed }: MarkedListing, bits: number): Int32Array {
@@ -87,7 +81,7 @@ function countSlots(columns: ListingColumns, slots: Int32Array, missed: number):
   return [{ filter: 'total', value: '', name: '', missed, count: slots.length, lowest, highest }, ...rows];
 }
 
-/** Sets first, as every product has one; then their values. */
+/** Counts sets first, because every product has one, then their values. */
 function countValues(numbers: Int32Array, sets: ValueSets, slots: Int32Array): { value: string; count: number }[] {
   const ofSet = new Uint32Array(sets.size);
   const met: number[] = [];

@@ -7,8 +7,8 @@ const DAYS = 90;
 const BATCH = 2000;
 
 /**
- * Counts what sells: the pieces of the last 90 days, cancelled orders and gifts left out. It is the order of listings,
- * zones and found products, so whatever moved is indexed anew; cached pages show it when their time is over.
+ * Pieces sold in the last 90 days without cancelled orders and gifts. Listings, zones and search sort by it, so
+ * changed products are indexed again; cached pages show it when they expire.
  */
 export async function countPopularity(shop: Shop, signal: AbortSignal): Promise<void> {
   const since = new Date(shop.now().getTime() - DAYS * DAY_MS);
@@ -20,13 +20,12 @@ export async function countPopularity(shop: Shop, signal: AbortSignal): Promise<
 }
 
 interface Batch extends Record<string, unknown> {
-  /** Null when there are no more products. */
   last: number | null;
   moved: number[];
 }
 
 async function countBatch(shop: Shop, after: number, since: Date): Promise<Batch> {
-  // Products are locked in the order of their ids, as everywhere. What is cut to length is one sale, however long.
+  // Products are locked in the order of their ids, as everywhere. A cut length is one sale.
   const { rows } = await shop.db.execute<Batch>(sql`
     with batch as (select id from products where id > ${after} order by id limit ${BATCH}),
     sold as (

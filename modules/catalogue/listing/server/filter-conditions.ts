@@ -14,13 +14,11 @@ import {
 } from '../rules/filter-id.ts';
 import { narrowsPrice, type PriceRange } from '../rules/price-range.ts';
 
-/** What a product must meet for one chosen filter; the bit marks products that miss it. */
 export type FilterCondition = { id: FilterId | typeof PRICE_FILTER; bit: number } & (
   | { facet: FacetName; values: ReadonlySet<string> }
   | { facet: null; lowest: Grosze; highest: Grosze }
 );
 
-/** Which facts of the index a filter looks at. */
 export const FACET_OF: Readonly<Record<FilterKind, FacetName>> = {
   [PRODUCER_FILTER]: 'producers',
   [FLAG_FILTER]: 'flags',

@@ -21,7 +21,6 @@ import { cardsOnce, type ListingOrder, listingOrder } from './listing-order.ts';
 import { getListingHead, getListingSource } from './listing-source.ts';
 import { forgetMarks, type MarkedListing, markMissed } from './mark-missed.ts';
 
-/** A page of a listing with its filters; null when the category, producer or series does not exist. */
 export async function getListing(shop: Shop, query: ListingQuery): Promise<Listing | null> {
   const { kind, sort = DEFAULT_SORT, perPage = DEFAULT_PAGE_SIZE } = query;
   if ('id' in query && !isRowId(query.id)) return null;
@@ -96,7 +95,7 @@ interface Narrowed {
   conditions: readonly FilterCondition[];
 }
 
-/** The tree next to a category also shows its neighbours: their department is filtered in the same way. */
+/** The tree also shows neighbouring categories: the department is filtered in the same way. */
 function countDepartment(columns: ListingColumns, { query, head, marked, conditions }: Narrowed) {
   const [department] = head.path;
   if (query.kind !== 'category' || !department) return null;
@@ -114,16 +113,15 @@ function whatIsLeft(children: Listing['children'], left: ReadonlyMap<number, num
 
 interface Wanted {
   columns: ListingColumns;
-  /** By slot: the filters a product misses. */
+  /** By slot: bits of the missed filters. */
   missed: Uint16Array;
   order: ListingOrder;
   perPage: number;
-  /** From 1. */
   page: number;
   byModel: boolean;
 }
 
-/** The products of one page: the order is walked until the page is full. A model is where its first version would. */
+/** Versions of one model take the position of the first. */
 function findListingPage({ columns, missed, order, perPage, page, byModel }: Wanted): number[] {
   const { slots, reversed } = order;
   const ids: number[] = [];

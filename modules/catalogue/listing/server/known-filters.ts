@@ -12,7 +12,7 @@ import {
   traitOfFilter,
 } from '../rules/filter-id.ts';
 
-/** Leaves out values the catalogue does not have: an old or mistyped address shows more, never an empty page. */
+/** An old or mistyped address shows more products, never an empty page. */
 export async function keepKnownFilters(shop: Shop, chosen: ChosenFilters): Promise<ChosenFilters> {
   const filters = await Promise.all(
     chosen.filters.map(async ({ id, values }) => {

@@ -1,9 +1,9 @@
-/** Listings that are made at the same time. */
+/** Listings in progress at the same time. */
 const MAX_POOLED = 4;
 
 /**
- * Arrays with a place for every product, used again by the next listing: of a large catalogue new ones for each would keep the
- * collector busier than the listing.
+ * Reuses arrays with an entry per product: in a large catalogue new ones would cost more garbage collection than the
+ * listing.
  */
 export class LargeArrays<Kind extends Uint8Array | Uint16Array> {
   readonly #make: (length: number) => Kind;
@@ -13,13 +13,13 @@ export class LargeArrays<Kind extends Uint8Array | Uint16Array> {
     this.#make = make;
   }
 
-  /** One of this length; what it holds is left over from others. */
+  /** The content is left over from an earlier use. */
   take(length: number): Kind {
     const free = this.#free.pop();
     return free?.length === length ? free : this.#make(length);
   }
 
-  /** From whoever will not look at it any more. One that is not given back is lost, which is no harm. */
+  /** An array that is not returned is only garbage. */
   giveBack(array: Kind): void {
     if (this.#free.length < MAX_POOLED) this.#free.push(array);
   }

@@ -30,7 +30,7 @@ interface Counted {
 
 type Named = { value: string; name: string };
 
-/** The filters of a listing with live counts. A value no product has any more stays only while it is chosen. */
+/** A value without products stays only while it is chosen. */
 export async function listFilters(shop: Shop, { rows: ofIndex, ...asked }: Counted): Promise<ListingFilters> {
   const counted = { ...asked, rows: ofIndex.map(toFilterValue) };
   const { kind, rows, conditions, chosen } = counted;
@@ -53,7 +53,7 @@ export async function listFilters(shop: Shop, { rows: ofIndex, ...asked }: Count
     traitNames(shop, rowsOf(rows, 'trait'), chosen),
     getSizePositions(shop),
   ]);
-  /** Every filter and its values, in the order they are shown. */
+  /** In the displayed order. */
   const plain: Record<PlainFilter, readonly Named[]> = {
     [AVAILABLE_FILTER]: [{ value: 'y', name: '' }],
     [FLAG_FILTER]: FILTER_FLAGS.map((value) => ({ value, name: '' })),
@@ -64,7 +64,7 @@ export async function listFilters(shop: Shop, { rows: ofIndex, ...asked }: Count
     ...(Object.keys(plain) as PlainFilter[]).map((id) => filterOf(id, '', plain[id])),
     ...traitList.map(({ id, name, values }) => filterOf(traitFilter(id), name, values)),
   ];
-  // On a producer's own page its name narrows nothing.
+  // On a producer's page its own filter narrows nothing.
   const isNeedless = ({ id, values }: ListingFilter) =>
     id === PRODUCER_FILTER && kind === 'producer' && !values.some((value) => value.chosen);
   return {
@@ -73,7 +73,6 @@ export async function listFilters(shop: Shop, { rows: ofIndex, ...asked }: Count
   };
 }
 
-/** The index knows sizes by their types. */
 function toFilterValue(row: CountRow): CountRow {
   return row.filter === SIZE_FILTER ? { ...row, value: writeListedSize(row.value) } : row;
 }
@@ -92,7 +91,7 @@ function valuesOf({ rows, chosen }: Counted, id: PlainFilter): string[] {
 function sizeNames(counted: Counted, positions: ReadonlyMap<string, number>): Named[] {
   const placeOf = (value: string) => positions.get(parseListedSize(value)) ?? Number.MAX_SAFE_INTEGER;
   const rows = rowsOf(counted.rows, SIZE_FILTER);
-  // Products may write the name of one size differently: one spelling, always the same, is shown.
+  // Products may spell the name of one size differently: the same spelling is always shown.
   const names = new Map(
     rows
       .map(({ value, name }): [string, string] => [value, name])

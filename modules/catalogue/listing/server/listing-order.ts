@@ -7,13 +7,12 @@ import { LargeArrays } from './large-arrays.ts';
 import type { ListingSource } from './listing-source.ts';
 import type { MarkedListing } from './mark-missed.ts';
 
-/** All slots a listing may show, in its order. */
 export interface ListingOrder {
   slots: ArrayLike<number>;
   reversed: boolean;
 }
 
-/** Ties are broken in the same direction: an order upside down is exactly the opposite one. */
+/** Ties have the same direction, so a reversed order is exactly the opposite. */
 const ORDERS: Record<ListingSort, { key: SortKey; reversed: boolean }> = {
   'relevance-d': { key: 'popularity', reversed: false },
   'name-a': { key: 'name', reversed: false },
@@ -28,9 +27,7 @@ interface Wanted {
   sort: ListingSort;
   source: ListingSource;
   marked: MarkedListing;
-  /** How many cards from the beginning are needed. */
   least: number;
-  /** Versions of one model share a card. */
   byModel: boolean;
 }
 
@@ -47,28 +44,26 @@ export async function listingOrder(shop: Shop, index: ListingIndex, wanted: Want
   return { slots: await index.orderBy(primaryOf(shop), key), reversed };
 }
 
-/** So few of all products that sorting them is quicker than going through the order of all. */
+/** Sorting so few is quicker than a scan of the order of all products. */
 function isFew({ inside, missed }: MarkedListing): boolean {
   return inside.length < missed.length / 200;
 }
 
 interface Choice {
   columns: ListingColumns;
-  /** All slots that may be wanted, those first that stand first among equally fitting ones. */
+  /** All possible slots, in the order of equally fitting ones. */
   order: Int32Array;
   isWanted(slot: number): boolean;
-  /** Slots for how many cards are needed; more may come. */
   least: number;
   byModel: boolean;
 }
 
 const NOT_FOUND = 255;
 const arrays = new LargeArrays((length) => new Uint8Array(length));
-/** For every card that is needed so many of the first products are asked how well they fit, up to a limit. */
+/** Number of first products per card whose fit is read, up to a limit. */
 const RANKED_PER_CARD = 3;
 const MAX_RANKED = 500;
 
-/** The wanted ones among the products found, as slots, the best first: by how well they fit, then in the given order. */
 async function bestFirst({ tiers, fitsOf }: FoundProducts, choice: Choice): Promise<number[]> {
   const { columns, isWanted, least } = choice;
   const isNew = cardsOnce(choice);
@@ -94,8 +89,8 @@ async function bestFirst({ tiers, fitsOf }: FoundProducts, choice: Choice): Prom
 }
 
 /**
- * The products with which each tier begins, where that is all that is needed of it: what the first products in the order hold of
- * a tier is its beginning. A tier they do not hold enough of has to be read; that it is rare makes it cheap.
+ * The first products of each tier, taken from the first products in the order; undefined for a tier with too few of
+ * them, which has to be read. Such a tier is rare and therefore cheap.
  */
 async function readBeginnings(fitsOf: ReadFits, tiers: number, choice: Choice): Promise<(number[] | undefined)[]> {
   const { columns, order, isWanted, least } = choice;
@@ -119,7 +114,7 @@ function countCards({ columns, byModel }: Choice, slots: readonly number[]): num
   return byModel ? new Set(slots.map((slot) => columns.model[slot] || -1 - slot)).size : slots.length;
 }
 
-/** One walk along the order deals products out by fitness: nothing needs sorting. */
+/** Distributes products by fit in one pass: nothing is sorted. */
 function inOrder(fit: Uint8Array, { tiers, best }: { tiers: number; best: number }, choice: Choice): number[] {
   const { order, least } = choice;
   const isNew = cardsOnce(choice);
@@ -128,14 +123,14 @@ function inOrder(fit: Uint8Array, { tiers, best }: { tiers: number; best: number
   for (const slot of order) {
     const tier = fit[slot] ?? NOT_FOUND;
     heaps[tier]?.push(slot);
-    // Nothing that comes later can stand before these.
+    // No later product can come before these.
     if (tier === best && isNew(slot)) cards += 1;
     if (cards === least) break;
   }
   return heaps.flat();
 }
 
-/** Whether a slot makes a card of its own: of versions that share one, the first that is asked about. */
+/** Versions of one model share the card of the first. */
 export function cardsOnce({ columns, byModel }: Pick<Choice, 'columns' | 'byModel'>): (slot: number) => boolean {
   if (!byModel) return () => true;
   const isSeen = new Uint8Array(columns.models.length);

@@ -16,7 +16,6 @@ import {
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { ListingTarget } from '../rules/listing-query.ts';
 
-/** Null when there is no such category, producer or series. */
 export async function getListingHead(shop: Shop, target: ListingTarget): Promise<GroupHead | null> {
   switch (target.kind) {
     case 'category':
@@ -36,7 +35,6 @@ export async function getListingHead(shop: Shop, target: ListingTarget): Promise
 
 const NO_GROUP = { title: '', path: [], description: '', children: [] };
 
-/** The products of a listing before any filter: those with a value, or those a text found. */
 export type ListingSource = { facet: FacetName; value: string } | { facet: null; found: FoundProducts };
 
 export function getListingSource(shop: Shop, target: ListingTarget): Promise<ListingSource> | ListingSource {
@@ -58,7 +56,7 @@ export function getListingSource(shop: Shop, target: ListingTarget): Promise<Lis
 
 async function searchSource(shop: Shop, text: string): Promise<ListingSource> {
   const found = await searchProducts(shop, text);
-  // Nobody waits for the count; a failure is logged there.
+  // Not awaited; a failure is logged there.
   if (found.whole) void recordSearch(shop, text);
   if (found.whole || found.ids.length === 0) void countSearch(shop, text, { found: found.whole });
   return { facet: null, found };

@@ -6,21 +6,18 @@ import type { FilterCondition } from './filter-conditions.ts';
 import { LargeArrays } from './large-arrays.ts';
 import type { ListingSource } from './listing-source.ts';
 
-/** Set for products that are not in the listing at all; filters have the lower bits. */
+/** Marks products outside the listing; filters use the lower bits. */
 const OUTSIDE = 0x8000;
 
 export interface MarkedListing {
-  /** The slots of the listing before any filter. */
   inside: Int32Array;
-  /** For every slot the filters its product misses, a bit for each. */
+  /** For every slot the bits of the filters that its product misses. */
   missed: Uint16Array<ArrayBuffer>;
-  /** A text set limits that nothing it found can keep: they were given up. */
   limitsGivenUp: boolean;
 }
 
 const arrays = new LargeArrays((length) => new Uint16Array(length));
 
-/** Nobody looks at this listing any more. */
 export function forgetMarks({ missed }: MarkedListing): void {
   arrays.giveBack(missed);
 }
@@ -50,7 +47,6 @@ function slotsInside(missed: Uint16Array): Int32Array {
   return inside;
 }
 
-/** Answers the slots that are in, rising. */
 function letIn(columns: ListingColumns, source: ListingSource, missed: Uint16Array): Int32Array {
   const { visible, count } = columns;
   if (source.facet === null) return letInFound(columns, source.found, source.found.bounds, missed);
@@ -62,12 +58,12 @@ function letIn(columns: ListingColumns, source: ListingSource, missed: Uint16Arr
   return slotsInside(missed);
 }
 
-/** Words without their limits still ask for something; limits alone do not. */
+/** Limits without words may not be ignored. */
 function mayGiveUpLimits(source: ListingSource): source is Extract<ListingSource, { facet: null }> {
   return source.facet === null && isBounded(source.found.bounds) && !source.found.isEverything;
 }
 
-/** Of fewer than one in so many the slots are sorted, of more gathered again: both take as long there. */
+/** A smaller share of slots is sorted, a larger one collected by a scan: both take as long here. */
 const FEW = 16;
 
 function letInFound(
@@ -80,7 +76,7 @@ function letInFound(
   const { numbers, sets } = columns.facets.sizes;
   const fits = bounds.sizes.length > 0 ? sets.holding((value) => isOneOf(bounds.sizes, value)) : null;
   const isPriced = bounds.from !== null || bounds.to !== null || bounds.cheapest;
-  // A price that is only given by phone is within no limits.
+  // A price on request is within no limits.
   const lowest = isPriced ? Math.max(1, bounds.from ?? 1) : 0;
   const highest = bounds.to ?? Number.POSITIVE_INFINITY;
   const slots = new Int32Array(ids.length);
@@ -106,7 +102,7 @@ function markFacet(
   inside: Int32Array,
   missed: Uint16Array,
 ): void {
-  // Sizes carry their name behind the type.
+  // The name of a size follows its type.
   const holds = sets.holding((value) => values.has(value.split(NAME_BREAK, 1)[0] ?? value));
   for (const slot of inside) {
     if (holds[numbers[slot] ?? 0] === 0) missed[slot] = (missed[slot] ?? 0) | bit;

@@ -9,11 +9,9 @@ import type { ShownListing } from './shown-listing.ts';
 
 interface ActiveFilter {
   label: string;
-  /** The listing without it. */
   address: string;
 }
 
-/** Every value the products were chosen by. */
 export function activeFilters(listing: ShownListing): ActiveFilter[] {
   const { chosen, filters } = listing;
   const values = filters.flatMap((filter) =>

@@ -10,12 +10,12 @@ import { FILTERS_FORM, PRICE_WRONG } from './listing-ids.ts';
 import { followFields } from './price-handles.ts';
 import { latestListing, renderedListing } from './rendered-listing.ts';
 
-/** The choice that the boxes are in step with; that of the drawn listing until something else is chosen. */
+/** The choice that the boxes show. */
 let synced: ChosenFilters | undefined;
-/** What the form asked for last, as the address of the choice alone. */
+/** Address of the choice that the form requested last. */
 let sent: string | undefined;
 
-/** The choice alone: another order or page size leaves what is in the boxes. */
+/** Without order and page size, which leave the boxes as they are. */
 export function choiceAddress(listing: AddressedListing, chosen = listing.chosen): string {
   return listingAddress({ ...listing, chosen, sort: DEFAULT_SORT, perPage: DEFAULT_PAGE_SIZE, view: 'grid' });
 }
@@ -25,7 +25,7 @@ export function filtersForm(): HTMLFormElement | null {
   return form instanceof HTMLFormElement ? form : null;
 }
 
-/** Applies the choice of the form. An impossible price range is marked at its fields instead, and false is returned (S5.54). */
+/** S5.54: an impossible price range is marked at its fields instead. */
 export function applyFilters(form: HTMLFormElement, changed?: HTMLInputElement): boolean {
   const drawn = renderedListing();
   if (!drawn) return true;
@@ -46,7 +46,6 @@ export function applyFilters(form: HTMLFormElement, changed?: HTMLInputElement):
   return true;
 }
 
-/** A choice made elsewhere on the page: the boxes show it at once, though the listing follows a moment later. */
 export function showInBoxes(drawn: AddressedListing, chosen: ChosenFilters) {
   const form = filtersForm();
   if (!form || choiceAddress(drawn, synced) === choiceAddress(drawn, chosen)) return;
@@ -60,16 +59,13 @@ export function showInBoxes(drawn: AddressedListing, chosen: ChosenFilters) {
   followFields(form);
 }
 
-/** Whether a listing with this choice is what the form asked for. */
 export const isRequestedFor = (choice: string) => choice === sent;
 
-/** The boxes are those of a new listing. */
 export function startAnew() {
   synced = undefined;
   sent = undefined;
 }
 
-/** Everything a shopper ticks or types into. */
 export function controlsOf(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('input[name]:not([type=hidden])')];
 }
@@ -87,7 +83,7 @@ export function markPrice(form: HTMLFormElement, isWrong: boolean) {
   if (message && message.textContent !== words) message.textContent = words;
 }
 
-/** The mark must be seen, also when another panel was in use. */
+/** Shows the error when another panel is open. */
 function showPrice(form: HTMLFormElement) {
   const panel = form.querySelector<HTMLDetailsElement>(`#${PRICE_FILTER}`);
   if (!panel || panel.contains(document.activeElement)) return;

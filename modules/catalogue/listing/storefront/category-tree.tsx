@@ -4,7 +4,6 @@ import * as listingTexts from '../texts/storefront.ts';
 import { neighbourAddress } from './listing-address.ts';
 import type { ShownListing } from './shown-listing.ts';
 
-/** Next to the products on classes 3 and 4: where one is in the department, and what is next to it. */
 export function CategoryTree({ listing }: { listing: ShownListing }) {
   if (!listing.branch) return null;
   return (

@@ -4,7 +4,7 @@ import { listingAddress } from './listing-address.ts';
 import type { AddressedListing } from './listing-choice.ts';
 import { COUNT } from './listing-ids.ts';
 
-/** Shows the listing with another choice, as a fragment of its address (S7.71). Place and focus stay, and the count is said. */
+/** S7.71: loads the listing as a fragment, keeps position and focus, and announces the count. */
 export function choose(wanted: AddressedListing, then = sayCount) {
   const address = listingAddress(wanted, { page: wanted.page });
   const here = window.location.pathname + window.location.search;

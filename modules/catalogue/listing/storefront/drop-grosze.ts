@@ -1,7 +1,6 @@
-/** The field in which a comma has just been typed. */
 let ended: EventTarget | null = null;
 
-/** The range knows whole złote alone: what is typed after a comma is left out, or `199,99` would become 19 999. */
+/** The range has whole złoty: without this, `199,99` would become 19 999. */
 export function dropGrosze(event: InputEvent): void {
   const { target, inputType, data } = event;
   const typed = inputType === 'insertText' ? data : null;

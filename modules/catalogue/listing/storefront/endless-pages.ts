@@ -6,17 +6,16 @@ import { BOTTOM, PAGES } from './listing-ids.ts';
 import { getRememberedPages, nameEntry, rememberPages } from './remembered-pages.ts';
 import { renderedListing } from './rendered-listing.ts';
 
-/** How many pages come by themselves before the shopper is asked, so that the end of the page can be reached. */
+/** Pages that load without a click, so that the customer can reach the end of the page. */
 const PAGES_UNASKED = 4;
 const AHEAD = '600px';
-/** After the last scroll of many. */
 const SETTLED_MS = 150;
-/** Links below the list that are there on most pages; a number leads elsewhere, so its place is taken by the first. */
+/** Links below the list on most pages. A page number leads elsewhere, so the first link replaces it. */
 const FOCUSED = ['[data-more]', '[rel=next]', '[rel=prev]'];
-/** The distance between pages of products, as between the rows of one. */
+/** The gap between pages equals the gap between rows. */
 const NEXT_PAGE = ['mt-8', 'lg:mt-10'];
 
-/** S2.10: one list as it is in the page; another takes its place when another choice is shown. */
+/** S2.10: the growing list of one choice. */
 export class EndlessPages {
   readonly #list: HTMLElement;
   readonly #entry = nameEntry();
@@ -26,14 +25,13 @@ export class EndlessPages {
   #near: IntersectionObserver | undefined;
   #middle: IntersectionObserver | undefined;
 
-  /** After a full load the window is where it stood by itself, or by `reserved-space.tsx`; a swapped list is scrolled to. */
+  /** After a full load the browser or `reserved-space.tsx` restores the scroll position; a swapped list is scrolled. */
   constructor(list: HTMLElement, { isSwapped }: { isSwapped: boolean }) {
     this.#list = list;
     this.#listen();
     void this.#restore(isSwapped).finally(() => this.#watch());
   }
 
-  /** Another choice is shown. */
   stop() {
     this.#leaving.abort();
     this.#near?.disconnect();
@@ -45,7 +43,7 @@ export class EndlessPages {
     this.#list.addEventListener('click', (event) => this.#handleClick(event), { signal });
     this.#list.addEventListener('focusout', (event) => this.#handleFocusOut(event), { signal });
     const keep = () => this.#keep();
-    // A click is the last moment at which the address is still this entry's.
+    // After a click the address may belong to the next entry.
     document.addEventListener('click', keep, { capture: true, signal });
     window.addEventListener('pagehide', keep, { signal });
     let settled = 0;
@@ -65,13 +63,13 @@ export class EndlessPages {
 
   #handleClick(event: MouseEvent) {
     const more = event.target instanceof Element ? event.target.closest('[data-more]') : null;
-    // Where a page did not come the link leads there.
+    // After a failed load the link navigates.
     if (!more || this.#hasFailed || !isPlainClick(event)) return;
     event.preventDefault();
     void this.#loadNext();
   }
 
-  /** Whoever leaves the way on by the keyboard has a list that grows again. */
+  /** The list grows again when the keyboard focus leaves the link below it. */
   #handleFocusOut({ target, relatedTarget }: FocusEvent) {
     const bottom = document.getElementById(BOTTOM);
     const isInside = (place: EventTarget | null) => place instanceof Node && bottom?.contains(place);
@@ -91,7 +89,7 @@ export class EndlessPages {
     if (bottom?.querySelector('[data-more]') && !isRequested) {
       this.#near = new IntersectionObserver(
         ([entry]) => {
-          // The page that the keyboard is on the way to is not drawn from under it.
+          // The focused link must not move.
           if (entry?.isIntersecting && !bottom.querySelector(':focus-visible')) void this.#loadNext();
         },
         { rootMargin: AHEAD },
@@ -101,7 +99,6 @@ export class EndlessPages {
     if (this.#pages.length > 1) this.#watchMiddle();
   }
 
-  /** The bar shows the page that crosses the middle of the window. */
   #watchMiddle() {
     this.#middle = new IntersectionObserver(
       (entries) => {
@@ -138,7 +135,6 @@ export class EndlessPages {
     if (more) more.ariaDisabled = isLoading ? 'true' : null;
   }
 
-  /** The page of products at an address of its own, with what is below the list there. */
   async #fetchPage(page: number): Promise<ArrivedPage | undefined> {
     const drawn = renderedListing();
     if (!drawn) return undefined;
@@ -161,7 +157,7 @@ export class EndlessPages {
     document.dispatchEvent(new Event('cards-shown'));
   }
 
-  /** The way on from the last page; the keyboard stays on it, on the same of its links if it is still there. */
+  /** Keeps the keyboard focus on the same link if it still exists. */
   #replaceBottom(arrived: HTMLElement) {
     const bottom = document.getElementById(BOTTOM);
     const focused = bottom?.querySelector(':focus');
@@ -182,7 +178,7 @@ export class EndlessPages {
     place.textContent = listingTexts.loaded(from, Math.min(Number(last.dataset.page) * drawn.perPage, total), total);
   }
 
-  /** Back or reload: the list as it had grown, around the page that came, and the window where it stood. */
+  /** Back or reload: restores the grown list around the loaded page and the scroll position. */
   async #restore(isSwapped: boolean) {
     const kept = getRememberedPages();
     const [drawn] = this.#pages;
@@ -200,7 +196,7 @@ export class EndlessPages {
     const before = arrived.slice(0, own - kept.first);
     const after = arrived.slice(own - kept.first + 1);
     this.#setLoading(false);
-    // One that did not come leaves a gap: what is beyond it is loaded by scrolling.
+    // A missing page ends the restored list; scrolling loads the rest.
     const reached = after.findIndex((page) => !page);
     holdPlace(drawn, () => {
       if (before.every((page) => page !== undefined)) {
@@ -223,7 +219,6 @@ interface ArrivedPage {
   bottom: HTMLElement;
 }
 
-/** Changes the list around a page without moving what is read. */
 function holdPlace(page: HTMLElement, change: () => void) {
   const cards = page.firstElementChild;
   const before = cards?.getBoundingClientRect().top ?? 0;

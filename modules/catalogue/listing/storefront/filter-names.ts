@@ -2,7 +2,7 @@ import { filterKind } from '../rules/filter-id.ts';
 import type { FilterValue, ListingFilter } from '../rules/listing-filter.ts';
 import * as listingTexts from '../texts/storefront.ts';
 
-/** The catalogue names traits and their values; the shop names the rest. */
+/** The catalogue names traits, the texts name all other filters. */
 export function filterName({ id, name }: Pick<ListingFilter, 'id' | 'name'>): string {
   const kind = filterKind(id);
   return name || (kind === 'trait' ? id : listingTexts.filterNames[kind]);

@@ -4,17 +4,15 @@ import { MORE_FILTERS, PANEL_GROUP } from './listing-ids.ts';
 
 interface FilterPanelProps {
   id: string;
-  /** How the page is rendered, the same for everybody; what this shopper left otherwise is known in the browser. */
   open: boolean;
   /** Opening it closes the others on classes 3 and 4; without a script everywhere. */
   grouped: boolean;
   title: string;
-  /** How many values are chosen in it: seen also while it is closed. */
   chosen: number;
   children: ReactNode;
 }
 
-/** S4.50: a click opens, another closes; the height slides on small views (listing.css). */
+/** S4.50; the height slides on small views (listing.css). */
 export function FilterPanel({ id, open, grouped, title, chosen, children }: FilterPanelProps) {
   return (
     <details
@@ -33,7 +31,6 @@ export function FilterPanel({ id, open, grouped, title, chosen, children }: Filt
   );
 }
 
-/** Whatever is chosen less often, behind one fold; with something chosen in it, it stays open. */
 export function MoreFilters({ count, chosen, children }: { count: number; chosen: number; children: ReactNode }) {
   return (
     <details

@@ -7,10 +7,9 @@ import { isColourFilter } from '../rules/main-filters.ts';
 import * as listingTexts from '../texts/storefront.ts';
 import { filterName, valueName } from './filter-names.ts';
 
-/** From so many on a value is looked for by its name. */
+/** Longer lists get a search field. */
 const MANY = 13;
 
-/** The values of one filter; next to the products a long list scrolls inside its panel, in a sheet the sheet scrolls. */
 export function FilterValues({ filter }: { filter: ListingFilter }) {
   const { values } = filter;
   const name = filterName(filter);

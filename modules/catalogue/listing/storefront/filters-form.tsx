@@ -15,20 +15,19 @@ import { FILTERS_FORM } from './listing-ids.ts';
 import { PriceFilter } from './price-filter.tsx';
 import type { ShownListing } from './shown-listing.ts';
 
-/** All that decides how the panels look: nothing else of a listing may be read there. */
+/** Only these may affect the panels, because they are rendered once for equal props. */
 type PanelsProps = Pick<ShownListing, 'filters' | 'prices' | 'severalPanels'> & {
   price: ShownListing['chosen']['price'];
 };
 
-/** Hundreds of elements, the same on all pages and in all orders of a listing. */
 const RenderedPanels = renderedPart<PanelsProps>('filter-panels');
 
-/** A plain form to the listing's own address; with a script each tick is applied at once (`apply-filters.ts`). */
+/** A plain form; with a script each change is applied at once (`apply-filters.ts`). */
 export function FiltersForm({ listing }: { listing: ShownListing }) {
   const nonce = useContext(FrameworkContext)?.nonce;
   const { filters, prices, chosen, severalPanels } = listing;
   return (
-    // Nothing is put back into it by the browser: what is in it is what the listing shows.
+    // The browser must not restore old values.
     <form id={FILTERS_FORM} action={listing.address} autoComplete="off" noValidate>
       {listingSettings(listing).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -43,7 +42,6 @@ export function FiltersForm({ listing }: { listing: ShownListing }) {
 export function FilterPanels({ filters, prices, price, severalPanels }: PanelsProps) {
   const wrong = isPriceRangeWrong(price);
   const { main, more } = splitFilters(filters);
-  // A price nothing can be in must be seen.
   const opened = wrong ? PRICE_FILTER : (main[0]?.id ?? PRICE_FILTER);
 
   const panelOf = (filter: ListingFilter) => (

@@ -10,7 +10,7 @@ import { listingAddress } from './listing-address.ts';
 import { FILTERS, FILTERS_FORM, SHOW_PRODUCTS } from './listing-ids.ts';
 import type { ShownListing } from './shown-listing.ts';
 
-/** Next to the products on classes 3 and 4; on 1 and 2 a sheet from below, which opens without a script too. */
+/** A column on classes 3 and 4, otherwise a sheet that opens without a script too. */
 export function Filters({ listing }: { listing: ShownListing }) {
   return (
     <aside
@@ -42,7 +42,7 @@ export function Filters({ listing }: { listing: ShownListing }) {
         <Button id={SHOW_PRODUCTS} wide popoverTarget={FILTERS} popoverTargetAction="hide" className="needs-js">
           {listingTexts.show(listing.total, listing.cutTo)}
         </Button>
-        {/* Without a script nothing is counted, let alone applied, before it is sent. */}
+        {/* Without a script filters apply when the form is sent. */}
         <Button wide type="submit" form={FILTERS_FORM} className="without-js">
           {listingTexts.filter}
         </Button>

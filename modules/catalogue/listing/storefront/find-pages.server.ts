@@ -7,13 +7,10 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import type { ShownListing } from './shown-listing.ts';
 
 const MAX = 4;
-/** A shorter beginning may become anything. */
+/** A shorter beginning is ambiguous. */
 const MIN_BEGINNING_LENGTH = 5;
 
-/**
- * Pages of the shop a search may mean: returns, contact, terms. Next to products all its words must say so, or those that
- * no product has.
- */
+/** Next to products, all words of the search or those without a product must match the page. */
 export async function findPages(
   shop: Shop,
   text: string,

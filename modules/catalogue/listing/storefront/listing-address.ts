@@ -11,28 +11,26 @@ interface Shown {
 }
 
 interface Wanted {
-  /** The first page unless told. */
   page?: number;
   chosen?: ChosenFilters;
   view?: ListingView;
 }
 
-/** The address of the same listing with another page, choice or view; defaults stay out, so that each page has one address. */
+/** Defaults are omitted, so that each page has one address. */
 export function listingAddress(listing: Shown, wanted: Wanted = {}): string {
   const { page = 1, chosen = listing.chosen } = wanted;
   const parameters = new URLSearchParams([...listingSettings(listing, wanted), ...writeChosenFilters(chosen)]);
   if (page > 1) parameters.set('counter', String(page - 1));
-  // A comma needs no escape, and a list of values stays readable.
+  // A comma needs no escape and keeps lists readable.
   const query = parameters.toString().replaceAll('%2C', ',');
   return query ? `${listing.address}?${query}` : listing.address;
 }
 
-/** The way to another category takes the chosen filters along: the number next to it is what one finds there. */
+/** Keeps the filters, because the shown number counts with them. */
 export function neighbourAddress(listing: Shown, link: string): string {
   return hasFilters(listing.chosen) ? listingAddress({ ...listing, address: link }) : link;
 }
 
-/** What a form of the listing carries along: the phrase, sort order, page size and view. */
 export function listingSettings(listing: Shown, { view = listing.view }: Wanted = {}): [string, string][] {
   return [
     ...(listing.text === null ? [] : [['text', listing.text]]),

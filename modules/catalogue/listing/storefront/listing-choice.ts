@@ -8,7 +8,6 @@ import {
 } from '../rules/chosen-filters.ts';
 import { type ListingSort, type PageSize, parsePage, parsePageSize, parseSort } from '../rules/listing-query.ts';
 
-/** What an address chooses of a listing. */
 interface ListingChoice {
   page: number;
   perPage: PageSize;
@@ -17,11 +16,10 @@ interface ListingChoice {
   chosen: ChosenFilters;
 }
 
-/** A listing with a choice, as an address says it. */
 export interface AddressedListing extends ListingChoice {
-  /** Path, without parameters. */
+  /** Path without parameters. */
   address: string;
-  /** The phrase of a search; null for all other listings. */
+  /** Null for all listings but searches. */
   text: string | null;
 }
 
@@ -41,25 +39,22 @@ export function parseListingAddress({ pathname, searchParams }: URL): AddressedL
   return { address: pathname, text, ...parseListingParameters(searchParams) };
 }
 
-/** Whether an address shows the same listing, only chosen from otherwise; another phrase is another listing. */
+/** Another search text is another listing. */
 export function isSameListing(drawn: AddressedListing, other: AddressedListing): boolean {
   return other.address === drawn.address && (drawn.text === null || other.text === drawn.text);
 }
 
-/** What a link of the drawn listing changes in it. */
 interface LinkChoice {
   wanted: AddressedListing;
-  /** Takes back every filter, also those chosen since. */
   clears?: boolean;
-  /** Another view keeps the page. */
   view?: ListingView;
 }
 
-/** X.55: what a link of the drawn listing leads to, with what was chosen since the listing was rendered. */
+/** X.55: the target of a link of the rendered listing, with the choices made since. */
 export function followChoice(drawn: AddressedListing, now: AddressedListing, link: LinkChoice): AddressedListing {
   const { wanted, clears, view } = link;
   if (view) return { ...now, view };
-  // The link's own word is about what it takes away, not about what was added meanwhile.
+  // The link decides what it removes, not what was added since.
   const since = { ticked: wanted.chosen, changed: { name: '', value: '' } };
   return {
     ...now,

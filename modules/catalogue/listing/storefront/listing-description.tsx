@@ -9,7 +9,7 @@ export function ListingLead({ blocks }: { blocks: string[] }) {
   );
 }
 
-/** S2.11: only the first block shows; each link opens the next. */
+/** S2.11: only the first block is visible; each link opens the next. */
 export function ListingDescription({ blocks }: { blocks: string[] }) {
   return (
     <section aria-labelledby="listing_about" className="mt-12 border-t border-line pt-8 md:mt-16 lg:ml-70">

@@ -13,7 +13,6 @@ import { activeFilters } from './active-filters.tsx';
 import { listingAddress } from './listing-address.ts';
 import type { ShownListing } from './shown-listing.ts';
 
-/** No dead end: an empty listing says what to take back, or leads on. */
 export function ListingEmpty({ listing }: { listing: ShownListing }) {
   const { text, help, shopPages, chosen } = listing;
   if (hasFilters(chosen)) return <NothingLeft listing={listing} />;

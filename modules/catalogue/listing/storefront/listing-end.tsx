@@ -11,15 +11,14 @@ const WHOLE = { name: categoriesTexts.title, link: '/kategorie' };
 
 interface RestOfRowProps {
   onward: Onward;
-  /** How many cards stand before it. */
   after: number;
   page: number;
   pages: number;
 }
 
 /**
- * Takes what the last row of products leaves free (listing-end.css), as high as its neighbours are: at the end of the listing the way
- * up, below every page before it another department.
+ * Fills the free columns of the last row (listing-end.css): with the parent at the end of the listing, with another
+ * department below every page before it.
  */
 export function RestOfRow({ onward: { parent, photos: all, departments }, after, page, pages }: RestOfRowProps) {
   const aside = page < pages ? departments[(page - 1) % departments.length] : undefined;
@@ -54,12 +53,11 @@ export function RestOfRow({ onward: { parent, photos: all, departments }, after,
   );
 }
 
-/** For every number of columns how many places so many cards leave free in their last row: "2-1 3-2". */
+/** Free places in the last row for each number of columns: "2-1 3-2". */
 function freePlaces(cards: number): string {
   return [2, 3, 4, 5].map((columns) => `${columns}-${(columns - (cards % columns)) % columns}`).join(' ');
 }
 
-/** Closes a listing: a user who has seen all of it finds the other departments. */
 export function ListingEnd({ onward: { departments } }: { onward: Onward }) {
   if (departments.length === 0) return null;
   return (

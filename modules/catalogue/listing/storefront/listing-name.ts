@@ -2,7 +2,6 @@ import { shortenText } from '#platform/text/rules/text.ts';
 import * as listingTexts from '../texts/storefront.ts';
 import type { ShownListing } from './shown-listing.ts';
 
-/** What the listing is called on screen and in the title. */
 export function listingName({ kind, text, title }: Pick<ShownListing, 'kind' | 'text' | 'title'>): string {
   if (text === '') return listingTexts.noTextTitle;
   if (text !== null) return listingTexts.searchTitle(shortenText(text));

@@ -6,13 +6,12 @@ import { listingAddress } from './listing-address.ts';
 import { listingName } from './listing-name.ts';
 import type { ShownListing } from './shown-listing.ts';
 
-/** What the shell needs to know of every listing. */
 export const listingHandle: PageHandle = {
   page: 'search',
   isDocument: true,
   breadcrumbs: (data) => {
     const listing = data as ShownListing;
-    // The heading says what was looked for; a way of two steps would say it again.
+    // The heading already names the search.
     if (listing.text !== null) return undefined;
     if (listing.path.length === 0) return [{ label: listingName(listing) }];
     return listing.path.map((node) => ({ label: node.name, to: node.link }));
@@ -36,14 +35,13 @@ export function listingMeta(
   return [...about, ...pageLinks(listing)];
 }
 
-/** A name alone may be another page's too: a producer's that of the shop, a category's that of one in another department. */
+/** The name alone may also be the title of another page. */
 function titleOf({ kind, path }: ShownListing, name: string): string {
   if (kind === 'producer') return listingTexts.producerTitle(name);
   const parent = kind === 'category' ? path.at(-2) : undefined;
   return parent ? listingTexts.categoryTitle(name, parent.name) : name;
 }
 
-/** Where the listing goes on and came from. */
 function pageLinks(listing: ShownListing): MetaDescriptor[] {
   const { page, pages, origin } = listing;
   const link = (rel: 'prev' | 'next', other: number): MetaDescriptor => ({

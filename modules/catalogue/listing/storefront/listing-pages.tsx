@@ -12,10 +12,7 @@ import { PageSizes } from './listing-settings.tsx';
 import { ReservedSpace } from './reserved-space.tsx';
 import type { ShownListing } from './shown-listing.ts';
 
-/**
- * Sorted by popularity what sells best is first: the mark would be on all of the first row. A search sorts by fitness. Among news
- * everything is new.
- */
+/** Sorted by popularity, the whole first row would have the mark; among new products every card would. */
 export function markedProducts({
   kind,
   sort,
@@ -26,7 +23,7 @@ export function markedProducts({
   return sort === DEFAULT_SORT && text === null ? withoutMark(marked, 'isBestseller') : marked;
 }
 
-/** One page of products; `endless-pages.ts` adds the next. The pagination stays for the keyboard, for search engines and without a script. */
+/** `endless-pages.ts` adds pages. The pagination serves keyboards, search engines and browsers without script. */
 export function ListingPages({ listing }: { listing: ShownListing }) {
   const { page, pages, cards, view, onward } = listing;
   const products = markedProducts(listing);

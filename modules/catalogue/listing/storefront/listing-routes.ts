@@ -1,6 +1,5 @@
 import type { ListingKind } from '../rules/listing-query.ts';
 
-/** The routes of listings, and what is listed there. */
 export const LISTING_ROUTES: Record<string, ListingKind> = {
   'kategoria/:id/:slug?': 'category',
   'producent/:id/:slug?': 'producer',

@@ -28,16 +28,13 @@ function hasNote({ correctedText, partial, otherNames, without, bounds, shopPage
   return total > 0 && (otherNames.length + without.length + shopPages.length > 0 || isBounded(bounds));
 }
 
-/** One screen for categories, producers, series, promotions, news and search results: a document, whose choices `start-listing.ts` hears. */
 export function ListingScreen({ listing }: { listing: ShownListing }) {
   const { total, page, descriptionBlocks } = listing;
   const hasLead = isLead(descriptionBlocks);
   const active = activeFilters(listing).length;
-  // Nothing found and nothing to take back: there is nothing to filter.
   const filtering = total > 0 || active > 0;
   return (
     <div id="search" data-listing={listingAddress(listing, { page })} data-searched={useRemembered(listing.text)}>
-      {/* No way is above the name of a search. */}
       <div
         className={classNames(
           'listing-head flex flex-wrap items-baseline gap-x-3',
@@ -78,7 +75,6 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
         )}
         <div>
           {total > 0 && <ActiveFilters listing={listing} />}
-          {/* Next to the products the panel itself says it (S5.54); here its sheet is closed. */}
           {isPriceRangeWrong(listing.chosen.price) && (
             <p className="mb-5 font-medium text-error lg:hidden">{listingTexts.priceWrong}</p>
           )}
@@ -92,16 +88,14 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
   );
 }
 
-/** Longer ones fit into no list of searches. */
+/** Longer texts do not fit into the list of searches. */
 const MAX_REMEMBERED_LENGTH = 60;
 
-/** What of a search is worth remembering on the shopper's device, whatever way led to it; too short a text is none. */
 function useRemembered(text: string | null): string | undefined {
   const minimum = useShell()?.settings.searchMinimum;
   return text !== null && text.length <= MAX_REMEMBERED_LENGTH && isSearchable(text, minimum) ? text : undefined;
 }
 
-/** How many products there are, and how many cards where colours share one; of a search that was cut it says what sorting and filters then mean. */
 export function ListingCount({ total, cutTo, cards }: Pick<ShownListing, 'total' | 'cutTo' | 'cards'>) {
   return (
     <>
@@ -118,7 +112,7 @@ type Shown = Pick<ShownListing, 'page' | 'perPage' | 'cards' | 'origin'> & {
   products: Pick<ShownListing['products'][number], 'name' | 'link'>[];
 };
 
-/** X.14: the products of this page for search engines, numbered through all pages. */
+/** X.14: numbered through all pages. */
 export function itemList({ products, page, perPage, cards, origin }: Shown): object {
   return {
     '@context': 'https://schema.org',

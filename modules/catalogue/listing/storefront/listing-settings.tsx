@@ -8,18 +8,13 @@ import { listingSettings } from './listing-address.ts';
 import { SETTINGS_FORM } from './listing-ids.ts';
 import type { ShownListing } from './shown-listing.ts';
 
-/** On a phone it shares its row: the name of the order needs the room more than the edges do. */
 const SORT = 'max-md:[&>select]:pr-8 max-md:[&>select]:pl-2.5 max-md:[&>svg]:right-1.5 md:w-52';
 
-/** The label next to the select. */
 const SIDE_BY_SIDE = 'text-sm md:flex md:items-center md:gap-2 md:[&>label]:mb-0 md:[&>label]:shrink-0';
 
-/** Sort order, and page size at the end of the list: applied as soon as a value is picked, or with a button when there is no script. */
 export function ListingSettings({ listing }: { listing: ShownListing }) {
-  // The selects themselves say sort order and page size.
   const carried = listingSettings({ ...listing, sort: DEFAULT_SORT, perPage: DEFAULT_PAGE_SIZE });
   return (
-    // Nothing is put back into it by the browser: what is in it is what the listing shows.
     <form
       id={SETTINGS_FORM}
       action={listing.address}

@@ -18,13 +18,12 @@ import { parseListingParameters } from './listing-choice.ts';
 import { LISTING_ROUTES } from './listing-routes.ts';
 import type { ShownListing } from './shown-listing.ts';
 
-/** A row of pictures. */
 const MAX_DEPARTMENTS = 4;
 
 interface Requested {
   context: Readonly<RouterContextProvider>;
   url: URL;
-  /** The address as it is in `storefront/routes.ts`. */
+  /** As in `storefront/routes.ts`. */
   pattern: string;
   params: { id?: string };
 }
@@ -32,7 +31,7 @@ interface Requested {
 export async function loadListing({ context, url, pattern, params }: Requested): Promise<ShownListing> {
   const shop = readingOf(context.get(shopContext));
   const target = parseTarget(pattern, url, params.id);
-  // Words that lead to a page (O.31), today: the owner may change his mind.
+  // O.31. A temporary redirect, because the owner may change the rule.
   const leads = target.kind === 'search' ? await findSearchPage(shop, target.text) : null;
   if (leads) throw redirect(leads.address, 302);
   const { page: wantedPage, perPage, sort, view, chosen } = parseListingParameters(url.searchParams);
@@ -40,12 +39,12 @@ export async function loadListing({ context, url, pattern, params }: Requested):
   const listing = await getListing(shop, query);
   if (!listing) throw notFound();
   const own = listing.path.at(-1)?.link;
-  // One address for one listing: an old slug goes to the present one, with its parameters.
+  // One address per listing: an old slug redirects to the present one.
   if (own && own !== url.pathname) throw redirect(own + url.search, 301);
   const { tags, description, inCategories, ...shown } = listing;
   const text = target.kind === 'search' ? target.text : null;
   const head = { ...shown, address: own ?? url.pathname, text, view };
-  // Beyond the end, perhaps because products went: the last page, under its own number.
+  // After products were removed, the last page under its own number.
   if (wantedPage > listing.page) throw redirect(listingAddress(head, { page: listing.page }));
   const page = context.get(pageContext);
   page.cache({ tags });
@@ -65,7 +64,6 @@ export async function loadListing({ context, url, pattern, params }: Requested):
     shopPages,
     help,
     onward: isEmpty ? null : findOnward(tree, listing.path, MAX_DEPARTMENTS),
-    // A text about products needs some.
     descriptionBlocks: listing.page === 1 && !isEmpty ? splitDescription(description) : [],
     origin: page.origin,
     canonical: canonicalListing(head),
@@ -104,7 +102,7 @@ async function findHelp(shop: Shop, text: string | null): Promise<ShownListing['
 
 type Shown = Parameters<typeof listingAddress>[0] & { page: number };
 
-/** X.15: every page of the plain listing stands for itself; what is filtered, sorted or otherwise divided, for its start. */
+/** X.15: every page of the plain listing is canonical; filtered or sorted ones point to its start. */
 export function canonicalListing({ page, ...listing }: Shown): string {
   const plain = listingAddress({
     address: listing.address,

@@ -42,7 +42,7 @@ export function PriceFilter({ chosen, prices, wrong }: PriceFilterProps) {
   );
 }
 
-/** Native handles for a thumb and for the arrow keys; the fields below say the same and are what is sent. */
+/** The fields below are what is sent. */
 function PriceHandles({ chosen, lowest, highest }: { chosen: PriceRange; lowest: number; highest: number }) {
   const handles = [
     { field: PRICE_FROM_FIELD, label: listingTexts.priceFromHandle, value: chosen.from ?? lowest },
@@ -81,7 +81,7 @@ function PriceBox({ name, label, value, hint, wrong }: PriceBoxProps) {
         <Input
           {...control}
           name={name}
-          // The panel cuts off what reaches beyond it.
+          // The panel clips a larger outline.
           className="focus-visible:-outline-offset-2"
           inputMode="numeric"
           pattern="[0-9]*"

@@ -1,10 +1,8 @@
-/** The two handles of the price filter, in the order of its fields: „od” and „do”. */
 const handlesOf = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('[data-price]')];
 
 const fieldOf = (form: HTMLFormElement, { dataset }: HTMLInputElement) =>
   form.querySelector<HTMLInputElement>(`[name="${dataset.price}"]`);
 
-/** A handle was moved: its field says where to. It stops at the other one, and at its own end it sets no limit. */
 export function moveHandle(handle: HTMLInputElement): void {
   const { form } = handle;
   const [from, to] = form ? handlesOf(form) : [];
@@ -17,7 +15,6 @@ export function moveHandle(handle: HTMLInputElement): void {
   renderBetween(from, to);
 }
 
-/** The handles stand where the fields say. */
 export function followFields(form: HTMLFormElement): void {
   const [from, to] = handlesOf(form);
   if (!from || !to) return;

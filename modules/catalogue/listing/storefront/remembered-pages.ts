@@ -1,19 +1,16 @@
 interface RememberedPages {
-  /** The entry of the browser's history they belong to. */
   entry: string;
   first: number;
   last: number;
-  /** By page: how high the pages before and after it were. */
+  /** By page: height of the pages before and after it. */
   rooms: Record<number, [before: number, after: number]>;
   top: number;
 }
 
 export const REMEMBERED_PAGES = 'listing-pages';
-/** Under which an entry of the browser's history keeps its name. */
 export const ENTRY = 'listing';
 const MAX_ENTRIES = 20;
 
-/** The name of the present history entry; a new one gets its name now. */
 export function nameEntry(): string {
   const known = entryName();
   if (known) return known;
@@ -26,13 +23,12 @@ function entryName(): string | undefined {
   return (window.history.state as { [ENTRY]?: string } | null)?.[ENTRY];
 }
 
-/** How far this history entry had grown when it was left, and where the window stood. */
 export function getRememberedPages(): RememberedPages | undefined {
   const entry = entryName();
   return entry ? getAllRemembered().find((kept) => kept.entry === entry) : undefined;
 }
 
-/** Remembers the list that is in the page, unless the browser has already gone on from its entry. */
+/** Not stored once the browser shows another history entry. */
 export function rememberPages(entry: string, list: Element) {
   if (entry !== entryName()) return;
   const boxes = [...list.querySelectorAll<HTMLElement>('[data-page]')].map((element) => ({
@@ -54,7 +50,7 @@ export function rememberPages(entry: string, list: Element) {
   try {
     sessionStorage.setItem(REMEMBERED_PAGES, JSON.stringify([own, ...others].slice(0, MAX_ENTRIES)));
   } catch {
-    // Full or forbidden: coming back then shows one page, which is no harm.
+    // Without storage a return shows one page.
   }
 }
 

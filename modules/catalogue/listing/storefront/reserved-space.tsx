@@ -13,9 +13,8 @@ scrollTo(0,o.top)
 }catch(e){}})(document)`;
 
 /**
- * Runs while the browser reads the list, long before the page's script: gives the page that came the room of those around
- * it, so that the window can stand at once where it stood (S2.10), and not where the browser saw the product. Must follow
- * the page of products.
+ * Runs while the browser parses the list: reserves the height of the missing pages, so that the browser can restore
+ * the scroll position at once (S2.10). Must follow the products.
  */
 export function ReservedSpace() {
   const nonce = useContext(FrameworkContext)?.nonce;

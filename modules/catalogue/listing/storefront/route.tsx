@@ -13,7 +13,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs<typeof loader>) {
   return listingMeta(loaderData, matches);
 }
 
-/** Categories, producers, series, promotions and news. */
 export default function ListingRoute({ loaderData }: Route.ComponentProps<typeof loader>) {
   return <ListingScreen listing={loaderData} />;
 }

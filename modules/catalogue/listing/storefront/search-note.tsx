@@ -7,8 +7,8 @@ import { TextLink } from '#platform/ui/text-link.tsx';
 import type { ShownListing } from './shown-listing.ts';
 
 /**
- * Says in one place how what was searched differs from what was typed: corrected or left out with a link to it under its
- * own address (X.26), bounded or widened (X.56); and names fitting pages.
+ * Explains how the search differs from the typed text: corrections (X.26), limits and extensions (X.56), and
+ * matching pages.
  */
 export function SearchNote({ listing }: { listing: ShownListing }) {
   const { correctedText, shopPages, total } = listing;
@@ -21,7 +21,7 @@ export function SearchNote({ listing }: { listing: ShownListing }) {
           {said.join(' ')}
         </p>
       )}
-      {/* Without products they stand first among the ways on. */}
+      {/* Without products they come first among the suggestions. */}
       {total > 0 && shopPages.length > 0 && (
         <p className="mt-4 flex flex-wrap gap-x-3 gap-y-1">
           {searchNoteTexts.pages}
@@ -36,7 +36,6 @@ export function SearchNote({ listing }: { listing: ShownListing }) {
   );
 }
 
-/** Where not all words were found at once, how much of them was. */
 function howMuch({ partial, described }: ShownListing): string[] {
   if (described) return [partial ? searchNoteTexts.describedFirst : searchNoteTexts.described];
   return partial ? [searchNoteTexts.partial] : [];

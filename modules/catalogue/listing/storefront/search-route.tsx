@@ -3,7 +3,6 @@ import { listingHandle, listingMeta } from './listing-page.ts';
 import { ListingScreen } from './listing-screen.tsx';
 import { loadListing } from './load.server.ts';
 
-/** Results stay out of search engines: all else is as in `route.tsx`. */
 export const handle = { ...listingHandle, noIndex: true };
 
 export function loader(args: Route.LoaderArgs) {

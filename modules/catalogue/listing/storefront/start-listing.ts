@@ -22,14 +22,13 @@ import { followFields, moveHandle } from './price-handles.ts';
 import { latestListing, renderedListing } from './rendered-listing.ts';
 import { keepView } from './stored-view.ts';
 
-/** What a listing does by itself: plain forms and links that the server drew answer without leaving the page. */
 export function startListing() {
   document.addEventListener('click', handleClick);
   document.addEventListener('change', handleChange);
   document.addEventListener('submit', handleSubmit);
   document.addEventListener('beforeinput', handleTyping);
   document.addEventListener('input', handleInput);
-  // A tablet turned on its side: the opened sheet becomes the column next to the products.
+  // After a rotation the open sheet becomes the column next to the products.
   registerBehaviour(desktopClasses, () => {
     const sheet = document.getElementById(FILTERS);
     if (sheet?.matches(':popover-open')) sheet.hidePopover();
@@ -44,7 +43,6 @@ export function startListing() {
   if (searched) rememberSearch(searched);
 }
 
-/** The list of each choice that is shown grows by itself; what the shopper opened and typed stays. */
 function followSwaps() {
   let pages = startPages(false);
   let putView = () => {};
@@ -66,7 +64,7 @@ function startPages(isSwapped: boolean): EndlessPages | undefined {
   return list ? new EndlessPages(list, { isSwapped }) : undefined;
 }
 
-/** What was ticked or picked before this script came counts too. */
+/** Applies what was changed before the script arrived. */
 function takeOver() {
   const form = filtersForm();
   const ticked = form && controlsOf(form).some(({ checked, defaultChecked }) => checked !== defaultChecked);
@@ -84,7 +82,6 @@ function handleChange({ target }: Event) {
   if (target.type === 'range') applyFilters(target.form);
 }
 
-/** Another order or page size. */
 function pick({ name, value }: HTMLSelectElement) {
   const drawn = renderedListing();
   if (!drawn) return;
@@ -114,7 +111,6 @@ function handleInput({ target }: Event) {
   if (isPriceField(target)) takePrice(target, target.form);
 }
 
-/** Of a long list of values those with this text in their names, and whatever is ticked. */
 function showValuesWith(box: HTMLInputElement) {
   const wanted = box.value.trim().toLowerCase();
   for (const label of box.closest('fieldset')?.querySelectorAll('label') ?? []) {
@@ -128,14 +124,14 @@ function takePrice(target: HTMLInputElement, form: HTMLFormElement) {
   const digits = priceDigits(target.value);
   if (digits !== target.value) target.value = digits;
   followFields(form);
-  // Nothing has counted what this price leaves.
+  // The count of this price is unknown.
   const show = document.getElementById(SHOW_PRODUCTS);
   if (show) show.textContent = listingTexts.showTyped;
 }
 
 function handleClick(event: MouseEvent) {
   const target = event.target instanceof Element ? event.target : null;
-  // The browser opens and closes it after the click.
+  // The browser toggles the panel after the click.
   if (target?.closest(`#${FILTERS} summary`)) requestAnimationFrame(rememberCollapsed);
   if (target?.closest(`#${SHOW_PRODUCTS}`)) showProducts(event);
   const link = target?.closest<HTMLAnchorElement>('#search a[href]');
@@ -143,8 +139,8 @@ function handleClick(event: MouseEvent) {
 }
 
 /**
- * From the first of them, wherever the sheet was opened. A price that was typed and never sent is a choice too; one nothing can
- * lie in (S5.54) keeps the sheet open.
+ * Scrolls to the first product. A typed price that was not sent is applied; an impossible one (S5.54) keeps the
+ * sheet open.
  */
 function showProducts(event: MouseEvent) {
   const form = filtersForm();
@@ -159,7 +155,7 @@ function followLink(link: HTMLAnchorElement, event: MouseEvent) {
   const wanted = parseListingAddress(address);
   const now = latestListing(drawn);
   if (!isSameListing(drawn, wanted)) {
-    // X.55: the way to another category takes along what is being loaded.
+    // X.55: the link to another category includes the choices of the load in progress.
     const isLoading = latestAddress().href !== window.location.href;
     if (!isLoading || !link.matches('nav a')) return;
     event.preventDefault();
@@ -184,7 +180,10 @@ function showFromTop() {
   announcePage();
 }
 
-/** For a link that goes with the filter it takes away: the keyboard goes on from the count, in the sheet from the way to the products. */
+/**
+ * The link disappears with its filter, so the focus moves to the count, in the sheet to the button that shows the
+ * products.
+ */
 function passFocus(link: HTMLAnchorElement) {
   const isLastChip = link.parentElement?.nextElementSibling?.querySelector('[data-clear]') != null;
   const isChip = link.closest(`#${CHIPS}`) !== null;

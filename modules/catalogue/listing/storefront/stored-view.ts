@@ -11,7 +11,7 @@ const side = () => document.querySelector('.listing-side');
 const sheet = () => document.getElementById(FILTERS);
 const sheetBody = () => document.querySelector(`#${FILTERS} .filters__body`);
 
-/** What the shopper made of the listing that is about to go; the result puts it into the one that has come. */
+/** Remembers what the customer changed on the page; the result restores it in the next listing. */
 export function keepView(): () => void {
   const drawn = renderedListing();
   if (!drawn) return startAnew;
@@ -41,7 +41,7 @@ function keepPanels() {
     ]),
   );
   return () => {
-    // A wrong price is rendered open, to be seen.
+    // A wrong price is rendered open.
     const isMarked = document.querySelector(`#${FILTERS} [aria-invalid]`) !== null;
     const [known, others] = [panels().filter(({ id }) => before.has(id)), panels().filter(({ id }) => !before.has(id))];
     for (const panel of others) panel.open = startsOpen(panel.id, panel.open);
@@ -51,7 +51,7 @@ function keepPanels() {
       const finder = finderOf(panel);
       if (finder && find) {
         finder.value = find;
-        // Whoever hears it shows the values again that the shopper looked for.
+        // The listener filters the values again.
         finder.dispatchEvent(new Event('input', { bubbles: true }));
       }
       const list = scrolledIn(panel);
@@ -60,13 +60,11 @@ function keepPanels() {
   };
 }
 
-/** The column next to the products scrolls for itself. */
 function keepSide() {
   const top = side()?.scrollTop ?? 0;
   return () => side()?.scrollTo({ top, behavior: 'instant' });
 }
 
-/** The sheet stays open, without sliding in anew. */
 function keepSheet() {
   if (!sheet()?.matches(':popover-open')) return () => {};
   const top = sheetBody()?.scrollTop ?? 0;
@@ -74,7 +72,7 @@ function keepSheet() {
     const arrived = sheet();
     if (!arrived) return;
     arrived.style.transition = 'none';
-    // Where the focus goes when it is closed.
+    // The focus returns there when the sheet closes.
     document.querySelector<HTMLElement>(`#search [popovertarget=${FILTERS}]:not(#${FILTERS} *)`)?.focus();
     arrived.showPopover();
     sheetBody()?.scrollTo({ top, behavior: 'instant' });
@@ -82,7 +80,7 @@ function keepSheet() {
   };
 }
 
-/** What was typed since stays where the listing is what the form asked for, or only ordered otherwise; any other way starts the boxes anew. */
+/** Typed values stay when the listing is the requested one or only sorted differently. */
 function keepBoxes(choice: string) {
   const form = filtersForm();
   const boxes = form ? controlsOf(form).map(({ name, value, type, checked }) => ({ name, value, type, checked })) : [];
@@ -104,14 +102,14 @@ function keepBoxes(choice: string) {
 
 function keepFocus() {
   const find = findAgain(document.activeElement);
-  // Behind an open sheet nothing can be reached: there the keyboard goes on from the way to the products.
+  // Behind an open sheet nothing can be focused.
   const fallback = () => document.getElementById(sheet()?.matches(':popover-open') ? SHOW_PRODUCTS : COUNT);
   return () => (find ? (find() ?? fallback()) : null)?.focus({ preventScroll: true });
 }
 
 const CONTROLS = 'a, button, input, summary';
 
-/** How to find the counterpart of a control in the listing that comes: by its form and name, by its id, or by its place in what has one. */
+/** Finds the counterpart of a control by form and name, by id, or by its position in an element with an id. */
 function findAgain(focused: Element | null): (() => HTMLElement | null | undefined) | undefined {
   const element = focused?.closest<HTMLElement>('#search *');
   if (!element) return undefined;

@@ -6,11 +6,10 @@ import type { ShownListing } from './shown-listing.ts';
 
 interface SubcategoriesProps {
   listing: ShownListing;
-  /** On classes 3 and 4 the tree next to the products shows them. */
+  /** On classes 3 and 4 the tree shows them. */
   hasTree: boolean;
 }
 
-/** One step down the category tree: a row of chips that scrolls sideways on a phone. */
 export function Subcategories({ listing, hasTree }: SubcategoriesProps) {
   if (listing.children.length === 0) return null;
   return (

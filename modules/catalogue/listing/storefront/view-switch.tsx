@@ -7,7 +7,7 @@ import type { ShownListing } from './shown-listing.ts';
 
 const icons = { grid: GridIcon, list: ListIcon };
 
-/** The view stays in the address: a cached page is right from the first paint. */
+/** The view is in the address, so that a cached page is right from the first paint. */
 export function ViewSwitch({ listing }: { listing: ShownListing }) {
   return (
     <nav

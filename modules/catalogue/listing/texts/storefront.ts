@@ -19,7 +19,7 @@ export const valueNames: Record<FilterFlag | 'y', string> = {
   bestseller: 'Bestsellery',
 };
 
-/** A broad search is cut: there are more than all that was left of it. */
+/** A cut search has more products than counted. */
 function countFound(total: number, cutTo: number | null = null): string {
   return (total === cutTo ? 'ponad ' : '') + countProducts(total);
 }
@@ -47,12 +47,10 @@ export const views = { label: 'Widok', grid: 'Siatka', list: 'Lista' };
 export const promotions = 'Promocje';
 export const news = 'Nowości';
 export const showMore = 'Pokaż więcej';
-/** Of what pages are made of: a product, or a model with all its colours. */
 export const loaded = (from: number, to: number, total: number) => `Wczytano pozycje ${from}–${to} z ${total}`;
 export const emptyFiltered = 'Żaden produkt nie spełnia wszystkich wybranych warunków';
 export const emptyFilteredHelp = 'Usuń jeden z filtrów albo wyczyść wszystkie:';
 export const count = countFound;
-/** After the count of products: how many cards show them, where colours of one model share one. */
 export const inModels = (cards: number) =>
   `w ${formatQuantity(cards)} ${plural(cards, { one: 'modelu', few: 'modelach', many: 'modelach' })}`;
 export const cutTo = (max: number) =>
@@ -82,9 +80,7 @@ export const emptyHelp = 'Sprawdź pisownię albo wpisz krótsze, ogólniejsze s
 export const emptyCategory = 'W tej kategorii nie ma teraz produktów. Zajrzyj do innych:';
 export const closeSpellings = 'Może chodziło Ci o:';
 export const popularCategories = 'Najchętniej odwiedzane kategorie';
-/** Below the last products. */
 export const further = { title: 'Rozejrzyj się dalej', also: 'Zobacz też' };
-/** Above what is told of a category. */
 export const about = 'Dobrze wiedzieć';
 export const readMore = 'Czytaj dalej';
 export const description = (shop: string, title: string, ...count: Parameters<typeof countFound>) =>

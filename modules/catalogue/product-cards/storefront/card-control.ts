@@ -1,9 +1,7 @@
 import type { NamedProduct } from '#modules/sales/basket/texts/storefront.ts';
 
-/** A link or button of a card. */
 export type CardControl = HTMLAnchorElement | HTMLButtonElement;
 
-/** What the card on the page says of its product. */
 export function getCardProduct(control: CardControl): NamedProduct & { id: number; link: string } {
   const form = control.closest('form');
   const link = control.closest('article')?.querySelector<HTMLAnchorElement>(':is(h2, h3) a');

@@ -2,13 +2,10 @@ import { toneClasses } from '#modules/catalogue/products/rules/colour-tone.ts';
 import type { ProductCard } from '#modules/catalogue/products/rules/product-card.ts';
 import * as productCardTexts from '../texts/storefront.ts';
 
-/** More do not fit below a photo of a phone, nor next to how many more there are; the product page has them all. */
+/** Limit of a phone's card; the product page shows all. */
 const MAX = { all: 4, some: 3 };
 
-/**
- * The colours of the model: links to its other versions. With a script a click shows the version on this card
- * (`show-version.ts`).
- */
+/** A click shows the version on this card (`show-version.ts`); without a script it is a link. */
 export function CardDots({ card: { id, name: shownName, versions } }: { card: ProductCard }) {
   if (versions.length < 2) return null;
   const shown = toShown(versions, id);
@@ -34,7 +31,6 @@ export function CardDots({ card: { id, name: shownName, versions } }: { card: Pr
   );
 }
 
-/** The version on the card is always among them. */
 function toShown(versions: ProductCard['versions'], current: number): ProductCard['versions'] {
   if (versions.length <= MAX.all) return versions;
   const first = versions.slice(0, MAX.some);

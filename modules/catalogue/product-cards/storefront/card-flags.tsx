@@ -9,7 +9,7 @@ interface Flag {
   tone: BadgeTone;
 }
 
-/** How each mark of a product is shown, the one that is worth most first; null: told otherwise, a reduction by its per cent. */
+/** Most valuable first. Null: shown elsewhere, a reduction as a percentage. */
 const BADGES = {
   isBestseller: { text: productCardTexts.flags.isBestseller, tone: 'accent' },
   isNew: { text: productCardTexts.flags.isNew, tone: 'quiet' },
@@ -17,10 +17,9 @@ const BADGES = {
   isReduced: null,
 } as const satisfies Record<keyof ProductFlags, Flag | null>;
 
-/** Fewer per cent than these are told by the price alone: another mark says more. */
+/** A smaller percentage leaves room for another mark. */
 const WORTH_A_FLAG = 5;
 
-/** One mark at most, on the corner of the photo or above the name where that is small: what is saved, what it is, how it sells. */
 export function CardFlag({ card }: { card: ProductCard }) {
   const flag = findFlag(card);
   return (

@@ -11,20 +11,19 @@ import * as productCardTexts from '../texts/storefront.ts';
 
 interface CardOfferProps {
   card: ProductCard;
-  /** With a heart next to the buying. */
+  /** With a favourites button. */
   keep?: boolean;
-  /** There is room for a compare tick and a way to a list too. */
+  /** Has room for comparison and lists too. */
   row?: boolean;
-  /** In a list, what it costs; in a grid that is below the name. */
+  /** The price in a list; a grid shows it below the name. */
   children: ReactNode;
 }
 
 const BUY = `${buttonLook({ look: 'secondary', size: 'sm' })} card-buy`;
 
 /**
- * Cost of a product and the ways to it: a plain form and links, which need no script. What a click does without leaving
- * the page is decided once for all cards, by `start-cards.ts`: zones come as bare HTML and work the same way. What this
- * visitor keeps and compares is marked by `mark-cards.ts`: the page is the same for everybody.
+ * A plain form and links that work without a script. `start-cards.ts` handles clicks for all cards, because zones
+ * arrive as HTML; `mark-cards.ts` marks what this visitor stored.
  */
 export function CardOffer({ card, keep, row, children }: CardOfferProps) {
   const way = quickAdd(card);
@@ -92,7 +91,6 @@ function CompareTick({ id, name }: { id: number; name: string }) {
   );
 }
 
-/** On the corner of the photo. */
 function Heart({ name }: { name: string }) {
   return (
     <button
@@ -108,7 +106,7 @@ function Heart({ name }: { name: string }) {
   );
 }
 
-/** To a shopping list; of several sizes one is chosen first (S5.09). Without script the page of lists asks for both. */
+/** S5.09: without a script the page of lists requests the size. */
 function CardListLink({ card: { id, name, sizes } }: { card: ProductCard }) {
   const [only, ...others] = sizes;
   const chosen = others.length === 0 ? only?.type : '';

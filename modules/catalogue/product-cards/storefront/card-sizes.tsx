@@ -5,13 +5,13 @@ import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx';
 import * as productCardTexts from '../texts/storefront.ts';
 
 interface CardSizesProps extends Pick<ProductCard, 'sizes'> {
-  /** On the photo they come up for a mouse or a keyboard; fingers cannot hover and see one line. */
+  /** The photo shows sizes on hover or focus, a line always. */
   place: 'photo' | 'line';
 }
 
 const looks = { photo: 'size-line card-sizes', line: 'size-line' };
 
-/** Sizes of the product in one text, which a page with many cards draws quickest; the sold-out ones are struck through. */
+/** One text node renders fastest on a page with many cards. */
 export function CardSizes({ sizes, place }: CardSizesProps) {
   if (sizes.length < 2) return null;
   return (

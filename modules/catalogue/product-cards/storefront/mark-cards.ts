@@ -4,11 +4,10 @@ import { currentPersonal } from '#platform/personal/storefront/personal-store.ts
 import * as productCardTexts from '../texts/storefront.ts';
 import { type CardControl, getCardProduct } from './card-control.ts';
 
-/** As `CheckIcon` draws it: the tick takes the place of the scales. */
+/** As `CheckIcon` renders it; replaces the scales. */
 export const CHECK = '<path d="m5 12.5 4.7 4.7L19.5 7"></path>';
 let scales = '';
 
-/** Shows on the cards in the page what this visitor keeps and compares. */
 export function markCards() {
   const { favouriteProducts, compared } = currentPersonal();
   const [kept, ticked] = [favouriteProducts, compared].map((products) => new Set(products.map(({ id }) => id)));

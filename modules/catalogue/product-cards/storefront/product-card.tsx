@@ -16,20 +16,17 @@ import { CardSizes } from './card-sizes.tsx';
 
 export interface ProductCardProps {
   card: Card;
-  /** Widths the photo takes, as `sizes` of an image. */
+  /** `sizes` attribute of the photo. */
   photoSizes: string;
-  /** The first cards of a page are in view at once: their photos must not wait. */
+  /** In view at once: the photo must not wait. */
   eager?: boolean;
-  /** The very first photo of a page is what somebody waits for. */
   priority?: boolean;
   headingLevel?: 2 | 3;
-  /** The words stand next to the photo instead of below it. */
   row?: boolean;
-  /** With a heart, in a list also with a compare tick and a way to a list; strips of recommended products only sell. */
+  /** Favourites button; in a list also comparison and lists. */
   keep?: boolean;
 }
 
-/** What a list has room for. */
 function CardWords({ lead, traits }: NonNullable<Card['words']>) {
   return (
     <div className="card-more my-1 max-w-160 text-sm">
@@ -41,7 +38,7 @@ function CardWords({ lead, traits }: NonNullable<Card['words']>) {
   );
 }
 
-/** Above the dots of a model stands its name alone: the eye has the colour on the photo, the ear has it in words. */
+/** The dots show the colour, so the name of the model is enough; screen readers get it in words. */
 function CardName({ id, name, versions }: Pick<Card, 'id' | 'name' | 'versions'>) {
   const shown = versions.length > 1 ? versions.find((version) => version.id === id) : undefined;
   const model = modelName(name, shown?.name ?? '');
@@ -53,7 +50,6 @@ function CardName({ id, name, versions }: Pick<Card, 'id' | 'name' | 'versions'>
   );
 }
 
-/** A product on a listing or in a slider: the whole card is one link. */
 export function ProductCard({ card, photoSizes, eager, priority, headingLevel = 3, row, keep }: ProductCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const cost = (

@@ -4,34 +4,27 @@ import { renderedPart } from '#platform/islands/storefront/island.tsx';
 import { classNames } from '#platform/ui/class-names.ts';
 import type { ProductCardProps } from './product-card.tsx';
 
-/** Photos a phone or a desktop shows before the first scroll. */
 const IN_FIRST_VIEW = 4;
 
-/** A row of a phone, whose cards share their lines. */
 const IN_GROUP = 2;
 
-/** Drawn once for what it shows: the same card is on many listings. */
+/** Rendered once for equal props: the same card is on many listings. */
 const CardItem = renderedPart<ProductCardProps>('product-card', 'listitem');
 
 interface ProductGridProps {
   cards: Card[];
   headingLevel?: 2 | 3;
-  /** Alone it takes the whole width; next to filters it has a column less on class 3. A few of a section stay four in a row. */
+  /** `beside` filters it has a column less on class 3; `few` stay four in a row. */
   place?: 'alone' | 'beside' | 'few';
-  /** A list shows one product in a row, with the words next to the photo. */
   view?: 'grid' | 'list';
-  /** Not at the top of the page: no photo is in the first view. */
   lazy?: boolean;
-  /** With hearts and compare ticks. */
   keep?: boolean;
-  /** After the last card. */
   children?: ReactNode;
 }
 
-/** Half a phone's window without margins and gap (`page-width`): a wider answer costs most phones the next larger photo. */
+/** Half a phone's window without margins and gap: a larger value makes most phones load the next larger photo. */
 const HALF = '(min-width: 25rem) calc(46vw - 0.5rem), calc(50vw - 1.5rem)';
 
-/** Widths the photos take. */
 export const PHOTO_SIZES = {
   few: `(min-width: 100rem) 22.5rem, (min-width: 47.3125rem) 23vw, ${HALF}`,
   alone: `(min-width: 100rem) 15rem, (min-width: 61.1875rem) 23vw, (min-width: 47.3125rem) 31vw, ${HALF}`,
@@ -39,7 +32,6 @@ export const PHOTO_SIZES = {
   list: '(min-width: 47.3125rem) 9.5rem, 36vw',
 };
 
-/** The whole list; on a phone each of its groups is a grid of its own. */
 const COLUMNS = {
   few: 'card-grid md:grid md:grid-cols-4 md:gap-x-6',
   alone: 'card-grid md:grid md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 min-[100rem]:grid-cols-6',
@@ -47,15 +39,12 @@ const COLUMNS = {
   list: 'grid gap-y-6',
 };
 
-/** On a phone two in a row; one where the text is so large that two would be squeezed. */
+/** Two in a row on a phone, one with very large text. */
 const GRID_GROUP =
   'card-rows grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 [--about:calc(57vw+20rem)] md:contents';
 const LIST_GROUP = 'grid gap-y-6 [--about:36rem]';
 
-/**
- * Cards in groups, which a phone draws as they come near, and a list with words next to the photos in every window. Between a list and
- * its items HTML allows no group, so roles say what they are.
- */
+/** Groups are rendered when they come near. HTML allows no group between a list and its items, so roles mark them. */
 export function ProductGrid({
   cards,
   headingLevel,

@@ -13,14 +13,10 @@ export interface QuickSize {
 
 export interface QuickChoice {
   sizes: QuickSize[];
-  /** Other colours or patterns of the product. */
   versions: { id: number; name: string; link: string }[];
 }
 
-/**
- * What can be chosen without opening the product: its XML tells sizes and versions; when that fails, which nobody is told
- * (S7.24), the sizes alone. null when there is nothing to choose from.
- */
+/** S7.24: sizes and versions from the product XML, or the sizes alone when it fails; null when there is no choice. */
 export async function findQuickChoice(product: number, signal: AbortSignal): Promise<QuickChoice | null> {
   const xml = await fetchProductXml(product, signal);
   if (signal.aborted) return null;

@@ -8,7 +8,6 @@ import { changeBasket } from '#wire/client/basket-change.ts';
 import { type CardControl, getCardProduct } from './card-control.ts';
 import { takeToList } from './take-to-list.ts';
 
-/** Does what a control of a card says, without leaving the page. */
 export async function runCardIntent(control: CardControl): Promise<void> {
   try {
     await runIntent(control);
@@ -26,7 +25,6 @@ async function runIntent(control: CardControl): Promise<void> {
   else await keepOrForget(control.form, product);
 }
 
-/** The heart: keeps the product, or forgets it with every size it was kept in. */
 async function keepOrForget(form: HTMLFormElement, product: ReturnType<typeof getCardProduct>) {
   if (currentPersonal().favouriteProducts.some(({ id }) => id === String(product.id))) return forgetFavourite(product);
   const answer = await changeBasket(keeping(form));

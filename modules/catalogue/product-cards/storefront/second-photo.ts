@@ -1,4 +1,3 @@
-/** Shows the second photo of a card while a mouse rests on it; it is fetched when that happens first. */
 export function startSecondPhotos() {
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     if (pointerType !== 'mouse' || !(target instanceof Element)) return;
@@ -11,7 +10,7 @@ export function startSecondPhotos() {
     photo.alt = '';
     photo.src = address;
     place.append(photo);
-    // Seen in one piece: until then the first one stays. One that does not come is never seen.
+    // Shown once it is decoded.
     photo.decode().then(
       () => photo.toggleAttribute('data-shown', true),
       () => photo.remove(),

@@ -2,7 +2,6 @@ import type { CardControl } from './card-control.ts';
 
 const MAX_WAIT = 8000;
 
-/** Another colour of the model takes the place of the card: its photo, price, sizes and link. The list around it stays. */
 export async function showVersion(dot: CardControl): Promise<void> {
   const card = dot.closest<HTMLElement>('article');
   const { version } = dot.dataset;

@@ -16,7 +16,6 @@ import { type CardControl, getCardProduct } from './card-control.ts';
 import { findQuickChoice, type QuickChoice } from './quick-choice.ts';
 import { takeToList } from './take-to-list.ts';
 
-/** From so many on a shopper need not hurry. */
 const FEW_LEFT = 5;
 
 const SIZE = classNames(
@@ -24,7 +23,6 @@ const SIZE = classNames(
   'h-full min-h-14 flex-col gap-0! px-2! py-1.5 text-center',
 );
 
-/** The sizes of a product with what is left of each, asked for when they are wanted: a tap on one buys it or takes it to a list, on a sold-out one waits for it. */
 export default function SizeSheet({ control, onClose }: { control: CardControl; onClose(): void }) {
   const [product] = useState(() => getCardProduct(control));
   const [found, setFound] = useState<QuickChoice>();
@@ -41,7 +39,7 @@ export default function SizeSheet({ control, onClose }: { control: CardControl; 
     return () => leaving.abort();
   }, [product]);
 
-  // The dialog leaves the page before it could give the focus back itself.
+  // The dialog is removed before it could return the focus itself.
   useEffect(() => () => control.focus(), [control]);
 
   async function add(size: string) {
@@ -57,7 +55,7 @@ export default function SizeSheet({ control, onClose }: { control: CardControl; 
   }
 
   const sizes = found?.sizes ?? [];
-  // The call tells gross prices; a shop that shows net ones leaves them to the product page.
+  // The call returns gross prices; a shop that shows net prices shows them on the product page.
   const isGross = usePriceType() === 'gross';
   const pricesVary = isGross && new Set(sizes.map(({ price }) => price)).size > 1;
   return (
@@ -130,7 +128,6 @@ function describeLeft(amount: number, unit: string): string {
   return amount > 0 && amount < FEW_LEFT ? texts.left(quantityWithUnit(amount, { unit })) : texts.available;
 }
 
-/** One piece, as the form of a card sends it. */
 function toCardForm(product: number, size: string): FormData {
   const fields = new FormData();
   for (const [name, value] of Object.entries({ product: String(product), size, number: '1', mode: '1' })) {

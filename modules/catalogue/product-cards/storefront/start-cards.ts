@@ -8,13 +8,11 @@ import { isPlainClick } from '#platform/ui/is-plain-click.ts';
 import * as uiTexts from '#platform/ui/texts/ui.ts';
 import { type CardControl, getCardProduct } from './card-control.ts';
 
-/** One listener for the controls of all cards, wherever they came from; what they do next to buying is fetched with the first click. */
 export function startCards() {
-  // Before the links of a zone or the router hear of it.
+  // In the capture phase: before the links of a zone and the router.
   document.addEventListener('click', handleClick, true);
   subscribePersonal(showOwn);
   for (const shown of ['fragment-shown', 'cards-shown']) document.addEventListener(shown, showOwn);
-  // What only a mouse can ask for is not in the way of anything.
   if (matchMedia('(hover: hover)').matches) {
     whenIdle(
       () =>
@@ -28,7 +26,7 @@ export function startCards() {
 
 let hasMarks = false;
 
-/** Hearts and ticks of the visitor, also on cards that come later; most visitors have none, and never fetch how it is done. */
+/** Most visitors have none and never load the script. */
 async function showOwn() {
   const { favouriteProducts, compared } = currentPersonal();
   hasMarks ||= favouriteProducts.length + compared.length > 0;
@@ -48,7 +46,7 @@ function handleClick(event: MouseEvent) {
 async function runControl(control: CardControl) {
   const { card } = control.dataset;
   try {
-    // Buying waits for no script: the form is on its way at once.
+    // Buying needs no further script.
     if (card === 'buy' && 'form' in control && control.form) {
       const { link, ...product } = getCardProduct(control);
       return await sendBasketForm(new FormData(control.form, control), { product, link });
@@ -67,7 +65,6 @@ async function runControl(control: CardControl) {
   }
 }
 
-/** As without a script. */
 function goPlainly(control: CardControl) {
   if (control instanceof HTMLAnchorElement) window.location.assign(control.href);
   else control.form?.requestSubmit(control);

@@ -1,6 +1,5 @@
 import type { CardControl } from './card-control.ts';
 
-/** Asks for the list a product of a card goes to, in a window over the page; when its script does not come, on its own page. */
 export async function takeToList(control: CardControl, product: { id: number; size: string }): Promise<void> {
   try {
     const { chooseList } = await import('#modules/customers/lists/storefront/choose-list/choose-list.tsx');

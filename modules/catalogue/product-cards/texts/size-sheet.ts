@@ -1,4 +1,4 @@
-/** The window of sizes; apart from the words of a card, which every listing carries. */
+/** Separate from the texts of a card, which every listing loads. */
 
 export const forBasket = 'Wybierz rozmiar – do koszyka';
 /** Of a gift card. */
@@ -8,6 +8,5 @@ export const otherVersions = 'Inne wersje';
 export const left = (quantity: string) => `zostało: ${quantity}`;
 export const available = 'dostępny';
 export const gone = 'niedostępny';
-/** Below a size that is sold out. */
 export const notify = 'powiadom mnie';
 export const help = 'Nie wiesz, który wybrać? Opis i wymiary są na stronie produktu.';

@@ -10,10 +10,8 @@ export const listOf = (name: string) => `Dodaj do listy zakupowej: ${name}`;
 export const keepOf = (name: string) => `Dodaj do ulubionych: ${name}`;
 export const storedOf = (name: string) => `W ulubionych, usuń: ${name}`;
 export const sizes = 'Rozmiary';
-/** Of a version of the model, by the name of its colour. */
 export const colourOf = (product: string, colour: string, available: boolean) =>
   `${product}: kolor ${colour}${available ? '' : ' – niedostępny'}`;
 export const moreColours = (count: number) => `+${count}`;
-/** After the name of a size. */
 export const sizeSoldOut = ' – niedostępny';
 export const noPhoto = 'Zdjęcie w przygotowaniu';

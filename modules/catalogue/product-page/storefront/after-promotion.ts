@@ -1,7 +1,7 @@
 import type { ProductSize } from '#modules/catalogue/products/rules/product-page.ts';
 import { unitPriceAt } from '#platform/money/rules/unit-price.ts';
 
-/** A size once the promotion is over: the shop returns its price to the regular one at the same moment. */
+/** The shop restores the regular price at the same moment. */
 export function afterPromotion(size: ProductSize): ProductSize {
   const { regularPrice, unitPrice } = size.price;
   if (regularPrice === null) return size;

@@ -21,7 +21,6 @@ import { useBrowser } from './use-browser.ts';
 import { useBuying } from './use-buying.ts';
 import { Versions } from './versions.tsx';
 
-/** Price, size, quantity and the button: one form that also works without script. */
 export function BuyBox(offered: OfferedProduct) {
   const [isPromotionOver, setPromotionOver] = useState(false);
   const endPromotion = useCallback(() => setPromotionOver(true), []);
@@ -86,7 +85,7 @@ export function BuyBox(offered: OfferedProduct) {
         onChoose={buying.chooseSize}
       />
       <BuyOptions product={product} buying={buying} money={money} />
-      {/* Why it cannot be bought is read first; when it comes and what that costs, after the button that buys. */}
+      {/* A refusal comes before the button, delivery after it. */}
       <div className="flex flex-col">
         <BuyButtons
           button={button}
@@ -106,7 +105,7 @@ export function BuyBox(offered: OfferedProduct) {
             unit={product}
             defaultValue={buying.picked?.quantity}
             onQuantity={buying.setQuantity}
-            // Without a script there is nobody to say why.
+            // Without a script nothing could explain the refusal.
             disabled={buying.waiting || (refusal === 'unavailable' && !hydrated)}
             refusal={refusal === 'unavailable' ? availabilityTexts.refusal(refusal) : undefined}
             className="h-14"
@@ -128,7 +127,7 @@ export function BuyBox(offered: OfferedProduct) {
         />
       </div>
       <KeepLinks product={product} />
-      {/* On a larger window the bar is never seen, and its script never comes. */}
+      {/* On a larger window its script is never loaded. */}
       {isPhone && refusal === null && <StickyBuyBar watched={button} buying={buying} piece={piece} prices={prices} />}
     </form>
   );

@@ -12,14 +12,14 @@ import { BasketIcon } from '#platform/ui/icons/shopping.tsx';
 interface BuyButtonsProps {
   button: RefObject<HTMLButtonElement | null>;
   refusal: BuyingDecision['refusal'];
-  /** Price in points; 0 when it cannot be bought for points. */
+  /** 0 when it cannot be bought for points. */
   points: number;
-  /** The size that can be waited for (S4.05). */
+  /** S4.05 */
   notice: ComponentProps<typeof NotifyLink>;
   children: React.ReactNode;
 }
 
-/** The ways to buy: with money, with points, or by asking. A button that refuses still says why when it is pressed. */
+/** A refusing button explains the reason when it is clicked. */
 export function BuyButtons({ button, refusal, points, notice, children }: BuyButtonsProps) {
   // S2.03
   const contactLink = useShell()?.settings.contactLink || '/contact.php';
@@ -53,7 +53,7 @@ export function BuyButtons({ button, refusal, points, notice, children }: BuyBut
           name="mode"
           value="1"
           className="grow max-md:px-4"
-          // What can be done instead is above it, and is the main button.
+          // The main button above offers the alternative.
           look={refusal ? 'secondary' : undefined}
           size={refusal ? 'md' : 'lg'}
           aria-disabled={refusal !== null || undefined}

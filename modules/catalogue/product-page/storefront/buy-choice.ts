@@ -6,7 +6,7 @@ import { chooseShownSize } from '#modules/catalogue/products/rules/size-table.ts
 import type { SizeDetails } from '#wire/client/sizes.ts';
 import type { OfferedProduct } from './offered-product.ts';
 
-/** The size the page speaks of: the chosen one, before a choice the cheapest that can be bought; as fresh as known. */
+/** The chosen size, otherwise the cheapest available one, with the latest details. */
 export function shownSize(
   product: OfferedProduct,
   chosen: string | null,
@@ -46,12 +46,12 @@ export function quantityFacts(product: OfferedProduct, size: ProductSize, subscr
   };
 }
 
-/** Tiers as the shop prices them for this visitor; until it has said so, as the page brought them. */
+/** Prices of this visitor; until they are loaded, those of the page. */
 export function pricedTiers(size: ProductSize, details: SizeDetails | null): PricedTier[] {
   return details?.prices?.tiers ?? size.tiers.map(({ threshold, price }) => ({ threshold, left: threshold, price }));
 }
 
-/** Express buttons act for a chosen size of a product that has a name (S4.22). */
+/** S4.22: needs a chosen size and a product with a name. */
 export function oneClickActive(state: 'idle' | 'loading' | 'ready' | 'failed', name: string): boolean {
   return state === 'ready' && name.trim() !== '';
 }

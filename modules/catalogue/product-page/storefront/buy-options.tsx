@@ -9,7 +9,6 @@ interface BuyOptionsProps {
   money: (gross: Grosze) => string;
 }
 
-/** What only some products ask before they are bought. */
 export function BuyOptions({ product, buying, money }: BuyOptionsProps) {
   const { problem, refusal } = buying;
   return (
@@ -41,7 +40,7 @@ export function BuyOptions({ product, buying, money }: BuyOptionsProps) {
           unit={product}
           quantity={buying.quantity}
           max={buying.limits.max}
-          // Before its script is here nobody hears a click.
+          // Clicks do nothing before the script arrives.
           disabled={!buying.hydrated || buying.waiting || refusal !== null}
           money={money}
           onPick={buying.pickQuantity}

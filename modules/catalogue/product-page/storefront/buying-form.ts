@@ -2,14 +2,12 @@ import type { BuyingDecision } from '#modules/catalogue/availability/rules/decid
 import type { NamedProduct } from '#modules/sales/basket/texts/storefront.ts';
 import { type BuyingProblem, findBuyingProblem, PARTS_PROBLEMS, type PartsProblem } from './find-buying-problem.ts';
 
-/** Said of the parts of a bundle until they are alive and know what they lack. */
+/** State of bundle parts before they are hydrated. */
 export const UNKNOWN_PARTS = 'unknown';
 
-/** What the product form says of itself, so that a click can be judged without the buy box: rendered by the server, kept fresh by React. */
+/** Facts on the form, by which a click is checked without the buy box: rendered by the server, updated by React. */
 export interface FormFacts {
-  /** On each size: why it cannot be bought. */
   refusal: BuyingDecision['refusal'];
-  /** On the form: what the parts of a bundle lack. */
   parts: PartsProblem | typeof UNKNOWN_PARTS | null;
 }
 
@@ -27,7 +25,6 @@ function parseParts(written: string | undefined): PartsProblem | null {
   return kind ? { kind, part: Number(part) } : null;
 }
 
-/** What the page says of the product when it was bought: written on the form, which a click has at hand. */
 export const productAttributes = ({ name, unit, unitPlural }: NamedProduct) => ({
   'data-name': name,
   'data-unit': unit,
@@ -40,15 +37,14 @@ export function parseProduct({ dataset: { name = '', unit = '', unit_plural } }:
 
 interface FoundProblem {
   problem: BuyingProblem;
-  /** Where it can be mended, when that is one field. */
+  /** The field to correct, when it is a single one. */
   field: HTMLElement | undefined;
 }
 
-/** Why the form is not sent as it is; null when it goes. */
 export function findProblemInForm(form: HTMLFormElement, fields: FormData): FoundProblem | null {
   const controls = [...form.elements].filter(isAnswer);
   const sizes = controls.filter(({ name }) => name === 'size');
-  // As pressed: another one may be ticked by now.
+  // The size at the click; another one may be chosen by now.
   const size = sizes.find(({ value }) => value === fields.get('size'));
   const unanswered = controls.find(({ name, validity }) => name.startsWith('priceformula') && !validity.valid);
   const problem = findBuyingProblem({

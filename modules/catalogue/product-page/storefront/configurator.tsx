@@ -10,13 +10,12 @@ import { type FormPrice, useFormPrice } from './use-form-price.ts';
 
 interface ConfiguratorProps {
   questions: ConfiguratorQuestion[];
-  /** Set after an attempt to buy with an answer missing. */
   missing: boolean;
   money: (gross: Grosze) => string;
   onPrice: (price: FormPrice | null) => void;
 }
 
-/** Questions of a configurable product, sent as `priceformula[name]`; the shop computes the price of the answers. */
+/** Sent as `priceformula[name]`; the server calculates the price. */
 export default function Configurator({ questions, missing, money, onPrice }: ConfiguratorProps) {
   const { box, pending } = useFormPrice(onPrice);
   return (
@@ -33,11 +32,11 @@ type QuestionProps = Pick<ConfiguratorProps, 'missing' | 'money'> & { question: 
 
 function Question({ question, missing, money }: QuestionProps) {
   const { name, label, kind, required, maxLength, values } = question;
-  // The price the page starts from holds the cheapest answer already; several answers are each paid for.
+  // The base price includes the cheapest answer; each of several answers costs extra.
   const held = kind === 'several' ? 0 : cheapestAnswer(question);
   const [text, setText] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  // What was written before the script came.
+  // Text typed before the script arrived.
   useLayoutEffect(() => {
     if (input.current) setText(input.current.value);
   }, []);
@@ -77,7 +76,6 @@ function Question({ question, missing, money }: QuestionProps) {
             onChange={(event) => setText(event.target.value)}
           />
         ) : (
-          // One of the answers always is in it.
           <Select {...control} required={false} name={`priceformula[${name}]`}>
             {values.map((value) => (
               <option key={value.id} value={value.id}>

@@ -2,7 +2,7 @@ import * as shippingTexts from '#modules/sales/delivery/texts/shipping.ts';
 import { useShell } from '#platform/shell/storefront/shell-data.tsx';
 import { TextLink } from '#platform/ui/text-link.tsx';
 
-/** The way to an order the form cannot take: no courier carries the goods, and people settle the cost. */
+/** No courier carries the goods: the customer arranges delivery by contact. */
 export function DeliveryQuestion() {
   const contactLink = useShell()?.settings.contactLink || '/contact.php';
   return (

@@ -8,7 +8,7 @@ interface ShippingTerms {
   hoursBeforeOrder: number | undefined;
 }
 
-/** Asks the shop when what the form would order leaves, in words; false when the shop did not answer, null when it is not sent. */
+/** False when the request failed, null when the order is not shipped. */
 export async function fetchShippingPromise(
   form: FormData,
   offer: ShownOffer,

@@ -4,7 +4,7 @@ import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
 
 export const PARTS_PROBLEMS = ['missing', 'empty', 'unavailable'] as const;
 
-/** What a part of a bundle or collection still lacks; `part` is 0 when no part is ticked. */
+/** `part` is 0 when no part is chosen. */
 export interface PartsProblem {
   kind: (typeof PARTS_PROBLEMS)[number];
   part: number;
@@ -16,11 +16,10 @@ export type BuyingProblem =
 
 interface Attempt {
   chosen: string | null;
-  /** The sizes are amounts of money. */
   amounts: boolean;
   parts: PartsProblem | null;
   refusal: BuyingDecision['refusal'];
-  /** Into the favourites goes also what cannot be bought now. */
+  /** Unavailable products may be favourites. */
   buying: boolean;
   forPoints: boolean;
   configured: boolean;
@@ -32,7 +31,7 @@ const PART_TEXTS: Record<PartsProblem['kind'], string> = {
   unavailable: productTexts.unavailable,
 };
 
-/** Why the form is not sent, in the order a shopper meets the controls; null when it goes (S5.07, S5.09, S5.10). */
+/** S5.07, S5.09, S5.10: in the order of the controls; null when the form is complete. */
 export function findBuyingProblem(attempt: Attempt): BuyingProblem | null {
   const { chosen, amounts, parts, refusal, buying, forPoints, configured } = attempt;
   if (chosen === null) return { kind: 'size', text: amounts ? productTexts.chooseAmount : productTexts.chooseSize };

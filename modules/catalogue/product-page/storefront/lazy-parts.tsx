@@ -3,8 +3,8 @@ import { type ComponentType, lazy, memo, Suspense, startTransition, useEffect, u
 const arriving: Promise<void>[] = [];
 
 /**
- * Parts that few products have or few shoppers use: they come in the page, their script after it. Until it is here the part stays as it
- * was rendered, also when it never comes: an update before then makes React drop the server's drawing, and what is below it jumps.
+ * Parts with a script of their own that loads later. Until it arrives, the part stays as the server rendered it: an
+ * earlier update would make React discard the server's HTML, and the content below would jump.
  */
 function rare<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
   const coming = () =>
@@ -40,5 +40,5 @@ export const Tiers = rare(() => import('./tiers.tsx'));
 export const PromotionCountdown = rare(() => import('#platform/countdown/storefront/countdown.tsx'));
 export const ExpressCheckout = rare(() => import('#modules/sales/express-checkout/storefront/express-checkout.tsx'));
 
-// The server renders whole pages and waits for nothing then.
+// The server renders synchronously.
 if (import.meta.env.SSR) await Promise.all(arriving);

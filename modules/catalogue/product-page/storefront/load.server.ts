@@ -27,7 +27,7 @@ export async function loadProduct({ context, url, id }: Wanted) {
   const draft = url.searchParams.get('podglad');
   const found = draft ? await previewDraft(whole, Number(id), draft) : await getProductPage(shop, Number(id));
   if (!found) throw notFound();
-  // One address for one product: an old slug goes to the present one.
+  // One address per product: an old slug redirects to the present one.
   if (!draft && found.link !== url.pathname) throw redirect(found.link + url.search, 301);
   const { tags, withdrawalBar, ...product } = found;
   if (!draft) context.get(pageContext).cache({ tags });
@@ -39,7 +39,7 @@ export async function loadProduct({ context, url, id }: Wanted) {
   const categories = product.path.map((category) => category.name);
   const sizeTable = needsSizeTable(product.sizes) ? { address: SIZE_TABLE_LINK, categories } : null;
   const { payLater } = shop.settings;
-  // What is made to the shopper's wish or perishes does not come back: nothing is promised (art. 38).
+  // No right of withdrawal, no promise (art. 38).
   const bar = findBar({
     type: product.type,
     answers: product.configurator,
@@ -65,7 +65,6 @@ export async function loadProduct({ context, url, id }: Wanted) {
 
 export type ShownProduct = Awaited<ReturnType<typeof loadProduct>>;
 
-/** What shoppers say and ask about the product. */
 async function loadTalk(
   shop: Shop,
   { id, link }: { id: number; link: string },

@@ -5,10 +5,7 @@ interface NamedProduct {
   versions: readonly Pick<ProductVersion, 'name' | 'isCurrent'>[];
 }
 
-/**
- * The longest name among the colours of the model, when it is not this one's: its lines are kept free, so that choosing
- * another colour moves nothing below the name.
- */
+/** Reserves the lines of the longest name among the colours, so that another colour moves nothing below. */
 export function longestName({ name, versions }: NamedProduct): string | undefined {
   const current = versions.find(({ isCurrent }) => isCurrent);
   if (!current || !name.endsWith(current.name)) return undefined;

@@ -27,16 +27,15 @@ const FIELDS = [
   'versions',
 ] as const satisfies readonly (keyof ShownProduct)[];
 
-/** What the buy box has to know: it travels with the page, so it is no more than that. */
+/** Part of the page's props, so only these fields. */
 export interface OfferedProduct extends Pick<ShownProduct, (typeof FIELDS)[number]> {
-  /** What its parts cost before anything is chosen; null when it has none. */
   bundle: BundlePrice | null;
 }
 
 export function toOffered(product: ShownProduct): OfferedProduct {
   const offered = Object.fromEntries(FIELDS.map((field) => [field, product[field]])) as Omit<OfferedProduct, 'bundle'>;
   const { type, sizes, bundleParts } = product;
-  // Reckoned here: the rules of bundles come to the browser with the parts of one.
+  // Calculated here, because the browser loads the rules of bundles only with the parts.
   const bundle = bundleParts.length > 0 ? bundleAtFirst(type, sizes[0]?.price.price ?? 0, bundleParts) : null;
   return { ...offered, bundle };
 }

@@ -5,13 +5,11 @@ const PART = /^bundled_product\[(\d+)\]$/;
 
 export interface ShownOffer {
   id: number;
-  /** Sold by this much, when the form holds no quantity (contract 2.11). */
+  /** Contract 2.11: the quantity when the form has none. */
   unitSellby: number;
-  /** The size the page shows while none is chosen. */
   size: string;
 }
 
-/** What the product form would order, as the shipping call wants it; parts of a bundle only when they are ticked. */
 export function parseShippingProduct(form: FormData, { id, unitSellby, size }: ShownOffer): ShippingProduct {
   const quantity = parseQuantity(String(form.get('number') ?? ''));
   const bundleParts = [...form].flatMap(([name, value]) => {

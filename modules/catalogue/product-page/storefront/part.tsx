@@ -11,17 +11,14 @@ import { Select } from '#platform/ui/text-controls.tsx';
 
 interface PartProps {
   part: BundlePart;
-  /** null when the part of a collection is left out. */
   wish: WishedPart | null;
   optional: boolean;
   missing: boolean;
-  /** Set after an attempt to buy a collection of nothing. */
   unticked: boolean;
   money: (gross: Grosze) => string;
   onChange: (wish: WishedPart | null) => void;
 }
 
-/** One part with its photo and its choices; unticked, it sends only that it was there to tick. */
 export function Part({ part, wish, optional, missing, unticked, money, onChange }: PartProps) {
   const errorId = useId();
   const { id, quantity, versions } = part;
@@ -57,7 +54,7 @@ export function Part({ part, wish, optional, missing, unticked, money, onChange 
       </Link>
       {optional ? (
         <Checkbox
-          // Unticked it is not sent: the part stays out without script too.
+          // An unchecked part is not sent, also without a script.
           {...(versions.length === 1 && { name: `bundled_product[${id}]`, value: version.productId })}
           checked={wish !== null}
           aria-invalid={unticked || undefined}
@@ -133,7 +130,7 @@ export function Part({ part, wish, optional, missing, unticked, money, onChange 
   );
 }
 
-/** Nobody chose a colour yet, so the name must not tell one. */
+/** Without a chosen colour the name must not contain one. */
 function modelName({ name, versionName }: PartVersion): string {
   return versionName ? name.replace(`, ${versionName}`, '') : name;
 }

@@ -12,16 +12,15 @@ import { type FormPrice, useFormPrice } from './use-form-price.ts';
 
 interface PartsProps {
   product: Pick<OfferedProduct, 'type' | 'bundleParts' | 'sizes'>;
-  /** Part to point at after an attempt to buy without its size or version; 0 when no part is ticked. */
+  /** 0 when no part is chosen. */
   missing: number | null;
   money: (gross: Grosze) => string;
   onPrice: (price: FormPrice | null) => void;
   onProblem: (problem: PartsProblem | null) => void;
-  /** What the ticked parts cost together and one by one. */
   onBundle: (bundle: BundlePrice) => void;
 }
 
-/** Parts of a bundle or collection, with a choice of version and size for each part; what is saved is under the price (S2.27). */
+/** S2.27 */
 export default function Parts({ product: { type, bundleParts, sizes }, missing, money, ...tell }: PartsProps) {
   const [wished, setWished] = useState<WishedPart[]>(() => bundleParts.map(firstRequest));
   const { box, ask } = useFormPrice(tell.onPrice);
@@ -79,13 +78,11 @@ export default function Parts({ product: { type, bundleParts, sizes }, missing, 
   );
 }
 
-/** Whether a part that is in the set still needs a choice: the error disappears with it. */
 function lacks(type: ProductType, part: BundlePart, wished: readonly WishedPart[]): boolean {
   const { kind } = chooseParts(type, [part], wished);
   return kind === 'missing' || kind === 'unavailable';
 }
 
-/** What the form would send of a part; null when it is left out. */
 function requestIn(form: HTMLFormElement, { id }: BundlePart): WishedPart | null {
   const control = (field: string) => form.elements.namedItem(`bundled_${field}[${id}]`);
   const product = control('product');
@@ -98,7 +95,6 @@ function valueIn(control: ReturnType<HTMLFormControlsCollection['namedItem']>): 
   return control instanceof HTMLInputElement || control instanceof HTMLSelectElement ? control.value : '';
 }
 
-/** Where there is nothing to choose, the choice is made. */
 function firstRequest({ id, versions }: BundlePart): WishedPart {
   const only = versions.length === 1 ? versions[0] : undefined;
   const size = only?.sizes.length === 1 ? only.sizes[0]?.type : undefined;

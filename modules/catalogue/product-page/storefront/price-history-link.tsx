@@ -2,7 +2,6 @@ import { priceHistoryLink } from '#modules/catalogue/products/rules/product-link
 import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
 import { TextLink } from '#platform/ui/text-link.tsx';
 
-/** A page of its own; with script a window, fetched when it is asked for. */
 export function PriceHistoryLink({ product }: { product: number }) {
   return (
     <TextLink

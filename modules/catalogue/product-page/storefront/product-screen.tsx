@@ -57,7 +57,7 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
             </div>
           </header>
           {product.description && (
-            // On a phone the price comes first (X.46), and the way to buy.
+            // X.46: on a phone the price comes first.
             <div
               className="prose mt-1 text-pretty text-ink-soft max-md:order-1 max-md:mt-4 md:text-lg"
               // biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved
@@ -88,7 +88,7 @@ function NoPhoto() {
   );
 }
 
-/** Structured data of the product. Search engines read the page as it is sent, so the browser never makes it. */
+/** Search engines read it in the HTML, so the browser never builds it. */
 function ProductData({ product }: { product: ShownProduct }) {
   const shell = useShell();
   if (!import.meta.env.SSR || !shell) return <JsonLdScript value={null} />;

@@ -4,20 +4,19 @@ import { dismissAlert, showAlert, showConnectionProblem } from '#platform/ui/ale
 import { findProblemInForm, parseProduct } from './buying-form.ts';
 import type { BuyingProblem } from './find-buying-problem.ts';
 
-/** Events of the form: a click was checked, whether something is missing or not; and the shop took what was sent. */
+/** Events of the form: a click was checked; the server accepted what was sent. */
 export const CHECKED = 'buying-checked';
 export const BOUGHT = 'buying-done';
 
-/** The button whose press found something missing. */
+/** The button whose click found a problem. */
 const refused = new WeakMap<HTMLFormElement, HTMLButtonElement>();
 
-/** What of that is still missing: a buy box that comes alive later shows it too. */
+/** A buy box that is hydrated later shows it too. */
 export function lastProblem(form: HTMLFormElement): BuyingProblem | null {
   const button = refused.get(form);
   return button ? (findProblemInForm(form, new FormData(form, button))?.problem ?? null) : null;
 }
 
-/** Does what a button of the product form says: says what is missing, or sends the form as it is. */
 export async function replayBuying(form: HTMLFormElement, button: HTMLButtonElement, fields: FormData): Promise<void> {
   const found = findProblemInForm(form, fields);
   if (found) refused.set(form, button);
@@ -25,17 +24,15 @@ export async function replayBuying(form: HTMLFormElement, button: HTMLButtonElem
   form.dispatchEvent(new Event(CHECKED));
   if (!found) return fields.has('list') ? chooseList(button, fields) : send(form, fields);
   const said = showAlert({ kind: 'warning', text: found.problem.text });
-  // Chosen now: nobody is told any more to choose.
   form.addEventListener('change', () => dismissAlert(said), { once: true });
   found.field?.focus({ preventScroll: true });
-  // The buy bar is far from what still has to be chosen; nobody waits for the way there.
+  // The buy bar is far from the missing choice; the scroll is not awaited.
   import('#platform/forms/storefront/scroll-to-error.ts').then(
     ({ scrollToFirstError }) => scrollToFirstError(form, found.field),
     (error) => console.error('The way to what is missing did not arrive', error),
   );
 }
 
-/** Into the basket or the favourites, without leaving the page. */
 async function send(form: HTMLFormElement, fields: FormData) {
   if (!(await sendBasketForm(fields, { product: parseProduct(form) }))) return;
   form.dispatchEvent(new Event(BOUGHT));

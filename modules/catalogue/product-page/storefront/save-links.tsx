@@ -12,12 +12,11 @@ interface CachedProduct {
 
 const stacked = 'max-xl:word-below';
 
-/** For later: favourites and lists take the chosen size with them, so their buttons belong to the product form. */
 export function KeepLinks({ product }: { product: CachedProduct }) {
   return (
     <div className="mt-3 flex flex-wrap max-xl:justify-around xl:-ml-3.5">
       <FavouriteButton product={product} />
-      {/* S2.38: the form itself goes to the page of lists; with script a window opens here. */}
+      {/* S2.38: without a script the form leads to the page of lists. */}
       <Button
         type="submit"
         formAction="/listy/dodaj"
@@ -35,7 +34,7 @@ export function KeepLinks({ product }: { product: CachedProduct }) {
   );
 }
 
-/** Keeps the product, and once it is kept in any size says so and forgets it again. One button: whoever pressed it stays on it. */
+/** One button in both states, so that it keeps the focus. */
 function FavouriteButton({ product }: { product: CachedProduct }) {
   const isStored = usePersonal().favouriteProducts.some(({ id }) => id === String(product.id));
   const press = isStored
@@ -49,7 +48,7 @@ function FavouriteButton({ product }: { product: CachedProduct }) {
   );
 }
 
-/** Few shoppers take back: what does it comes with the click. */
+/** Loaded on demand, because few customers remove favourites. */
 async function forget(product: CachedProduct) {
   const { forgetFavourite } = await import('#modules/sales/basket/storefront/change/forget-favourite.ts');
   await forgetFavourite(product);

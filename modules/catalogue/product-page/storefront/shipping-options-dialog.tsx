@@ -13,7 +13,7 @@ import { fetchShippingOptions, type ShippingOption } from '#wire/client/shipping
 import { DeliveryQuestion } from './delivery-question.tsx';
 import { parseShippingProduct } from './parse-shipping-product.ts';
 
-/** Every way of delivery with its cost and day (S2.37), for what the form around the link holds. */
+/** S2.37: for the content of the form around the link. */
 export default function ShippingOptionsDialog({ link, onClose }: LinkWindowProps) {
   const [found, setFound] = useState<ShippingOption[] | null>(null);
 

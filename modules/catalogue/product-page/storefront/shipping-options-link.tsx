@@ -5,11 +5,10 @@ import { TextLink } from '#platform/ui/text-link.tsx';
 
 interface ShippingOptionsLinkProps {
   unitSellby: number;
-  /** Shown while none is chosen. */
   size: string;
 }
 
-/** Opens all delivery costs of what the form holds; without script the page about delivery tells them, if there is one (S2.37). */
+/** S2.37: without a script the page about delivery, if there is one. */
 export function ShippingOptionsLink({ unitSellby, size }: ShippingOptionsLinkProps) {
   const shell = useShell();
   const isWritten = shell?.pages.includes('/dostawa') ?? false;

@@ -6,15 +6,12 @@ import { type SizeTable, SizeTableLink } from './size-table-link.tsx';
 
 interface SizePickerProps {
   sizes: ProductSize[];
-  /** Why a size cannot be bought: a click before the script comes asks the form. */
   refusalOf: (size: ProductSize) => BuyingDecision['refusal'];
-  /** They are amounts of money. */
   amounts: boolean;
   chosen: string | null;
   onChoose: (type: string) => void;
-  /** Set after an attempt to buy without a size. */
   missing: boolean;
-  /** null when the sizes are nothing a shopper measures. */
+  /** Null for sizes that customers do not measure. */
   table: SizeTable | null;
 }
 
@@ -25,7 +22,6 @@ const ON_SALE =
 const SOLD =
   'struck-box border-dashed border-line-strong text-ink-soft peer-checked:border-solid peer-checked:border-ink';
 
-/** Sizes as radio buttons; a product of one size sends it without asking. */
 export function SizePicker({ sizes, refusalOf, amounts, chosen, onChoose, missing, table }: SizePickerProps) {
   const [only] = sizes;
   if (sizes.length < 2) {

@@ -16,20 +16,17 @@ import { PriceHistoryLink } from './price-history-link.tsx';
 interface SizePriceBlockProps {
   product: OfferedProduct;
   size: ProductSize;
-  /** Sizes or answers still to come decide: say „od”. */
   varies: boolean;
   quantity: number;
-  /** Of one piece as the form stands: tier, configuration or parts; null when the size's own price holds. */
+  /** Of one piece with tier, configuration or parts; null for the price of the size. */
   formPrice: Grosze | null;
-  /** Of one piece with its parts and answers, which points are earned for. */
+  /** Of one piece with parts and answers; points are earned for it. */
   earningPrice: Grosze;
-  /** What the parts of a bundle cost one by one, and what is saved by having them together. */
   bundle?: BundlePrice | null;
-  /** The quantity whose tier is reached, in words. */
+  /** Quantity of the reached tier, in words. */
   tier: string | null;
 }
 
-/** The price of the shown size, what is saved, and points. */
 export function SizePriceBlock({
   product,
   size,
@@ -68,7 +65,7 @@ export function SizePriceBlock({
         )}
         {priced && bundle?.saving && (
           <div className="figures mt-1">
-            {/* Two struck prices of one product would both be doubted. */}
+            {/* Two struck-through prices of one product would be ambiguous. */}
             {!saving && (
               <p className="text-sm text-ink-soft">
                 {priceTexts.bundleSeparately} <s className="text-lg">{money(bundle.separately)}</s>
@@ -88,7 +85,7 @@ export function SizePriceBlock({
       </div>
       <div className="figures flex flex-wrap items-center justify-between gap-x-5 text-sm text-ink-soft">
         <div aria-live="polite">{earned > 0 && <p>{productTexts.points(formatPoints(earned))}</p>}</div>
-        {/* Not in what is read out when it changes: its window opens here. */}
+        {/* Outside the live region: its window opens here. */}
         {priced && price.regularPrice !== null && <PriceHistoryLink product={product.id} />}
       </div>
     </>

@@ -6,7 +6,6 @@ import { Dialog } from '#platform/ui/dialog.tsx';
 import { TextLink } from '#platform/ui/text-link.tsx';
 import * as uiTexts from '#platform/ui/texts/ui.ts';
 
-/** The shop's page of the size table as a window: of its sections only those with the product's sizes, if there are any. */
 export default function SizeTableWindow({ link, onClose }: LinkWindowProps) {
   function showSection(text: HTMLElement) {
     const headings = [...text.querySelectorAll('h2')];

@@ -4,10 +4,10 @@ import { isPlainClick } from '#platform/ui/is-plain-click.ts';
 import type { FormFacts } from './buying-form.ts';
 
 const FORM = 'projector_form';
-/** As `buying-form.ts` writes it, which is too large for this script. */
+/** As in `buying-form.ts`, which is too large for this script. */
 const UNKNOWN: FormFacts['parts'] = 'unknown';
 
-/** Wanted on every product page, and on no other: on its way before somebody presses, and small, because no React is in it. */
+/** Every product page needs it: loaded before the first click, and small, because it has no React. */
 const load = () =>
   import('./replay-buying.ts').catch((error) => {
     console.error('The script that buys did not arrive', error);
@@ -15,8 +15,8 @@ const load = () =>
   });
 
 /**
- * Takes every click on a button of the product form, whether the buy box is alive or not: the button says in the same frame that it
- * is at work, and the form is sent without waiting for React. Must hear of a click before `replay-click.ts`.
+ * Handles every click on a button of the product form, before or after hydration, without waiting for React. Must be
+ * registered before `replay-click.ts`.
  */
 export function startBuying() {
   document.addEventListener('click', handleClick, { capture: true });
@@ -30,23 +30,19 @@ function handleClick(event: MouseEvent) {
   event.preventDefault();
   if (isAtWork(form, pressed)) return;
   if (form.dataset.parts === UNKNOWN) return void holdForParts(form, pressed);
-  // As it is now: whoever chooses otherwise while the script comes has still pressed for this.
+  // Values at the click, whatever is chosen while the script loads.
   const fields = new FormData(form, pressed);
-  // While a size is being asked about, the quantity cannot be changed; it still says how many.
+  // The disabled quantity field still has the quantity.
   for (const { name, value } of form.querySelectorAll<HTMLInputElement>('input[name=number]:disabled'))
     fields.set(name, value);
   void runBusy(pressed, buyingTexts.adding, async () => {
     const buying = await Promise.race([load(), timeout()]);
     if (buying) return buying.replayBuying(form, pressed, fields);
-    // Nothing was sent yet.
     return submitPlainly(form, pressed, fields);
   });
 }
 
-/**
- * What the parts of a bundle lack only they can say: the click is kept until they do, and given to them then, with what is chosen by
- * then, of which they speak.
- */
+/** Only hydrated parts know what they lack: the click is replayed when they do. */
 async function holdForParts(form: HTMLFormElement, pressed: HTMLButtonElement) {
   const fields = new FormData(form, pressed);
   let areKnown = false;
@@ -67,7 +63,7 @@ function whenPartsSpeak(form: HTMLFormElement): Promise<true> {
   });
 }
 
-/** The form has a second button that buys, in the bar at the edge of the window. */
+/** The bar at the edge of the window has a second button that buys. */
 function isAtWork(form: HTMLFormElement, { name, value }: HTMLButtonElement): boolean {
   const busy = form.querySelectorAll<HTMLButtonElement>('button[aria-busy=true]');
   return [...busy].some((button) => button.name === name && button.value === value);

@@ -26,12 +26,11 @@ interface StatusProps {
   className?: string;
 }
 
-/** Whether the shown size is there, when it leaves the shop and what delivery costs. */
 export function Status({ product, size, chosen, answer: { state, details, requestAgain }, className }: StatusProps) {
   const decision = buyingDecision(product, size);
   const sold = size.status === 'disable';
   const availability = details?.availability;
-  // Neither when nor for how much: there is nothing to tell about delivery (contract 2.7).
+  // Contract 2.7: neither day nor cost of delivery is known.
   const undelivered = availability?.deliveryDaysUndefined && details?.delivery?.undefined;
   return (
     <div
@@ -87,9 +86,9 @@ export function Status({ product, size, chosen, answer: { state, details, reques
   );
 }
 
-/** Why it cannot be bought and when it may come back: no dead end without a reason (S8.09, S8.10). */
+/** S8.09, S8.10 */
 function soldDetails(product: OfferedProduct, size: ProductSize, chosen: boolean): string {
-  // S3.21: the owner's words come first.
+  // S3.21: the owner's text comes first.
   const gone = chosen && product.sizes.length > 1 ? productTexts.sizeGone(size.name) : availabilityTexts.soldOut;
   const why = size.statusDescription || gone;
   const stock = buyingDecision(product, size).stockAmount ? availabilityTexts.noStock : '';
@@ -103,7 +102,7 @@ interface ShippingLineProps {
   details: SizeDetails | null;
 }
 
-/** When the parcel leaves, what delivery costs, and the way to all costs (S2.21). */
+/** S2.21 */
 function ShippingLine({ product, size, details }: ShippingLineProps) {
   const line = useRef<HTMLDivElement>(null);
   const promise = useShippingPromise(line, product, size);
@@ -113,7 +112,7 @@ function ShippingLine({ product, size, details }: ShippingLineProps) {
     <div ref={line} className="flex items-start gap-2">
       <TruckIcon className="mt-0.5 size-5 shrink-0 text-brand" />
       <div>
-        {/* A line of its own: when the shop has named the day, nothing next to or below it moves. */}
+        {/* A separate line, so that nothing moves when the day arrives. */}
         <p data-shipping>{promise}</p>
         <div className="flex flex-wrap items-center gap-x-3">
           <p className="figures text-ink-soft">{costText(cost, product.deliveryFreeFrom)}</p>

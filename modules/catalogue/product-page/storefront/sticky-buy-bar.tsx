@@ -10,20 +10,18 @@ import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx';
 import type { Buying } from './use-buying.ts';
 
 interface StickyBuyBarProps {
-  /** The button of the form; the bar stands in for it while it is out of view. */
   watched: RefObject<HTMLButtonElement | null>;
   buying: Buying;
-  /** Cost of one piece as the form stands. */
   piece: Grosze;
   prices: Prices;
 }
 
 type Prices = Pick<ReturnType<typeof useMoney>, 'money' | 'shown'>;
 
-/** What the bar is at most high: sizes that reach so far down would be under it. */
+/** Sizes this close to the lower edge would be covered. */
 const BAR_HEIGHT = 88;
 
-/** On a phone the way into the basket never scrolls away. While the sizes are where it would lie they come first. */
+/** Hidden while the sizes are visible in its place. */
 export default function StickyBuyBar({ watched, buying, piece, prices }: StickyBuyBarProps) {
   const [shown, setShown] = useState(false);
   const [areAmounts, setAreAmounts] = useState(false);
@@ -80,13 +78,13 @@ export default function StickyBuyBar({ watched, buying, piece, prices }: StickyB
   );
 }
 
-/** What the bar says next to the price: its reduction, or what a bundle saves; nothing while choices still decide. */
+/** Null while the customer still has to choose. */
 function reductionOf({ size, bundle, shownPrice, priceVaries }: Buying, piece: Grosze, { money, shown }: Prices) {
   if (shownPrice !== 'price' || priceVaries) return null;
   const saving = describeReduction({ ...size.price, price: piece });
   if (saving) {
     return {
-      // As the price above strikes it: two struck prices of one product would both be doubted.
+      // As the price above: two struck-through prices would be ambiguous.
       before: money(size.price.regularPrice ?? piece + saving.amount),
       percent: priceTexts.percentOff(saving.percent),
       words: priceTexts.save(shown(saving.amount), saving),
@@ -98,12 +96,14 @@ function reductionOf({ size, bundle, shownPrice, priceVaries }: Buying, piece: G
     before: money(bundle.separately),
     percent: priceTexts.percentOff(bundle.saving.percent),
     words: `${priceTexts.bundleSeparately} ${money(bundle.separately)}`,
-    // What a bundle saves is no reduced price: it is told in ink and green, as in the form.
     isSale: false,
   };
 }
 
-/** What is compared is above the bar, however high its words make it. Told to it alone: told to the page, every element would be matched anew. */
+/**
+ * The comparison strip moves above the bar. The property is set on the strip, because on the page it would restyle
+ * every element.
+ */
 function reportHeight(bar: HTMLElement | null) {
   const style = document.querySelector<HTMLElement>('[data-island="compare-panel"]')?.style;
   if (!bar || !style) return;

@@ -13,15 +13,14 @@ interface SubscriptionProps {
   onChoose: (subscription: boolean) => void;
 }
 
-/** Also without a script: while the product is bought once, nothing of the subscription is shown. */
+/** Without a script too: details only while the subscription is chosen. */
 const ONLY_CHOSEN = "[fieldset:has([value='0']:checked)>&]:hidden";
 
-/** Once, or again and again at a lower price. */
 export default function Subscription({ terms, chosen, onChoose }: SubscriptionProps) {
   const again = useRef<HTMLInputElement>(null);
   const period = useRef<HTMLSelectElement>(null);
   const [days, setDays] = useState(terms.days[0] ?? 0);
-  // What was chosen before the script came is in the form already.
+  // Choices made before the script arrived.
   useLayoutEffect(() => {
     if (again.current?.checked) onChoose(true);
     if (period.current) setDays(Number(period.current.value));
@@ -61,7 +60,7 @@ export default function Subscription({ terms, chosen, onChoose }: SubscriptionPr
         )}
       </Field>
       <p className={`mt-2 text-sm text-ink-soft ${ONLY_CHOSEN}`}>
-        {/* The page is cached: only the browser knows which day it is. */}
+        {/* Only the browser knows the day, because the page is cached. */}
         {chosen && `${productOptionTexts.subscription.next(longDay(addDays(warsawDay(new Date()), days)))} `}
         {productOptionTexts.subscription.terms}
       </p>

@@ -7,14 +7,13 @@ interface TiersProps {
   tiers: PricedTier[];
   unit: UnitNames;
   quantity: number;
-  /** The most that may be ordered: what is above is shown, but cannot be picked. */
   max: number;
   disabled: boolean;
   money: (gross: number) => string;
   onPick: (quantity: number) => void;
 }
 
-/** Cheaper from a number of pieces on: each tier sets its quantity (S2.26), and the next one says what it lacks. */
+/** S2.26: a click on a tier sets its quantity. */
 export default function Tiers({ tiers, unit, quantity, max, disabled, money, onPick }: TiersProps) {
   const reached = tierAtQuantity(tiers, quantity);
   const next = nextTier(tiers, quantity);

@@ -1,10 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { currentViewport, onViewportChange } from '#platform/viewport/storefront/viewport-store.ts';
 
-/**
- * What the server did not know as it drew the page: that a script is in charge, and whether the bar of a phone is wanted. It is rendered in
- * slices after the form has come to life: nobody waits for it, and the whole form in one go would hold up whoever presses something.
- */
+/** Rendered in slices after hydration: rendering the whole form at once would delay clicks. */
 export function useBrowser() {
   const [browser, setBrowser] = useState({ hydrated: false, isPhone: false });
   useEffect(() => {

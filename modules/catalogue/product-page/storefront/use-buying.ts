@@ -13,7 +13,6 @@ import { showColours, sizeInAddress } from './stored-size.ts';
 import type { FormPrice } from './use-form-price.ts';
 import { useSizeDetails } from './use-size-details.ts';
 
-/** What the shopper has chosen on the product form and what follows from it; null for a product without sizes. */
 export function useBuying(
   product: OfferedProduct,
   place: RefObject<HTMLFormElement | null>,
@@ -24,16 +23,16 @@ export function useBuying(
   const [subscription, setSubscription] = useState(false);
   const [problem, setProblem] = useState<BuyingProblem | null>(null);
   const [calculated, setCalculated] = useState<FormPrice | null>(null);
-  // The parts of a bundle come later than the buy box, and speak for themselves.
+  // The parts are hydrated later and report their own problem.
   const [partsProblem, setPartsProblem] = useState<FormFacts['parts']>(
     product.bundleParts.length > 0 ? UNKNOWN_PARTS : null,
   );
   const [bundle, setBundle] = useState(product.bundle);
-  // A picked multipack gives the field a new start; the turn tells two picks of the same tier apart.
+  // A picked tier resets the field; `turn` distinguishes two picks of the same tier.
   const [picked, setPicked] = useState<{ quantity: number; turn: number } | null>(null);
   const [quantity, setQuantity] = useState(0);
 
-  // What was chosen before the script came is in the form already.
+  // Choices made before the script arrived.
   useLayoutEffect(() => {
     const before = new FormData(place.current ?? undefined);
     const size = before.get('size') ?? sizeInAddress(product.sizes);
@@ -43,11 +42,11 @@ export function useBuying(
 
   const answer = useSizeDetails({ product: product.id, size: chosen, subscription });
   const hasTiers = product.sizes.some((one) => one.tiers.length > 0);
-  // What is in the basket counts towards a multipack, so what a tier still lacks has changed.
+  // Pieces in the basket count towards a tier, so the missing quantity changed.
   useClicks(place, setProblem, () => hasTiers && answer.requestAgain());
   const shown = shownSize(product, chosen, answer.details);
   if (!shown) return null;
-  // What the shop said of the size may be from before the end.
+  // The details may be older than the end of the promotion.
   const size = isPromotionOver ? afterPromotion(shown) : shown;
 
   const decision = buyingDecision(product, size);
@@ -77,19 +76,17 @@ export function useBuying(
     setCalculated,
     partsProblem,
     setPartsProblem,
-    /** What its parts cost together and one by one. */
     bundle,
     setBundle,
     picked,
     setQuantity,
-    /** Of one piece as the form stands; null when the size's own price holds. */
     formPrice: ofAnswers ?? tier?.price ?? null,
-    /** Of one piece with its parts and answers, rebates left aside: what points are earned for. */
+    /** Of one piece with parts and answers, without rebates: points are earned for it. */
     earningPrice: ofAnswers ?? size.price.price,
     priceVaries: (chosen === null && pricesVary(product.sizes)) || (ofAnswers === null && product.answersVary),
     priceError: calculated && 'error' in calculated ? calculated.error : null,
     tier: calculated ? null : tier,
-    // S4.21: until the shop has spoken of the chosen size; without script the field is simply there.
+    // S4.21: until the details of the chosen size arrive. Without a script the field is enabled.
     waiting: hydrated && !isSingle && (answer.state === 'idle' || answer.state === 'loading'),
     chooseSize(type: string) {
       setChosen(type);
@@ -104,7 +101,7 @@ export function useBuying(
 
 export type Buying = NonNullable<ReturnType<typeof useBuying>>;
 
-/** Follows what the plain script made of a click, also of one that came before React. */
+/** Follows clicks that the plain script handled, also before React. */
 function useClicks(
   place: RefObject<HTMLFormElement | null>,
   onProblem: (problem: BuyingProblem | null) => void,

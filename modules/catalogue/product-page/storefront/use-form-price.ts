@@ -4,10 +4,9 @@ import { LIVE_VALIDATION_MS } from '#platform/forms/rules/server-check.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import { calculatePrice } from '#wire/client/prices.ts';
 
-/** One piece as the form is filled in, as the shop computed it; or why there is no price. */
 export type FormPrice = { price: Grosze } | { error: string };
 
-/** The price of the form as it is filled in, computed by the shop after every change; a new question aborts the old. */
+/** Calculated by the server after every change; a new request aborts the previous one. */
 export function useFormPrice(onPrice: (price: FormPrice | null) => void) {
   const box = useRef<HTMLDivElement>(null);
   const asking = useRef<AbortController>(null);
@@ -46,7 +45,6 @@ export function useFormPrice(onPrice: (price: FormPrice | null) => void) {
   return { box, pending, ask };
 }
 
-/** Something was answered before the script came. */
 function isAnswered(box: HTMLElement): boolean {
   const inputs = [...box.querySelectorAll('input')];
   const selects = [...box.querySelectorAll('select')];
@@ -56,7 +54,7 @@ function isAnswered(box: HTMLElement): boolean {
   );
 }
 
-/** An open question is no error yet: the shopper is still filling in. */
+/** An open question is no error yet. */
 function read(price: Exclude<Awaited<ReturnType<typeof calculatePrice>>, false>): FormPrice | null {
   if ('price' in price) return { price: price.price };
   const open = price.refused === 'configuration-required' || price.refused === 'part-required';

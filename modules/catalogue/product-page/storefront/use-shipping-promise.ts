@@ -5,12 +5,12 @@ import * as shippingTexts from '#modules/sales/delivery/texts/shipping.ts';
 import { useShell } from '#platform/shell/storefront/shell-data.tsx';
 import type { ShownOffer } from './parse-shipping-product.ts';
 
-/** The quantity field corrects itself half a second after the last key; then the form holds what would be ordered. */
+/** The quantity field corrects itself half a second after the last key. */
 const SETTLED_MS = 600;
 
 /**
- * When the shown size leaves the shop, in words. The page is cached for everybody, so it brings the term; the day is asked for as
- * soon as the page is alive, and again when size, quantity or parts change. Before a size is chosen it is the shown one's.
+ * The cached page has the shipping term; the day is requested after hydration and after changes of size, quantity or
+ * parts.
  */
 export function useShippingPromise(
   place: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function useShippingPromise(
       turn += 1;
       const mine = turn;
       const fields = new FormData(formNow);
-      // Not needed for the first view, so it comes after it.
+      // Not needed for the first view.
       const { fetchShippingPromise } = await import('./fetch-shipping-promise.ts');
       const promise = await fetchShippingPromise(
         fields,

@@ -4,23 +4,18 @@ import type { SizeDetails, SizeQuestion } from '#wire/client/sizes.ts';
 
 interface Requested {
   product: number;
-  /** null while none is chosen. */
   size: string | null;
   subscription: boolean;
 }
 
-/** Of the chosen size in the chosen mode; an answer about another one is never shown. */
 export interface SizeAnswer {
   state: 'idle' | 'loading' | 'ready' | 'failed';
   details: SizeDetails | null;
-  /** Asks once more: after a failure, or when the basket has changed what a tier lacks. */
+  /** After a failure, or after the basket changed what a tier lacks. */
   requestAgain: () => void;
 }
 
-/**
- * What the shop says of the chosen size right now, asked once per size and mode. Until the answer comes, and when it
- * does not, the page shows what it brought (S7.19).
- */
+/** One request per size and mode. Without an answer the page shows its own data (S7.19). */
 export function useSizeDetails({ product, size, subscription }: Requested): SizeAnswer {
   const known = useRef(new Map<string, SizeDetails>());
   const [answer, setAnswer] = useState<{ key: string; details: SizeDetails | null } | null>(null);
@@ -42,7 +37,6 @@ export function useSizeDetails({ product, size, subscription }: Requested): Size
       if (gaveUp.signal.aborted) return;
       if (details) known.current.set(key, details);
       else showConnectionProblem();
-      // In slices: nobody waits for it.
       startTransition(() => setAnswer({ key, details }));
     });
     return () => gaveUp.abort();
@@ -60,9 +54,9 @@ export function useSizeDetails({ product, size, subscription }: Requested): Size
   };
 }
 
-/** When the size is known in the other mode, only the price is missing (S7.20). */
+/** S7.20: when the other mode is loaded, only prices are requested. */
 async function ask(question: SizeQuestion, otherMode: SizeDetails | undefined): Promise<SizeDetails | null> {
-  // Not needed for the first view, so it comes after it.
+  // Not needed for the first view.
   const { fetchSizeDetails, fetchSizePrices } = await import('#wire/client/sizes.ts');
   if (!otherMode) return (await fetchSizeDetails(question)) || null;
   const prices = await fetchSizePrices(question);

@@ -3,13 +3,10 @@ import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
 import { ShopImage } from '#platform/images/storefront/shop-image.tsx';
 import { classNames } from '#platform/ui/class-names.ts';
 
-/** React leaves alone what it believes to be set from outside, as long as it is the same object. */
+/** React keeps the server's HTML while the object stays the same. */
 const UNTOUCHED = { __html: '' };
 
-/**
- * Other colours of the model: each is a page of its own, loaded as a fragment. They stand inside the buy box, between price and sizes, but are
- * plain links: the server renders them, and the browser never loads what does.
- */
+/** Plain links inside the buy box: the server renders them, and the browser never loads their code. */
 export function Versions({ versions }: { versions: ProductVersion[] }) {
   if (versions.length < 2) return null;
   if (!import.meta.env.SSR) {

@@ -17,7 +17,6 @@ export const showMore = 'Rozwiń opis';
 export const showLess = 'Zwiń opis';
 export const enclosures = 'Do obejrzenia i pobrania';
 
-/** What happens on a click: `Film`, `PDF, 29 kB`. */
 export const enclosureType = ({ kind, file, bytes }: Pick<ProductEnclosure, 'kind' | 'file' | 'bytes'>) => {
   if (kind === 'audio') return 'Nagranie';
   if (kind === 'image') return 'Zdjęcie';

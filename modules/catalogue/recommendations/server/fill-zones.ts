@@ -6,16 +6,15 @@ import { isRowId } from '#platform/db/server/columns.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { PRODUCTS_IN_ZONE, type ZoneKind } from '../rules/zones.ts';
 
-/** So many of the newest orders are asked: tastes change, and a bestseller must not cost a walk through all of them. */
+/** Newest orders only: tastes change, and a bestseller must not cost a scan of all orders. */
 const ORDERS_READ = 500;
 
-/** SQL: these ids, separated by commas; nothing when none of them can be one. */
 function listIds(ids: readonly number[]): SQL | undefined {
   const rows = ids.filter(isRowId).map((id) => sql`${id}`);
   return rows.length === 0 ? undefined : sql.join(rows, sql`, `);
 }
 
-/** What was bought in the same orders as the given products, the most often bought first; gifts were not chosen. */
+/** Most often bought first; gifts were not chosen. */
 export async function pickBoughtTogether(shop: Shop, alreadyShown: readonly number[], max: number): Promise<number[]> {
   const given = listIds(alreadyShown);
   if (!given) return [];
@@ -28,11 +27,10 @@ export async function pickBoughtTogether(shop: Shop, alreadyShown: readonly numb
   return rows.map((row) => row.id);
 }
 
-/** The most popular products that can be bought from the categories of the given ones, those themselves left out. */
 async function pickSameCategory(shop: Shop, alreadyShown: readonly number[], max: number): Promise<number[]> {
   const given = listIds(alreadyShown);
   if (!given) return [];
-  // One walk of the listing index per category: a few products of each, then the best of all.
+  // One index scan per category: the first products of each, then the best of all.
   const { rows } = await shop.db.execute<{ id: number }>(sql`
     select near.id from (select distinct category_id from products where id in (${given})) c
     cross join lateral (
@@ -43,11 +41,10 @@ async function pickSameCategory(shop: Shop, alreadyShown: readonly number[], max
   return rows.map((row) => row.id);
 }
 
-/** The most popular products that can be bought from the other categories of the same parent. */
 async function pickAround(shop: Shop, alreadyShown: readonly number[], max: number): Promise<number[]> {
   const given = listIds(alreadyShown);
   if (!given) return [];
-  // A parent's listing holds that of its children, too: of its first products those from elsewhere stay.
+  // A parent's listing contains its children's products: only those from elsewhere stay.
   const { rows } = await shop.db.execute<{ id: number }>(sql`
     with own as (select distinct category_id from products where id in (${given}))
     select near.id from (select distinct parent_id from categories where id in (select category_id from own)) c
@@ -62,11 +59,11 @@ async function pickAround(shop: Shop, alreadyShown: readonly number[], max: numb
 
 export interface ZoneQuestion {
   kinds: readonly ZoneKind[];
-  /** Products on screen: what is recommended goes with them, and never is one of them. */
+  /** Recommendations match these products and never repeat them. */
   alreadyShown: readonly number[];
-  /** Products the browser opened, newest first. */
+  /** Newest first. */
   viewed: readonly number[];
-  /** Cards of a zone, where fewer are shown than it may have. */
+  /** Fewer cards than a zone may have. */
   max?: number;
 }
 
@@ -81,7 +78,7 @@ const pickers: Record<ZoneKind, Picker> = {
   bought_together: pickGoingWith,
 };
 
-/** What orders say goes with it; where they say too little, its neighbours fill up, unless they have a zone of their own. */
+/** Completed with neighbours when orders are too few, unless these have a zone of their own. */
 async function pickGoingWith(
   shop: Shop,
   { alreadyShown, kinds }: ZoneQuestion,
@@ -90,20 +87,19 @@ async function pickGoingWith(
   const bought = await pickBoughtTogether(shop, alreadyShown, max);
   if (bought.length >= max) return bought;
   if (!kinds.includes('same_category')) return [...bought, ...(await pickSameCategory(shop, alreadyShown, max))];
-  // A product nobody bought with another has nothing to begin with.
+  // Without any joint order the zone stays empty.
   return bought.length === 0 ? [] : [...bought, ...(await pickAround(shop, alreadyShown, max))];
 }
 
-/** Its neighbours; where they are few, those next door after them. */
 async function pickLike(shop: Shop, { alreadyShown }: ZoneQuestion, max: number): Promise<readonly number[]> {
   const near = await pickSameCategory(shop, alreadyShown, max);
   return near.length >= max ? near : [...near, ...(await pickAround(shop, alreadyShown, max))];
 }
 
-/** So many colours of a model may stand among the first before there are too few models for a zone. */
+/** Colours of one model that may precede other models. */
 const COLOURS = 4;
 
-/** Products of each asked zone, a model once where it has one card; a zone with nothing to show has none. */
+/** A model appears once where its versions share a card. */
 export async function fillZones(shop: Shop, question: ZoneQuestion): Promise<Map<ZoneKind, ProductCard[]>> {
   const kinds = [...new Set(question.kinds)];
   const alreadyShown = new Set(question.alreadyShown);
@@ -123,7 +119,6 @@ export async function fillZones(shop: Shop, question: ZoneQuestion): Promise<Map
   return new Map(shown.map(({ kind, ids }) => [kind, ids.flatMap((id) => byId.get(id) ?? [])]));
 }
 
-/** By product: its model, which is the product itself where each version has a card of its own. */
 async function modelLookup(shop: Shop, ids: readonly number[]): Promise<(id: number) => number> {
   if (!shop.settings.oneCardPerModel || ids.length === 0) return (id) => id;
   const models = await findModels(shop, ids);
@@ -132,7 +127,7 @@ async function modelLookup(shop: Shop, ids: readonly number[]): Promise<(id: num
 
 type Flag = 'is_bestseller' | 'is_new' | 'is_promotion and is_reduced';
 
-/** The most popular products that can be bought among those with a mark; the condition is that of their index. */
+/** The condition is that of the index. */
 async function pickFlagged(shop: Shop, flag: Flag, max: number): Promise<number[]> {
   const { rows } = await shop.db.execute<{ id: number }>(sql`
     select id from products where ${sql.raw(flag)} and visible and available
@@ -144,11 +139,10 @@ export interface EndingPromotion {
   card: ProductCard;
   /** ISO */
   until: string;
-  /** The first photo that shows it in use and fills a box; null where all are cut-outs. */
+  /** The first photo that is no cut-out. */
   scene: Pick<CardPhoto, 'file' | 'focus'> | null;
 }
 
-/** The promoted product whose promotion ends next; null when none does. */
 export async function findEndingPromotion(shop: Shop): Promise<EndingPromotion | null> {
   const next = await findNextPromotionEnd(shop);
   if (!next) return null;

@@ -13,7 +13,6 @@ import * as zoneTexts from '../texts/storefront.ts';
 const MAX_CHARACTERS = 1_500_000;
 const kept = new StoredTexts(MAX_CHARACTERS);
 
-/** The HTML of one zone, made of the same cards as every page; rendered once for what it shows. */
 export async function renderZone(content: ZoneContent): Promise<string> {
   const { priceType, ...zone } = content;
   return kept.find(JSON.stringify(content), () =>
@@ -26,12 +25,11 @@ export async function renderZone(content: ZoneContent): Promise<string> {
 }
 
 const PHOTO_SIZES = '(min-width: 75.0625rem) 11.875rem, (min-width: 47.375rem) 23vw, 50vw';
-/** As many as a wide window shows at once fill its row. */
 const SHOWN_WIDE = 6;
-/** Fewer than these leave room next to them. */
+/** Fewer cards leave room for further links. */
 const FILLED = 4;
 
-/** A zone as it travels: a strip that scrolls and snaps by style alone (S9.51–S9.53). The buttons wait for a listener. */
+/** S9.51–S9.53: a strip that scrolls and snaps with CSS alone. */
 function ZoneSlider({ id, kind, cards: found }: Omit<ZoneContent, 'priceType'>) {
   const cards = marksInZone(found, kind);
   return (
@@ -63,7 +61,6 @@ function ZoneSlider({ id, kind, cards: found }: Omit<ZoneContent, 'priceType'>) 
   );
 }
 
-/** Next to a few products, from class 2 on: where there are more. */
 function Further() {
   return (
     <li className="card-strip-rest">
@@ -83,7 +80,7 @@ function Further() {
   );
 }
 
-/** Nothing to step to where all products fit: one up to 757 px, four up to 1200 px, six above. */
+/** Hidden where all cards fit: one up to 757 px, four up to 1200 px, six above. */
 function hiddenSteps(count: number): string {
   if (count <= 1) return 'hidden';
   if (count <= 4) return 'min-[47.375rem]:hidden';

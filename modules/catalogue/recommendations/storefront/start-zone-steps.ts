@@ -1,4 +1,3 @@
-/** The HTML of a zone brings no script: its buttons scroll its strip. */
 export function startZoneSteps() {
   document.addEventListener('click', ({ target }) => {
     const step = target instanceof Element ? target.closest<HTMLElement>('[data-zone-step]') : null;

@@ -6,11 +6,11 @@ import { parseViewed, rememberViewed, VIEWED_COOKIE, VIEWED_DAYS, zoneId } from 
 export type ZonesQuestion = Parameters<typeof fetchHotspots>[0];
 
 const PLACE = '[data-ajaxload]';
-/** As the place kept for it, see `ZoneSkeleton`. */
+/** As the reserved place in `ZoneSkeleton`. */
 const SPACING = ['mt-12', 'md:mt-16'];
 const LOADING = ['shimmer', 'load-content'];
 
-/** Fills the places of zones by one call once they are in view (S7.34); until then nothing is asked. */
+/** S7.34 */
 export function watchZones(frame: HTMLElement): () => void {
   const leaving = new AbortController();
   const observer = new IntersectionObserver(([entry]) => {
@@ -30,7 +30,6 @@ export function watchZones(frame: HTMLElement): () => void {
 
 const questionOf = (frame: HTMLElement): ZonesQuestion => JSON.parse(frame.dataset.zones ?? '');
 
-/** The product of the page is remembered; a user who has seen others before gets a place for them. */
 function noteViewed(frame: HTMLElement) {
   const { product } = questionOf(frame);
   const cookie = getCookies().get(VIEWED_COOKIE);

@@ -1,17 +1,16 @@
 import { Skeleton } from '#platform/ui/skeleton.tsx';
 import type { ZonePage } from '../rules/zones.ts';
 
-/** As many as the widest slider shows; narrower ones cut the rest off. */
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 interface ZoneSkeletonProps {
   id: string;
   page: ZonePage;
-  /** A zone that will hardly bring anything takes no room: removing it would pull up what is below. */
+  /** A zone that is probably empty reserves no room: removing it would move the page. */
   reservesNoSpace?: boolean;
 }
 
-/** Keeps the place of a zone; `data-ajaxload` and `data-pagetype` are what other scripts know a zone by (contract 2.14). */
+/** `data-ajaxload` and `data-pagetype` identify a zone for other scripts (contract 2.14). */
 export function ZoneSkeleton({ id, page, reservesNoSpace: roomless }: ZoneSkeletonProps) {
   return (
     <div
@@ -26,7 +25,7 @@ export function ZoneSkeleton({ id, page, reservesNoSpace: roomless }: ZoneSkelet
   );
 }
 
-/** As high as the cards of a zone, see `card-strip.css`. */
+/** The height of a zone's cards, see `card-strip.css`. */
 function Strip() {
   return (
     <>

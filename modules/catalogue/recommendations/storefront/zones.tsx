@@ -6,15 +6,13 @@ import { ZoneSkeleton } from './zone-skeleton.tsx';
 export interface ZonesProps {
   page: ZonePage;
   kinds: readonly ZoneKind[];
-  /** The product of a product page; opening it is remembered for `recent`. */
   product?: number;
-  /** The products of a basket. */
   products?: readonly number[];
 }
 
 /**
- * The recommended products of a page, last on it. Only their places are rendered: `watch-zones.ts` fills them, in a document
- * (storefront/parts.client.ts) as on a screen with a router.
+ * Only places are rendered: `watch-zones.ts` fills them on documents (storefront/parts.client.ts) and on screens
+ * with a router.
  */
 export function Zones({ page, kinds, product, products }: ZonesProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -28,7 +26,7 @@ export function Zones({ page, kinds, product, products }: ZonesProps) {
           key={kind}
           id={zoneId(kind)}
           page={page}
-          // What the visitor has seen, the page does not know; and orders may know nothing of a product.
+          // The page does not know viewed products, and a product may have no orders.
           reservesNoSpace={kind === 'recent' || (kind === 'bought_together' && product !== undefined)}
         />
       ))}

@@ -5,15 +5,15 @@ export interface KnownWord {
   frequency: number;
 }
 
-/** How many slips a word of this length may hold (X.26): a short word with two slips is another word. */
+/** X.26: a short word with two typos is another word. */
 export function typosAllowed(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 7 ? 1 : 2;
 }
 
 /**
- * The word of the catalogue the shopper most likely meant: fewest typos, then the very form, same first letter, longest,
- * most products. A catalogue holds few forms of a word: of another form the stems are compared, and its ending is kept.
+ * Fewest typos, then the exact form, same first letter, longest, most products. A catalogue has few forms of a word:
+ * other forms are compared by stem and keep the typed ending.
  */
 export function chooseCorrection(typed: string, known: readonly KnownWord[]): string | null {
   const near = known
@@ -24,7 +24,7 @@ export function chooseCorrection(typed: string, known: readonly KnownWord[]): st
         a.typos - b.typos ||
         Number(a.isForm) - Number(b.isForm) ||
         Number(b.word[0] === typed[0]) - Number(a.word[0] === typed[0]) ||
-        // A letter is sooner forgotten than added.
+        // A forgotten letter is likelier than an added one.
         b.word.length - a.word.length ||
         b.frequency - a.frequency ||
         a.word.localeCompare(b.word),
@@ -34,7 +34,6 @@ export function chooseCorrection(typed: string, known: readonly KnownWord[]): st
 
 interface Guess extends KnownWord {
   typos: number;
-  /** Not the word of the catalogue itself but a form of it. */
   isForm: boolean;
 }
 
@@ -47,17 +46,14 @@ function byWord(typed: string, known: KnownWord): Guess | null {
 function byStem(typed: string, known: KnownWord): Guess | null {
   const typedStem = stemWord(typed);
   const stem = stemWord(known.word);
-  // With the same stem it would have been found; with another first letter, or two typos, it is mostly another word.
+  // An equal stem would have been found; another first letter or two typos usually mean another word.
   if (typosAllowed(typedStem) === 0 || stem[0] !== typed[0] || typingDistance(typedStem, stem, 1) !== 1) return null;
   const ending = typed.startsWith(typedStem) ? typed.slice(typedStem.length) : '';
   const form = stem + ending;
   return { ...known, word: ending && stemWord(form) === stem ? form : known.word, typos: 1, isForm: true };
 }
 
-/**
- * How many typos are between two words: a letter missing, added, wrong, or two neighbours swapped.
- * Counts no further than `most`.
- */
+/** Counts missing, added and wrong letters and swapped neighbours, up to `max`. */
 export function typingDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
   let beforeLast: number[] = [];
@@ -83,26 +79,25 @@ function at(row: number[], column: number): number {
 }
 
 export interface HeadCandidate {
-  /** Some product has it, as it is or as it was meant. */
+  /** Some product has it, as typed or as corrected. */
   known: boolean;
-  /** Products are called so: their name begins with it, or it is a producer or a series. */
+  /** Products are named so: the first word of a name, a producer or a series. */
   isProductNoun: boolean;
-  /** Behind a preposition. */
   behind: boolean;
-  /** A number, a letter or a piece of a code is no thing. */
+  /** Not a number, a letter or a piece of a code. */
   progress: boolean;
 }
 
 /**
- * Which of the words names the thing asked for; all others only say something about it. In „czarne rękawiczki na rower”
- * it is the gloves. Null when the thing is none of this catalogue: a red something is no answer to „czerwona drabina”.
+ * The word that names the product; the others describe it: in „czarne rękawiczki na rower” the gloves. Null when the
+ * catalogue has no such product: a red something is no answer to „czerwona drabina”.
  */
 export function chooseHead(words: readonly HeadCandidate[]): number | null {
   const before = words.some(({ behind, progress }) => !behind && progress);
   const mayBe = ({ behind, progress }: HeadCandidate) => progress && !(before && behind);
   const thing = words.findIndex((word) => mayBe(word) && word.known && word.isProductNoun);
   if (thing >= 0) return thing;
-  // Where only a purpose is told („coś do czytania na szlak”) no thing is missing.
+  // Only a purpose („coś do czytania na szlak”) does not miss a product.
   if (before && words.some((word) => mayBe(word) && !word.known)) return null;
   const first = words.findIndex((word) => mayBe(word) && word.known);
   return first >= 0 ? first : null;

@@ -1,9 +1,6 @@
-/**
- * The words of the search that every shop may make its own (docs/theming.md). Write them as shoppers do, with Polish
- * letters; endings do not matter.
- */
+/** Every shop may change these words (docs/theming.md). They have Polish letters; endings do not matter. */
 
-/** Words for the same thing, in one line: whichever is typed, products with any of them are found. */
+/** Words for the same product, one set per line. */
 export const SAME_WORDS: readonly string[] = [
   'skarpety skarpetki',
   'rękawiczki rękawice',
@@ -44,15 +41,15 @@ export const SAME_WORDS: readonly string[] = [
   'granat granatowy',
 ];
 
-/** A word and what it takes in besides itself, but not the other way round. */
+/** A word and what it includes, but not the other way round. */
 export const WIDER_WORDS: Readonly<Record<string, string>> = {
   damska: 'unisex',
   męska: 'unisex',
 };
 
 /**
- * Everyday and foreign words, and the names under which shops sell the thing: asked for when nothing is called by the
- * word itself. Commas stand between several names; a name of several words has all of them.
+ * Everyday and foreign words and the names that shops use: searched when no product has the word itself. Commas
+ * separate names; a name of several words needs all of them.
  */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   // clothes and shoes
@@ -276,18 +273,18 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   beige: 'beżowy',
 };
 
-/** Words everybody knows: when the catalogue has nothing of the kind they are left out, never taken for a slip of another word. */
+/** Common words: left out when the catalogue has no such product, never corrected to another word. */
 export const EVERYDAY_WORDS =
   'tata mama babcia dziadek rodzice żona mąż brat siostra syn córka wnuk wnuczka chłopak dziewczyna narzeczony ' +
   'przyjaciel koleżanka kolega szef nauczyciel urodziny imieniny święta mikołajki walentynki rocznica ślub wesele ' +
   'komunia chrzest osoba osobowy miejsce pokój ogród kot ryba koń kwiat drzewo praca szkoła dom góra morze plaża wakacje podróż kaptur kieszeń guzik ' +
   'zamek pasek kropki krata wzór napis zdjęcie wieczorowy elektryczny';
 
-/** Everyday things of other shops: a description that names one says what the product is used with, not what it is. */
+/** Products of other shops: a description that names one says what the product is used with. */
 export const OTHER_SHOPS =
   'samochód auto telefon komputer telewizor lodówka zmywarka pralka odkurzacz drabina wiertarka opona meble łóżko szafa';
 
-/** Said around what is asked for; they say nothing about it. */
+/** Words without information about the product. */
 export const FILLERS =
   'super fajny ładny śliczny piękny dobry najlepszy polecany modny wygodny solidny porządny oryginalny coś jakiś szukam ' +
   'chcę kupić kupię zabrać potrzebuję poproszę proszę najlepiej cena cenie sklep online internetowy seria';

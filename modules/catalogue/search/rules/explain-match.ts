@@ -3,7 +3,7 @@ import type { SearchWord } from './parse-query.ts';
 import { type FindableProduct, IN_MIXED, searchDocument } from './search-document.ts';
 import { stemWord } from './stem-word.ts';
 
-/** Where a word is in a product: the sooner here, the more it weighs. */
+/** Earlier places weigh more. */
 const MATCH_PLACES = [
   'first-in-name',
   'name',
@@ -16,12 +16,10 @@ const MATCH_PLACES = [
 ] as const;
 export type MatchPlace = (typeof MATCH_PLACES)[number];
 
-/** By what a product has a word: as it was typed, in another form, as its beginning, or under another name. */
 export type MatchKind = 'typed' | 'form' | 'same-meaning' | 'own-synonym' | 'other-name' | 'beginning';
 
 export interface WordMatch {
   word: string;
-  /** Null when the product has nothing like it. */
   match: { place: MatchPlace; kind: MatchKind; found: string } | null;
 }
 
@@ -30,7 +28,6 @@ interface DescribedProduct extends FindableProduct {
   description: string;
 }
 
-/** Which words of a search a product has, where and by what (O.31): the tester says so in words. */
 export function explainMatch(words: readonly SearchWord[], product: DescribedProduct): WordMatch[] {
   const places = placesOf(product);
   return words.map((word) => ({ word: word.shown ?? word.word, match: matchWord(word, places) }));
@@ -89,7 +86,7 @@ function byStem(stems: readonly string[]) {
   return ({ words, stems: known }: Place) => words.find((_, at) => stems.includes(known[at] ?? ''));
 }
 
-/** A name of several words is met by all of them, wherever the others stand. */
+/** A name of several words needs all of them, wherever they are. */
 function byName(names: SearchWord['otherNames'], places: readonly Place[]) {
   const everywhere = new Set(places.flatMap(({ stems }) => stems));
   return ({ stems }: Place) =>

@@ -1,7 +1,7 @@
 import { splitWords } from '#platform/text/rules/split-words.ts';
 import { stemWord } from './stem-word.ts';
 
-/** Other words shoppers have for the pages that answer questions, by address. */
+/** Words that customers use for help pages, by address. */
 export const helpWords: Readonly<Record<string, string>> = {
   '/contact.php': 'kontakt telefon telefonu mail infolinia obsługa adres',
   '/zwroty': 'zwrot zwrotu zwrócić oddać odesłać zwrotów wymiana wymienić',
@@ -19,19 +19,17 @@ export const helpWords: Readonly<Record<string, string>> = {
   '/tabela-rozmiarow': 'tabela rozmiarów rozmiarówka',
 };
 
-/** Asked next to them; alone they lead nowhere. */
+/** Accompany such words; alone they lead nowhere. */
 const ASIDE = 'towar produkt zakup moja mój moje gdzie kiedy ile koszt czas numer darmowa zamówienie pieniądze';
 
 const stemsOf = (words: string) => splitWords(words).map(stemWord);
 const helpStems = new Set(Object.values(helpWords).flatMap(stemsOf));
 const asideStems = new Set(stemsOf(ASIDE));
 
-/** Said in questions about the shop, but not what they are about. */
 export function isSaidAside(stem: string): boolean {
   return asideStems.has(stem);
 }
 
-/** Is a text of these words a question about the shop and not about a product? */
 export function requestsHelp(stems: readonly string[]): boolean {
   return (
     stems.some((stem) => helpStems.has(stem)) && stems.every((stem) => helpStems.has(stem) || asideStems.has(stem))

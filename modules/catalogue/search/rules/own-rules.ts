@@ -1,15 +1,12 @@
 import { type OwnWords, type Synonym, toOwnWords } from './own-words.ts';
 import { parseQuery } from './parse-query.ts';
 
-/** What the owner set up for the search (O.31): words that belong together, products that stand first, words that lead to a page. */
 export const SEARCH_RULE_KINDS = ['synonym', 'pin', 'page'] as const;
 export type SearchRuleKind = (typeof SEARCH_RULE_KINDS)[number];
 
 export interface SearchRule extends Synonym {
   kind: SearchRuleKind;
-  /** Of a pin: these products, in this order. */
   productIds: readonly number[];
-  /** Of a page: where it stands. */
   address: string;
 }
 
@@ -20,10 +17,7 @@ export interface OwnRules {
   pages: ReadonlyMap<string, { address: string; phrase: string }>;
 }
 
-/**
- * What two searches share that ask for the same: the words in any form and order, without little ones, and the same limits.
- * Null for a text that asks for nothing.
- */
+/** Equal for searches with the same words in any form and order and the same limits; null for an empty search. */
 export function searchKey(text: string): string | null {
   const { words, without, bounds } = parseQuery(text);
   const { from, to, cheapest, sizes } = bounds;
@@ -33,7 +27,7 @@ export function searchKey(text: string): string | null {
   return [stemsOf(words), stemsOf(without), [limits]].map((part) => part.join(' ')).join('|');
 }
 
-/** Whether an address of the shop is a search, also under the name other front ends know it by. */
+/** Also under the address of other front ends. */
 export function isSearchAddress(address: string): boolean {
   const [path = ''] = address.toLowerCase().split('?');
   return /^\/(?:szukaj|search\.php)(?:\/|$)/.test(path.replaceAll(/%[2-7][\da-f]/g, decodeURIComponent));

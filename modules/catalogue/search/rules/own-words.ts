@@ -1,25 +1,20 @@
 import { type OtherName, phraseStems } from './related-words.ts';
 
-/** Words the owner says belong together (O.31). */
 export interface Synonym {
-  /** What shoppers type. */
   phrases: readonly string[];
-  /** What is looked for too. */
   names: readonly string[];
-  /** Each of all of them finds the others. */
+  /** Each word finds all others. */
   bothWays: boolean;
 }
 
 export interface OwnWords {
-  /** What is looked for besides these words, side by side. */
   namesOf(stems: readonly string[]): readonly OtherName[];
-  /** Of how many words the longest of its phrases is. */
+  /** Number of words of the longest phrase. */
   maxLength: number;
 }
 
 export const NO_OWN_WORDS: OwnWords = { namesOf: () => [], maxLength: 0 };
 
-/** All synonyms of the owner, ready to be asked. */
 export function toOwnWords(synonyms: readonly Synonym[]): OwnWords {
   const known = new Map<string, Map<string, OtherName>>();
   for (const { phrases, names, bothWays } of synonyms) {

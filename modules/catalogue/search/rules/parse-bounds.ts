@@ -2,13 +2,13 @@ import type { Grosze } from '#platform/money/rules/grosze.ts';
 import { NO_BOUNDS, type SearchBounds } from './search-bounds.ts';
 import { stemWord } from './stem-word.ts';
 
-/** A size as it is compared: `39–41` and `39-41` are `3941`. Takes a text without diacritics. */
+/** `39–41` and `39-41` are `3941`. Expects a text without diacritics. */
 export function sizeKey(plain: string): string {
   return plain.toLowerCase().replace(/[^a-z0-9]/g, '');
 }
 
 const AMOUNT = String.raw`(\d{1,3}(?:[ .]\d{3})+|\d{1,7})(?:[,.](\d{1,2}))?`;
-/** What follows is another unit than money. */
+/** Another unit than money follows. */
 const NO_UNIT = String.raw`(?![\d,.]*\d)(?!\s*(?:[lmgwv]|ml|cm|mm|km|kg|lm|mah|cal\w*|szt\w*|os|osob\w*|lat|st|%|°)(?![\p{L}\p{N}]))`;
 const MONEY = String.raw`\s*(?:zl(?:ot\w+)?|pln)(?![\p{L}\p{N}])`;
 const START = String.raw`(?<![\p{L}\p{N}])`;
@@ -16,19 +16,19 @@ const UPPER_BOUND =
   'do|ponizej|mniej niz|max\\.?|maks\\.?|maksymalnie|maksimum|tan\\w+ niz|nie wiecej niz|nie drozej niz|w cenie do|budzet do';
 const AT_LEAST = 'od|powyzej|ponad|wiecej niz|min\\.?|minimum|co najmniej|droz\\w+ niz';
 
-/** Without the word złoty only an amount nobody takes for a size or a number of pieces. */
+/** Smaller amounts without the word złoty may be sizes or quantities. */
 const LEAST_BARE = 50;
 
 interface PriceForm {
   form: RegExp;
-  /** The amounts are money even where the text does not say so. */
+  /** Amounts are money even without the word. */
   bare: boolean;
   limits(first: Grosze, second: Grosze): [from: Grosze | null, to: Grosze | null];
 }
 
 const written = (source: string) => new RegExp(START + source, 'u');
 
-/** The longest forms first. */
+/** Longest forms first. */
 const PRICE_FORMS: readonly PriceForm[] = [
   {
     form: written(`(?:od|miedzy|pomiedzy) ?${AMOUNT}(${MONEY})? ?(?:do|a|i|-) ?${AMOUNT}(${MONEY})?${NO_UNIT}`),
@@ -61,7 +61,7 @@ const SINGLE_SIZE = `x{1,4}[sl]|[2-5]xl|[sml]`;
 const NAMED_SIZE = written(
   String.raw`(?:w )?(?:rozmiar\w{0,3}|rozm\.?|roz\.?|r\.) ?:? ?(${SINGLE_SIZE}|\d{2}(?:[-–/]\d{2})?)(?![\p{L}\p{N}])`,
 );
-/** After a word, and no measure: `45 l`, nor the end of a code. */
+/** After a word, but no measure such as `45 l` and no end of a code. */
 const ONE_CHARACTER = /(?<=[\p{L}] )([sml])(?![\p{L}\p{N}'-])/u;
 const SEVERAL_CHARACTERS = /(?<![\p{L}\p{N}/._-])(x{1,4}[sl]|[2-5]xl)(?![\p{L}\p{N}])/u;
 const NUMBER_SIZE = new RegExp(
@@ -69,7 +69,7 @@ const NUMBER_SIZE = new RegExp(
   'u',
 );
 
-/** Things that come in numbered sizes: next to them a number between 34 and 50 is one. */
+/** Next to these words a number between 34 and 50 is a size. */
 const NUMBERED = new Set(
   [
     ...['buty', 'polbuty', 'sniegowce', 'baletki', 'klapki', 'sandaly', 'trapery', 'adidasy', 'kalosze', 'kozaki'],
@@ -78,7 +78,7 @@ const NUMBERED = new Set(
   ].map(stemWord),
 );
 
-/** Takes prices and sizes out of a text without diacritics: the limits, and what is left of the text. */
+/** Returns the limits and the remaining text. Expects a text without diacritics. */
 export function parseBounds(plain: string): { bounds: SearchBounds; rest: string } {
   let rest = plain;
   const bounds: SearchBounds = { ...NO_BOUNDS, sizes: [] };
@@ -111,7 +111,7 @@ function isNumbered(plain: string): boolean {
   return (plain.match(/\p{L}+/gu) ?? []).some((word) => NUMBERED.has(stemWord(word)));
 }
 
-/** Every amount has three groups: whole, hundredths, the word for money. */
+/** Every amount has three groups: złoty, grosze, the word for money. */
 function amountsOf(match: RegExpExecArray): Grosze[] {
   const groups = match.slice(1);
   return groups.flatMap((whole, place) => {

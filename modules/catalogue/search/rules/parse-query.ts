@@ -8,39 +8,38 @@ import { MAX_SEARCH_LENGTH } from './search-limits.ts';
 import { stemWord } from './stem-word.ts';
 
 const MAX_WORDS = 8;
-/** Only from where a word begins: tried from each of its letters, one long word would take the square of its length. */
+/** Only at the start of a word: trying every letter would be quadratic in a long word. */
 const CODE = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}]+(?:[-/._][\p{L}\p{N}]+)+|\p{L}{2,5} \d{5,})/gu;
-/** So many digits belong to one code only. */
+/** So many digits identify one code. */
 const UNSHARED = /\d{4}/;
 /** „power bank 10000” names an amount. */
 const ROUND_AMOUNT = /^\p{L}+ [1-9]\d*00$/u;
 
 export interface SearchWord {
-  /** As typed, lower case without diacritics. */
+  /** Lower case, without diacritics. */
   word: string;
-  /** What its other forms share, then the stems of words that mean the same. */
+  /** The own stem, then those of synonyms. */
   stems: [string, ...string[]];
-  /** Names to look for when nothing is called by the word itself. */
+  /** Searched when no product has the word itself. */
   otherNames: readonly OtherName[];
-  /** Names the owner has for it, looked for as the word itself is. */
+  /** Synonyms of the owner, searched like the word itself. */
   ownNames?: readonly OtherName[];
-  /** A piece of something like a code that other codes may share: alone it says nothing. */
+  /** A piece of a code that other codes may share. */
   vague?: boolean;
-  /** Stands behind a preposition: it says what the thing is for or has, not what it is. */
+  /** After a preposition: a purpose or a property. */
   behind?: boolean;
-  /** With Polish letters, where the shopper did not type it. */
+  /** With Polish letters that the customer did not type. */
   shown?: string;
 }
 
 export interface ParsedQuery {
-  /** What is asked for: at most eight telling words, each once. */
+  /** At most eight distinguishing words, each once. */
   words: SearchWord[];
-  /** What it must not have: „bez kaptura”, „nie czarne”. */
+  /** „bez kaptura”, „nie czarne”. */
   without: SearchWord[];
   bounds: SearchBounds;
 }
 
-/** How a text is meant: the thing and what is said of it, what it must not have, and limits of price and size. */
 export function parseQuery(sent: string, own: OwnWords = NO_OWN_WORDS): ParsedQuery {
   const text = withColour(withoutTemperature(sent.slice(0, MAX_SEARCH_LENGTH)));
   const codes = codesIn(text);
@@ -48,7 +47,7 @@ export function parseQuery(sent: string, own: OwnWords = NO_OWN_WORDS): ParsedQu
     codes.length > 0 ? { ...parseBounds(''), rest: text } : parseBounds(withPersons(withUnits(plainText(text))));
   const { asked, denied } = splitDenied(splitWords(rest));
   const said = distinguishingWords(asked);
-  // Limits alone are a question too: little words left over by them are none.
+  // With limits alone, remaining stop words are no search.
   const words =
     said.length > 0 || isBounded(bounds) ? said : [...new Set(asked)].map((word) => ({ word, behind: false }));
   const vague = new Set(codes.flatMap(splitWords).filter((piece) => !UNSHARED.test(piece)));
@@ -61,7 +60,7 @@ export function parseQuery(sent: string, own: OwnWords = NO_OWN_WORDS): ParsedQu
   };
 }
 
-/** Does it say what is meant when it is alone? A single letter or digit does not, nor a piece of a code. */
+/** Not a single letter or digit, nor a piece of a code. */
 export function isDistinguishing({ word, vague }: SearchWord): boolean {
   return word.length > 1 && !vague;
 }
@@ -89,12 +88,12 @@ function codesIn(text: string): string[] {
   });
 }
 
-/** With nothing behind it „bez” denies nothing: it is the colour, typed without its dot. */
+/** A final „bez” is the colour beige without its dot. */
 function withColour(text: string): string {
   return spellBeige(text.replace(/(?<![\p{L}\p{N}])bez\s*$/iu, 'beżowy'));
 }
 
-/** A temperature below zero is no property of products here, and its number would be taken for another one: +10. */
+/** No product has a temperature below zero, and its number would match +10. */
 function withoutTemperature(text: string): string {
   return text.replace(/(?<=\p{L} )(?:do )?[-–−]\d{1,2}(?! ?(?:zł|%))(?: ?°?[cC]| stopni)?(?![\p{L}\p{N},.])/gu, ' ');
 }
@@ -110,7 +109,7 @@ const UNITS: readonly [RegExp, string][] = [
   [/(?<![\p{L}\p{N}])pollitrow(?:[aey]|ego|ej|ych)(?![\p{L}\p{N}])/gu, '500ml'],
 ];
 
-/** „45 litrów” is „45 l”, as the catalogue says it. */
+/** „45 litrów” is „45 l”, as in the catalogue. */
 function withUnits(plain: string): string {
   return UNITS.reduce((text, [written, short]) => text.replace(written, short), plain);
 }
@@ -122,7 +121,7 @@ const FOR_PERSONS = /(?<![\p{L}\p{N}])(?:([1-8])[ -]?|(jedn|dw|trz|czter|pie|sze
 const FOR_SEVERAL = /(?<![\p{L}\p{N}])dla (dwoj|troj|czwor)ga(?![\p{L}\p{N}])/gu;
 const SEVERAL = ['dwoj', 'troj', 'czwor'];
 
-/** „2 osobowy”, „dla dwóch osób”, „dla dwojga”: the catalogue says „dwuosobowy”. */
+/** „2 osobowy”, „dla dwóch osób” and „dla dwojga” are „dwuosobowy”, as in the catalogue. */
 function withPersons(text: string): string {
   const plain = text.replace(FOR_SEVERAL, (_, several: string) => `${PERSONS[SEVERAL.indexOf(several) + 1]}osobowy`);
   return plain.replace(FOR_PERSONS, (whole, digit: string | undefined, word: string | undefined) => {
@@ -132,7 +131,7 @@ function withPersons(text: string): string {
   });
 }
 
-/** A tent for two says so in its name, or only by the number. */
+/** Some names have only the number of persons. */
 function personsIn(word: string): string[] {
   const count = PERSONS.findIndex((persons) => word.startsWith(`${persons}osob`)) + 1;
   return count > 0 ? [String(count)] : [];
@@ -150,7 +149,7 @@ function splitDenied(words: readonly string[]): { asked: string[]; denied: strin
       place += 1;
     } else asked.push(word);
   }
-  // Only what it is not says nothing about what is wanted.
+  // A text of exclusions only says nothing about the product.
   return asked.some((word) => !isStopWord(word)) ? { asked, denied } : { asked: [...words], denied: [] };
 }
 
@@ -168,7 +167,7 @@ function distinguishingWords(words: readonly string[]): PlacedWord[] {
   return meaning.length > 0 ? meaning : progress;
 }
 
-/** Neighbours the dictionary or the owner knows as one thing („sleeping bag”): found under its name, or by all of its words. */
+/** Finds phrases of the dictionary or the owner („sleeping bag”). */
 function withPhrases(words: readonly PlacedWord[], own: OwnWords): SearchWord[] {
   const found: SearchWord[] = [];
   for (let place = 0; place < words.length; ) {
@@ -182,10 +181,9 @@ function withPhrases(words: readonly PlacedWord[], own: OwnWords): SearchWord[] 
   return found;
 }
 
-/** Words of the dictionary's longest phrases. */
+/** Longest phrase of the dictionary, in words. */
 const MAX_PHRASE_LENGTH = 2;
 
-/** The longest phrase that begins here, with its names. */
 function phraseAt(words: readonly PlacedWord[], place: number, own: OwnWords) {
   for (let length = Math.max(MAX_PHRASE_LENGTH, own.maxLength); length > 1; length -= 1) {
     const phrase = words.slice(place, place + length);

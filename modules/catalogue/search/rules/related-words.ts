@@ -2,13 +2,11 @@ import { isStopWord, splitWords } from '#platform/text/rules/split-words.ts';
 import { EVERYDAY_WORDS, FILLERS, OTHER_NAMES, OTHER_SHOPS, SAME_WORDS, WIDER_WORDS } from './dictionary.ts';
 import { stemWord } from './stem-word.ts';
 
-/** Another name of a thing, as it is shown and as it is looked for: all of the stems. */
 export interface OtherName {
   shown: string;
   stems: readonly [string, ...string[]];
 }
 
-/** The stems of a phrase, without little words. */
 export function phraseStems(phrase: string): string[] {
   return splitWords(phrase)
     .filter((word) => !isStopWord(word))
@@ -28,7 +26,7 @@ for (const [word, wider] of Object.entries(WIDER_WORDS)) {
   }
 }
 
-/** By the stems of the word or phrase, a space between them. */
+/** By the stems of the word or phrase, separated by spaces. */
 const otherNamesByStems = new Map(
   Object.entries(OTHER_NAMES).map(([words, names]) => [
     phraseStems(words).join(' '),
@@ -43,17 +41,14 @@ const ofOtherShops = new Set(stemsOf(OTHER_SHOPS));
 const everyday = new Set([...stemsOf(EVERYDAY_WORDS), ...ofOtherShops]);
 const fillers = new Set(stemsOf(FILLERS));
 
-/** Stems that mean the same as this one, itself left out. */
 export function relatedStems(stem: string): string[] {
   return [...new Set(related.get(stem) ?? [])];
 }
 
-/** The names under which shops sell what these words, side by side, say. */
 export function otherNames(stems: readonly string[]): OtherName[] {
   return otherNamesByStems.get(stems.join(' ')) ?? [];
 }
 
-/** Everybody knows the word, so it is no slip. */
 export function isEveryday(stem: string): boolean {
   return everyday.has(stem) || otherNamesByStems.has(stem);
 }

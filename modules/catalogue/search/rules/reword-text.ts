@@ -2,13 +2,11 @@ import { plainText } from '#platform/text/rules/plain-text.ts';
 import { isStopWord } from '#platform/text/rules/split-words.ts';
 
 export interface RewordedText {
-  /** Every word as it was typed or as it was meant. */
   searched: string;
-  /** Words that mean nothing, as they were typed. */
   leftOut: string[];
 }
 
-/** The text as it was searched. A word that goes takes the little words along that lead to it (`buty na szlqk`: `buty`). */
+/** A removed word takes its prepositions along (`buty na szlqk`: `buty`). */
 export function rewordText(text: string, meant: ReadonlyMap<string, string | null>): RewordedText {
   const leftOut = new Set<string>();
   const said = new Map<string, string>();
@@ -17,7 +15,7 @@ export function rewordText(text: string, meant: ReadonlyMap<string, string | nul
     const plain = plainText(typed);
     const word = meant.get(plain);
     if (word === undefined) {
-      // Little words go with what they lead to; limits and denials stay as they were typed.
+      // Stop words belong to the next word; limits and exclusions stay as typed.
       if (isStopWord(plain)) leading.push(typed);
       else {
         said.set(`${said.size} ${typed}`, [...leading, typed].join(' '));
@@ -32,7 +30,6 @@ export function rewordText(text: string, meant: ReadonlyMap<string, string | nul
   return { searched: [...said.values()].join(' '), leftOut: [...leftOut] };
 }
 
-/** A word of the text with the letters it was typed with. */
 export function wordAsTyped(text: string, plainWord: string): string {
   return typedWords(text).find((typed) => plainText(typed) === plainWord) ?? plainWord;
 }
@@ -41,7 +38,7 @@ function typedWords(text: string): readonly string[] {
   return text.toLocaleLowerCase('pl').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** The meant word with the ending as it was typed where that has Polish letters: `namoitów` is `namiotów`. */
+/** Keeps the typed ending with Polish letters: `namoitów` is `namiotów`. */
 function withEnding(typed: string, plain: string, meant: string): string {
   const meantPlain = plainText(meant);
   if (typed.length !== plain.length || meant.length !== meantPlain.length) return meant;

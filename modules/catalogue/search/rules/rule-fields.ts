@@ -12,10 +12,9 @@ import { phraseStems } from './related-words.ts';
 
 const MAX_PHRASES = 50;
 const MAX_PHRASE_LENGTH = 80;
-/** Each is before everything else a search finds: more of them would be a listing made by hand. */
+/** They precede all other results: more would be a manual listing. */
 const MAX_PINS = 24;
 
-/** Short texts parted by commas or lines. */
 function phrasesField({
   required = false,
   max = MAX_PHRASES,
@@ -44,7 +43,6 @@ function phrasesField({
 const isSearched = (phrase: string): InputFault | null => (searchKey(phrase) === null ? 'phrase' : null);
 const phrases = phrasesField({ required: true, check: isSearched });
 
-/** How each kind of rule is typed. */
 export const synonymFields = {
   phrases,
   names: phrasesField({ required: true, check: isSearched }),
@@ -53,7 +51,7 @@ export const synonymFields = {
 export const pinFields = { phrases, codes: phrasesField({ required: true, max: MAX_PINS }) };
 export const pageFields = { phrases, page: textField(), address: textField() };
 
-/** Problems of a synonym; a word that is looked for anyway is none, in whatever form it stands. */
+/** A synonym of its own form would change nothing. */
 export function checkSynonym(values: SynonymValues): Faults | null {
   const faults = checkFields(synonymFields, values);
   if (faults) return faults;

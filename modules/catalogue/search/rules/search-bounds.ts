@@ -1,12 +1,11 @@
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 
-/** Limits a text sets besides its words. */
 export interface SearchBounds {
   from: Grosze | null;
   to: Grosze | null;
-  /** `xl`, `42`, `3941`: small letters and digits alone (`sizeKey`). */
+  /** `xl`, `42`, `3941` (`sizeKey`). */
   sizes: string[];
-  /** „tani”, „najtańszy”: the cheapest first. */
+  /** „tani”, „najtańszy”: cheapest first. */
   cheapest: boolean;
 }
 

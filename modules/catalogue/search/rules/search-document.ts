@@ -5,32 +5,32 @@ export interface FindableProduct {
   name: string;
   code: string;
   producer: string;
-  /** Names of its categories and those above them, a line each. */
+  /** Names of its categories and their parents, one per line. */
   categories: string;
-  /** Names of series, traits and the version. */
+  /** Names of series, traits and version. */
   other: string;
 }
 
 export interface SearchDocument {
-  /** Words as written, without diacritics. */
+  /** As written, without diacritics. */
   words: string[];
-  /** Words and stems; the word finds what is still being typed, the stem its other forms. */
+  /** Words find unfinished typing, stems find other forms. */
   terms: string[];
-  /** Those the name begins with: they say what the thing is. */
+  /** First words of the name. */
   first: string[];
 }
 
 /**
- * A word of the name is kept a second time behind this mark, and the first word of the name, which says what the thing
- * is, a third time: so the index alone answers where a word stands. No word can hold these signs.
+ * Words of the name are stored again with this mark, the first word with the next one, so that the index alone knows
+ * the position. No word contains these characters.
  */
 export const IN_NAME = '_';
 export const FIRST_IN_NAME = '=';
-/** A category called after several things does not say which of them a product is: its words stand only behind this mark. */
+/** A category with several subjects does not say which one a product is: its words are stored only with this mark. */
 export const IN_MIXED = '+';
-/** What a product says it does without („bez rękawów”) stands a second time behind this mark. */
+/** „bez rękawów”: stored again with this mark. */
 export const DONE_WITHOUT = '-';
-/** Among the stems of descriptions (`describedStems`): it is in the short one or the document, not only in the long one. */
+/** Among stems of descriptions: also in the short description or the document. */
 export const IN_SHORT = '!';
 
 export interface Descriptions {
@@ -38,7 +38,6 @@ export interface Descriptions {
   long: string;
 }
 
-/** Everything a product can be found by. */
 export function searchDocument(product: FindableProduct): SearchDocument {
   const name = splitWords(product.name);
   const named = [...splitWords(ownName(product.name)), ...joinedWords(product.name)];
@@ -62,10 +61,9 @@ export function searchDocument(product: FindableProduct): SearchDocument {
   return { words: [...new Set([...words, ...mixed])], terms: [...new Set(terms)], first };
 }
 
-/** Letters of a description that are read. */
+/** Characters of a description that are read. */
 const MAX_DESCRIPTION_LENGTH = 2_000;
 
-/** Stems of everything it can be found by, and of its descriptions; those of the short one a second time, marked. */
 export function describedStems({ words }: SearchDocument, { short, long }: Descriptions): string[] {
   const first = stemsOf([...words, ...affirmedWords(short)]);
   const stems = [...first, ...stemsOf(affirmedWords(long)), ...first.map((stem) => IN_SHORT + stem)];
@@ -76,13 +74,13 @@ function stemsOf(words: readonly string[]): string[] {
   return words.filter((word) => !isStopWord(word)).map(knownStem);
 }
 
-/** Without what it says the product does not have: „bez zapachu” is nothing for „zapach”. */
+/** „bez zapachu” does not match „zapach”. */
 function affirmedWords(description: string): string[] {
   const words = splitWords(description.slice(0, MAX_DESCRIPTION_LENGTH));
   return words.filter((word, place) => word !== 'bez' && words[place - 1] !== 'bez');
 }
 
-/** The name without what the thing is for: „Wstążka do prezentów” is called a ribbon and no present. */
+/** „Wstążka do prezentów” is a ribbon, not a present. */
 function ownName(name: string): string {
   return name.replace(/(?<=\p{L}) (?:do|na|dla|od) \p{L}+/giu, '');
 }
@@ -98,10 +96,9 @@ function deniedStems(text: string): string[] {
 
 const MAX_KNOWN = 50_000;
 
-/** A catalogue is made of few different words: each is taken apart once. */
+/** A catalogue has few different words. */
 const knownStem = remembered(stemWord);
 
-/** Of a text that many products have: the producer, series and traits. */
 const sharedWords = remembered((text) => [...splitWords(text), ...joinedWords(text)]);
 
 /** `Narty i sanki`, `Koce, poduszki`. */
@@ -128,7 +125,7 @@ function remembered<Result>(compute: (text: string) => Result): (text: string) =
   };
 }
 
-/** `T-shirt` is also found as `tshirt`, `45 l` as `45l`, and `10 000 mAh` as `10000mah`. */
+/** `T-shirt` is also `tshirt`, `45 l` is `45l`, `10 000 mAh` is `10000mah`. */
 function joinedWords(text: string): string[] {
   if (!/[-\d]/.test(text)) return [];
   const joints = joinThousands(text).match(/(?<!\p{L})\p{L}+-\p{L}+|(?<![\d,.])\d+ \p{L}{1,3}(?!\p{L})/gu) ?? [];

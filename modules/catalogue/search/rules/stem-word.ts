@@ -1,4 +1,4 @@
-/** Inflection endings without diacritics, longest first; `uw` is how many spell `ów`. */
+/** Without diacritics, longest first; `uw` is a frequent misspelling of `ów`. */
 const ENDINGS = [
   ...['iego', 'iemu', 'iami', 'iach', 'iowi', 'iowe'],
   ...['ego', 'emu', 'ymi', 'imi', 'ami', 'ach', 'ych', 'ich', 'owi', 'iej', 'iem', 'iow', 'iom'],
@@ -10,9 +10,9 @@ const MIN_STEM_LENGTH = 3;
 const MIN_LENGTH_WITH_FLEETING_E = 5;
 
 /**
- * The part of a Polish word that its forms share: kubek, kubki, kubków give `kubk`; but, buty, butów give `but` (X.27).
- * Takes a word without diacritics. Two rounds, because `systemy` first becomes `system`, which itself looks like an
- * instrumental; the fleeting e goes last, so that kubek meets kubk-i and toreb meets torb-a.
+ * The shared part of a word's forms (X.27): kubek, kubki and kubków give `kubk`; but, buty and butów give `but`. Two
+ * rounds, because `systemy` becomes `system`, which looks like an instrumental; the fleeting e is dropped last, so
+ * that kubek equals kubk-i.
  */
 export function stemWord(plainWord: string): string {
   if (/\d/.test(plainWord)) return plainWord;
@@ -29,7 +29,7 @@ function dropFleetingE(stem: string): string {
   return stem.replace(/([bcdfghjklmnprstvwxz])i?e([bcdfghjklmnprstvwxz])$/, '$1$2');
 }
 
-/** Locatives soften the consonant the other forms end with: kurtce is of kurtka, namiocie of namiot. */
+/** Softened locatives: kurtce of kurtka, namiocie of namiot. */
 const SOFTENED: readonly [RegExp, string][] = [
   [/dzie$/, 'd'],
   [/cie$/, 't'],
@@ -41,13 +41,13 @@ const SOFTENED: readonly [RegExp, string][] = [
 /** Adjectives of nouns: zapachowa of zapach. */
 const OF_NOUN: readonly [RegExp, string][] = [[/ow(?:[aeiy]|ej|ego|emu|ych|ym|ymi)$/, '']];
 
-/** Stems of words made of another: wędkarz of wędka, biwakowanie of biwak. */
+/** Derived words: wędkarz of wędka, biwakowanie of biwak. */
 const DERIVED: readonly [RegExp, string][] = [
   [/arz$/, ''],
   [/owan$/, ''],
 ];
 
-/** Stems of pet names, and what they are pet names of: kurteczk of kurtk, plecaczk of plecak, kocyk of koc, bucik of but. */
+/** Diminutives: kurteczk of kurtk, plecaczk of plecak, kocyk of koc, bucik of but. */
 const PET_NAMES: readonly [RegExp, string][] = [
   [/(?:ecz|usz)k$/, 'k'],
   [/([aiou])czk$/, '$1k'],
@@ -60,8 +60,8 @@ const PET_NAMES: readonly [RegExp, string][] = [
 const MIN_LENGTH = 3;
 
 /**
- * Stems a word may come from that is found under none of its own. They are guesses, so only a word that nothing is found
- * by is looked up under them. Takes a word without diacritics.
+ * Possible base stems. They are guesses, so they are used only for a word that nothing was found by. Expects a word
+ * without diacritics.
  */
 export function baseStems(plainWord: string): string[] {
   if (/\d/.test(plainWord)) return [];

@@ -11,25 +11,24 @@ const CANDIDATES = 40;
 
 export interface CheckedWord {
   typed: string;
-  /** What to search for: the word itself, a form of it, or what was meant; null when no product has anything like it. */
+  /** Null when no product has anything like it. */
   meant: SearchWord | null;
-  /** Taken for another word of the catalogue that looks like it. */
+  /** Corrected to a similar word of the catalogue. */
   guessed?: boolean;
 }
 
 interface Unknown extends Record<string, unknown> {
   typed: string;
-  /** Of the stems it may come from, those the catalogue has. */
+  /** Possible base stems that the catalogue has. */
   bases: string[] | null;
   word: string | null;
-  /** With Polish letters. */
   spelling: string | null;
   frequency: number;
 }
 
 /**
- * Looks words up in the vocabulary of the catalogue, once a search has found nothing by them: what is not there comes
- * from another word (kurteczka), is written apart (power bank) or holds typing slips (X.26).
+ * Only after a search without results: an unknown word may derive from another (kurteczka), be written apart (power
+ * bank) or have typos (X.26).
  */
 export async function checkWords(shop: Shop, words: readonly SearchWord[], own: OwnWords): Promise<CheckedWord[]> {
   const listed = words.filter(({ word, vague }) => !vague && word.length > 2 && !/\d/.test(word));
@@ -59,7 +58,6 @@ function meantBy(typed: SearchWord, unknown: Unknown[] | undefined, own: OwnWord
   return { meant: { ...searchWord(word, own), shown: spell(word, known) }, guessed: true };
 }
 
-/** A word, or a form of one, with the Polish letters the catalogue writes it with. */
 function spell(word: string, known: readonly Pick<Unknown, 'word' | 'spelling'>[]): string {
   const stem = stemWord(word);
   const spelling = (
@@ -91,17 +89,15 @@ async function listUnknown(shop: Shop, words: readonly SearchWord[]): Promise<Ma
   return Map.groupBy(rows, ({ typed }) => typed);
 }
 
-/** Any of these stems makes it a word of the catalogue. */
+/** Any of these stems makes it a known word. */
 function knownBy(word: SearchWord): string {
   return [...word.stems, ...productNounStems(word)].join(' ');
 }
 
-/** What the thing is called by its other names. */
 export function productNounStems({ otherNames, ownNames = [] }: SearchWord): string[] {
   return [...ownNames, ...otherNames].map(({ stems: [first] }) => first);
 }
 
-/** Neighbours that are one word in the catalogue. */
 async function listJoined(shop: Shop, words: readonly SearchWord[]): Promise<Set<string>> {
   const pairs = words.slice(1).map(({ word }, place) => `${words[place]?.word}${word}`);
   if (pairs.length === 0) return new Set();

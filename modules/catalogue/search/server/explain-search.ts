@@ -11,7 +11,6 @@ import type { SearchExplanation } from './search-explanation.ts';
 import { findSearchPage, getSearchRules, listPinned } from './search-rules.ts';
 import { EVERYTHING, type RankedQuery } from './text-query.ts';
 
-/** So many are put in order to say at which place a product stands. */
 const LOOKED_AT = 1000;
 const SHOWN = 20;
 
@@ -19,30 +18,25 @@ export interface ExplainedProduct {
   id: number;
   name: string;
   code: string;
-  /** 1 is first; null when the search does not find it, or only after very many. */
+  /** From 1; null when the search does not find it among the first thousand. */
   place: number | null;
   isPinned: boolean;
-  /** Can be bought: those come before all that cannot among equally fitting ones. */
   isAvailable: boolean;
   popularity: number;
-  /** How well it fits: 1 is best, of so many steps. Null when it was put there by hand only. */
+  /** `step` 1 is best; null for a product that is only pinned. */
   fit: { step: number; of: number } | null;
   words: WordMatch[];
 }
 
 export interface ExplainedSearch {
-  /** How the text was understood; null when nothing was found by it. */
   read: SearchExplanation | null;
-  /** The page it leads to: nobody sees the products then. */
   leadsTo: string | null;
-  /** Typed words with the names of the owner that were looked for too. */
   ownNames: { word: string; names: string[] }[];
   products: ExplainedProduct[];
-  /** The one product that was asked about; null when there is none of that code. */
   asked: ExplainedProduct | null;
 }
 
-/** Why a text finds what it finds, in which order and by what (O.31). Nothing is kept, nothing is counted. */
+/** O.31. Counts no search. */
 export async function explainSearch(shop: Shop, text: string, code = ''): Promise<ExplainedSearch> {
   const [{ words: own }, pinned, page] = await Promise.all([
     getSearchRules(shop),
@@ -89,7 +83,6 @@ interface Ordered {
   pinned: readonly number[];
   query: RankedQuery;
   words: Parameters<typeof explainMatch>[0];
-  /** They were found by their descriptions too. */
   described: boolean;
 }
 

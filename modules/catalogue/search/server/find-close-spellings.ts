@@ -5,14 +5,13 @@ import { parseQuery } from '../rules/parse-query.ts';
 import { isEveryday } from '../rules/related-words.ts';
 
 const MAX = 4;
-/** Share of common letter groups; below it a word only looks alike to a machine. */
+/** Share of common trigrams; a smaller one is only accidental. */
 const ALIKE = 0.35;
 const WORDS_LOOKED_AT = 3;
 
-/** Words of the catalogue that look like what was typed, the closest first: for a search that found nothing at all. */
 export async function findCloseSpellings(shop: Shop, text: string): Promise<string[]> {
   const { words } = parseQuery(text);
-  // A question about the shop and everyday words are spelled well enough.
+  // Help words and common words are spelled correctly.
   const isMeant = requestsHelp(words.map(({ stems: [stem] }) => stem));
   const typed = words
     .filter(({ stems: [stem] }) => !isMeant && !isEveryday(stem))

@@ -8,51 +8,46 @@ import type { DescribedQuery, RankedQuery } from './text-query.ts';
 export type ReadFits = (ids: readonly number[]) => Promise<ReadonlyMap<number, number>>;
 
 interface Matches {
-  /** Every product found, in no order. */
   ids: Int32Array;
   /**
-   * Those that fit best, second best and so on; a product may come again further down. Read when it is its turn: the
-   * first page seldom needs more than the first of them.
+   * Best fitting first. A product may occur again in a later tier. Read on demand: the first page seldom needs more
+   * than one.
    */
   tiers: readonly (() => Promise<Int32Array> | Int32Array)[];
-  /** How well some of them fit, as the place of their tier; not there when the tiers are at hand anyway. */
+  /** Index of the tier by product; missing when the tiers are already loaded. */
   fitsOf?: ReadFits;
-  /** More match than are here. */
   cut: boolean;
 }
 
 export interface FoundProducts extends Matches, SearchExplanation {
-  /** The text only sets limits: without them it asks for nothing. */
+  /** The text has limits and no words. */
   isEverything: boolean;
 }
 
 interface Breadth {
-  /** Nobody turns a hundred pages: of a word that much of a large catalogue has, so many of the highest ranked are enough. */
+  /** Enough for a broad word: customers do not open a hundred pages. */
   max: number;
-  /** How many of the highest ranked documents say how broad a query is. */
   sample: number;
   /**
-   * Gathering all matches costs by their number, walking the ranking until enough are found by how rare they are. They
-   * cost the same where share² × documents is this.
+   * Collecting all matches costs their number, scanning the ranking costs their rarity. Both are equal where share²
+   * × documents is this.
    */
   even: number;
 }
 
 const BREADTH: Breadth = { max: 3_000, sample: SAMPLE, even: 6_000 };
 
-/** What a query matches; null when nothing does. */
 export async function findMatches(shop: Shop, query: RankedQuery, breadth = BREADTH): Promise<Matches | null> {
   const documents = await openDocuments(shop);
   if (await isBroad(documents, query, breadth)) return findRanked(documents, query, breadth);
   const ids = await documents.findIds(query.at(-1) ?? '');
-  // Asking for each tier again is cheaper than asking every document in which it belongs.
+  // Querying each tier again is cheaper than testing every document.
   const better = query.slice(0, -1).map((tier) => once(async () => (await openDocuments(shop)).findIds(tier)));
   return ids.length > 0 ? { ids, tiers: [...better, () => ids], fitsOf: fitsIn(shop, query), cut: false } : null;
 }
 
 const MAX_DESCRIBED = 1_000;
 
-/** What a query matches with the words of descriptions; null when nothing does. */
 export async function findDescribedMatches(shop: Shop, query: DescribedQuery): Promise<Matches | null> {
   const found = await findDescribed(shop, { query, limit: MAX_DESCRIBED + 1 });
   if (found.length === 0) return null;
@@ -62,7 +57,6 @@ export async function findDescribedMatches(shop: Shop, query: DescribedQuery): P
   return { ids: idsOf(kept), tiers: tiers.map((ids) => () => ids), cut: found.length > MAX_DESCRIBED };
 }
 
-/** These products before all others, in tiers of their own. */
 export function putBefore<Found extends Matches>(found: Found, first: readonly (readonly number[])[]): Found {
   if (first.length === 0) return found;
   return {
@@ -85,7 +79,7 @@ function fitsBehind(first: readonly (readonly number[])[], fitsOf: ReadFits): Re
   };
 }
 
-/** Each product is asked about once. One that is gone meanwhile fits least. */
+/** Each product is queried once. A removed one fits least. */
 function fitsIn(shop: Shop, query: RankedQuery): ReadFits {
   const known = new Map<number, number>();
   return async (ids) => {
@@ -97,7 +91,7 @@ function fitsIn(shop: Shop, query: RankedQuery): ReadFits {
   };
 }
 
-/** A reading that failed is tried again. */
+/** A failed read is repeated. */
 function once(read: () => Promise<Int32Array>): () => Promise<Int32Array> {
   let ids: Promise<Int32Array> | undefined;
   return () => {

@@ -8,11 +8,9 @@ const MISSED_DAYS = 30;
 const MAX_MISSED = 100;
 
 export interface MissedSearch extends CountedSearch {
-  /** The owner has a rule for it, of whatever kind. */
   isTended: boolean;
 }
 
-/** What was looked for lately and not found, with whether the owner has done something about it. */
 export async function listMissedSearches(shop: Shop): Promise<MissedSearch[]> {
   const today = warsawDay(shop.now());
   const [searches, rules] = await Promise.all([

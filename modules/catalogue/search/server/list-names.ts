@@ -13,7 +13,6 @@ export interface FindableName {
   name: string;
   link: string;
   words: string[];
-  /** Of the words, and of other words shoppers have for it. */
   stems: string[];
   aliases?: string[];
 }
@@ -26,11 +25,11 @@ export interface FindableNames {
   searchQueries: FindableName[];
 }
 
-/** Nobody puts a search before everybody within an hour or two. */
+/** So that one person cannot make a search popular within an hour or two. */
 const OFFERED_FROM = 3;
 const MAX_QUERIES = 500;
 
-/** These few hundred names change seldom; reading them for every letter typed would cost more than finding the products. */
+/** Few names that seldom change; reading them for every typed letter would cost more than finding products. */
 export const listNames = cached({ seconds: 60, tags: [MENU_TAG] }, loadNames);
 
 async function loadNames(shop: Shop): Promise<FindableNames> {
@@ -61,7 +60,6 @@ async function loadNames(shop: Shop): Promise<FindableNames> {
   };
 }
 
-/** Shoppers have other words for a page than its title. */
 export function pageName(title: string, link: string): FindableName {
   const aliases = splitWords(helpWords[link] ?? '');
   const { words, stems } = findable(title, link);

@@ -18,7 +18,6 @@ import {
 import { leadsToSearch, SEARCH_RULES_TAG, SEARCH_TAG } from './search-rules.ts';
 import { searchRules } from './tables.ts';
 
-/** What was found and the pages made of it go with the rules. */
 const OWNED: OwnedRows<typeof searchRules> = {
   table: searchRules,
   kind: 'search-rule',
@@ -27,7 +26,6 @@ const OWNED: OwnedRows<typeof searchRules> = {
 
 export type ManagedSearchRule = typeof searchRules.$inferSelect;
 
-/** The newest first; `text` stands in what is typed or in what is looked for. */
 export async function listSearchRules({ db }: Shop, kind: SearchRuleKind, text = ''): Promise<ManagedSearchRule[]> {
   const rows = await db.select().from(searchRules).where(eq(searchRules.kind, kind)).orderBy(desc(searchRules.id));
   const wanted = plainText(text);
@@ -40,7 +38,6 @@ export async function findSearchRule({ db }: Shop, id: number): Promise<(Managed
   return row ? { ...row, mark: markOf(row) } : null;
 }
 
-/** A rule as it is typed: what its form and the command line begin from. */
 export function synonymOf({ phrases, names, bothWays }: ManagedSearchRule): SynonymValues {
   return { phrases, names, bothWays: bothWays ? 'both' : 'one' };
 }
@@ -49,7 +46,7 @@ export async function pinOf(shop: Shop, { phrases, productIds }: ManagedSearchRu
   return { phrases, codes: (await listProductNames(shop, productIds)).map(({ code }) => code) };
 }
 
-/** `seen` is the mark of the rule somebody began from: what was saved since is not overwritten. */
+/** `seen` marks the version that the form was opened with, so that a newer version is not overwritten. */
 export type RuleSaving<Values> = (
   shop: Shop,
   id: number | null,

@@ -6,17 +6,15 @@ import { listNames } from './list-names.ts';
 
 const SHOWN = 6;
 
-/** What shoppers look for most, for the empty search box. */
 export async function getPopularQueries(shop: Shop): Promise<string[]> {
   const { searchQueries } = await listNames(shop);
   return searchQueries.slice(0, SHOWN).map(({ name }) => name);
 }
 
-/** Of one search there is nothing left after twelve days. */
+/** A single search disappears after twelve days. */
 const GONE = 0.3;
 const MAX = 5000;
 
-/** Once a day: what nobody looks for any more is forgotten. */
 export async function fadePopularQueries(shop: Shop): Promise<void> {
   await shop.db.execute(sql`update popular_queries set weight = weight * 0.9`);
   await shop.db.execute(sql`
@@ -25,9 +23,8 @@ export async function fadePopularQueries(shop: Shop): Promise<void> {
 }
 
 /**
- * Counts a search that found products with all its words, at most once an hour: an hour in which nobody looks weighs
- * nothing, however often one visitor asks, and pages cached for minutes make no difference. Every word counted
- * stands in the catalogue, so nothing private or rude can be offered to others.
+ * Counts a search with complete results once per hour: repeated requests of one visitor and cached pages make no
+ * difference. Every word is in the catalogue, so nothing private or rude is offered to others.
  */
 export async function recordSearch(shop: Shop, text: string): Promise<void> {
   const query = popularQueryText(text);
@@ -42,7 +39,7 @@ export async function recordSearch(shop: Shop, text: string): Promise<void> {
       on conflict (text) do update set weight = known.weight + 1, counted_at = excluded.counted_at
         where known.counted_at <= ${now}::timestamptz - interval '1 hour'`);
   } catch (err) {
-    // A search that is not counted is still a search.
+    // The search itself succeeded.
     shop.log.warn({ err }, 'A search was not counted');
   }
 }

@@ -22,10 +22,9 @@ import { stemWord } from '../rules/stem-word.ts';
 import { SEARCH_TAG } from './search-rules.ts';
 
 const BATCH = 2000;
-/** Characters of HTML that are read of each description. */
 const MAX_HTML_LENGTH = 8000;
 
-/** Products on sale come before all that are not, regardless of their popularity. */
+/** Available products come before all others. */
 export const AVAILABLE_FIRST = 1_000_000_000;
 
 interface SourceRow extends Record<string, unknown> {
@@ -35,17 +34,15 @@ interface SourceRow extends Record<string, unknown> {
   producer: string;
   categories: string;
   other: string;
-  /** The beginnings of its descriptions, as HTML. */
   short: string;
   long: string;
   rank: number;
 }
 
-/** Makes products findable, all of them or these; hidden and deleted ones are taken out. */
 export async function reindexProducts(shop: Shop, ids?: readonly number[]): Promise<void> {
   await removeHidden(shop, ids);
   const words: WordCounts = new Map();
-  // Reading, taking texts apart and writing go on side by side, each on another batch.
+  // Reading, parsing and writing overlap, each with another batch.
   let next = listSourceRows(shop, 0, ids);
   let stored: Promise<void> = Promise.resolve();
   for (;;) {
@@ -56,14 +53,13 @@ export async function reindexProducts(shop: Shop, ids?: readonly number[]): Prom
     const documents = rows.map(indexedDocument);
     await stored;
     stored = storeDocuments(shop, rows, documents);
-    // A failure is heard of where they are awaited.
+    // Rejections are handled where they are awaited.
     for (const pending of [next, stored]) pending.catch(() => {});
     countWords(words, rows, documents);
   }
   await stored;
   await storeWords(shop, words);
   if (!ids) await forgetWords(shop);
-  // Here at once, elsewhere as soon as they hear of it.
   dropCached(shop, [SEARCH_TAG]);
   await purgeTags(shop, [SEARCH_TAG]);
 }
@@ -75,7 +71,6 @@ async function removeHidden(shop: Shop, ids: readonly number[] | undefined): Pro
   await shop.db.execute(sql`delete from search_descriptions d ${hidden}`);
 }
 
-/** What these products are found by, those that everybody sees. */
 export function listSources(shop: Shop, ids: readonly number[]): Promise<SourceRow[]> {
   return listSourceRows(shop, 0, ids);
 }
@@ -109,7 +104,6 @@ async function listSourceRows(shop: Shop, after: number, ids: readonly number[] 
 }
 
 interface IndexedDocument extends SearchDocument {
-  /** Stems with those of its descriptions. */
   described: string[];
 }
 
@@ -119,7 +113,7 @@ function indexedDocument(row: SourceRow): IndexedDocument {
 }
 
 async function storeDocuments(shop: Shop, rows: SourceRow[], documents: IndexedDocument[]): Promise<void> {
-  // Plain texts, taken apart by the database: long lists of parameters, or JSON, cost more than the rest together.
+  // Plain texts split by PostgreSQL: long parameter lists or JSON cost more than everything else.
   const ids = `{${rows.map(({ id }) => id)}}`;
   const ranks = `{${rows.map(({ rank }) => rank)}}`;
   const terms = documents.map((document) => writeTerms(document.terms)).join('\n');
@@ -138,13 +132,13 @@ async function storeDocuments(shop: Shop, rows: SourceRow[], documents: IndexedD
     on conflict (product_id) do update set terms = excluded.terms where search_descriptions.terms <> excluded.terms`);
 }
 
-/** What its descriptions say; a tag that is cut off at the end is none of it. */
+/** Without a tag that was cut at the end. */
 export function describedTexts({ short, long }: Descriptions): Descriptions {
   const text = (html: string) => textOfHtml(html.replace(/<[^<>]*$/, ''));
   return { short: text(short), long: text(long) };
 }
 
-/** The text form of a tsvector; terms hold no spaces, quotes or colons, so nothing needs escaping. */
+/** Terms have no spaces, quotes or colons, so nothing is escaped. */
 function writeTerms(terms: readonly string[]): string {
   return terms.join(' ');
 }
@@ -163,19 +157,19 @@ function countWords(counts: WordCounts, rows: SourceRow[], documents: SearchDocu
   }
 }
 
-/** With the Polish letters of the product it was met at first: a correction is shown to shoppers. */
+/** With Polish letters, because corrections are shown to customers. */
 function spellingOf(word: string, row: SourceRow | undefined): string {
   const written = row ? `${row.name} ${row.producer} ${row.categories} ${row.other}`.toLocaleLowerCase('pl') : '';
   return written.match(/[\p{L}\p{M}\p{N}]+/gu)?.find((spelled) => plainText(spelled) === word) ?? word;
 }
 
-/** Codes and sizes are never guessed, and would make the list of words as long as the catalogue. */
+/** Codes and sizes are never corrected and would make the list as long as the catalogue. */
 function isCorrectable(word: string): boolean {
   return word.length > 2 && !/\d/.test(word);
 }
 
 async function storeWords(shop: Shop, counts: WordCounts): Promise<void> {
-  // Sorted, so that two nodes writing the same words take the locks in the same order.
+  // Sorted, so that two nodes take the locks in the same order.
   const words = [...counts.keys()].sort();
   await shop.db.execute(sql`
     insert into search_words (word, stem, spelling, is_product_noun, frequency)
@@ -192,12 +186,11 @@ async function storeWords(shop: Shop, counts: WordCounts): Promise<void> {
 }
 
 /**
- * Once a day and after all products were indexed: a word no product has any more would be offered as a spelling that
- * finds nothing. Documents are stored before their words, so a new word is not lost; one that comes back at this very
- * moment may be, until its product is indexed again.
+ * Otherwise a removed word would be offered as a spelling without results. Documents are stored before their words,
+ * so a new word is not lost; a word that returns at this moment may be, until its product is indexed again.
  */
 export async function forgetWords(shop: Shop): Promise<void> {
-  // Every document is read: of a million longer than a shopper would wait, and nobody does.
+  // Reads every document, which takes long with a million.
   await runLong(
     shop,
     `delete from search_words w

@@ -9,9 +9,8 @@ import { getSearchRules } from './search-rules.ts';
 import { byAnything, byForms, byNames, EVERYTHING, excluding } from './text-query.ts';
 
 /**
- * The one search of the shop, for suggestions and for the result page: the words in any form; under other names of the
- * thing; as beginnings; with the words of descriptions; with typos repaired and unknown words left out; and in the end the
- * thing asked for with fewer of the other words.
+ * Used by suggestions and results: exact forms, other names, beginnings, descriptions, corrected typos without
+ * unknown words, and finally fewer words.
  */
 export async function runSearch<Found>(
   shop: Shop,
@@ -38,7 +37,7 @@ export async function runSearch<Found>(
   }
   const whole = await among.find(byForms(words));
   if (whole) return { ...asTyped, found: whole, whole: code === null };
-  // A question about the shop is answered by its pages; what only resembles one of its words is no answer.
+  // A question about the shop is answered by its pages; a similar product is no answer.
   if (requestsHelp(words.map(({ stems: [stem] }) => stem))) return null;
   const otherNames = words.flatMap((word) => word.otherNames.map(({ shown }) => shown));
   const renamed = otherNames.length > 0 ? await among.find(byNames(words)) : null;

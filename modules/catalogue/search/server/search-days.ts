@@ -4,12 +4,12 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { addDays, type Day, warsawDay } from '#platform/time/rules/day.ts';
 import { countedQueryText } from '../rules/offered-searches.ts';
 
-/** Two years, so that one can be compared with the one before, and some days. */
+/** Two years and some days, for comparisons. */
 const RETENTION_DAYS = 750;
-/** A user who types what comes to mind fills no disk. */
+/** Limits the disk space that one visitor can fill. */
 const MAX_OF_A_DAY = 5000;
 
-/** What was looked for and found or not, at most once an hour: pages are cached for minutes, so that single looks cannot be counted. */
+/** Once per hour and text, because cached pages hide repeated searches. */
 export async function countSearch(shop: Shop, typed: string, { found }: { found: boolean }): Promise<void> {
   const text = countedQueryText(typed);
   if (text === null) return;
@@ -26,18 +26,16 @@ export async function countSearch(shop: Shop, typed: string, { found }: { found:
       on conflict (day, found, text) do update set hours = known.hours + 1, counted_at = excluded.counted_at
         where known.counted_at <= ${now}::timestamptz - interval '1 hour'`);
   } catch (err) {
-    // A search that is not counted is still a search.
+    // The search itself succeeded.
     shop.log.warn({ err }, 'A search was not counted');
   }
 }
 
 export interface CountedSearch {
   text: string;
-  /** In how many hours somebody looked for it. */
   hours: number;
 }
 
-/** What was looked for most in these days, of what was found or of what was not. */
 export async function listSearches(
   { db }: Pick<Shop, 'db'>,
   { from, to, found, max }: { from: Day; to: Day; found: boolean; max: number },
@@ -48,7 +46,6 @@ export async function listSearches(
   return rows;
 }
 
-/** Once a day. */
 export async function sweepSearchDays({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void> {
   await db.execute(sql`delete from search_days where day < ${addDays(warsawDay(now()), -RETENTION_DAYS)}`);
 }

@@ -23,7 +23,6 @@ interface Requested {
   own: OwnWords;
 }
 
-/** Not all words are of the catalogue, or no product has them all. */
 export async function searchMeant<Found>(
   shop: Shop,
   { text, query, own }: Requested,
@@ -40,7 +39,7 @@ export async function searchMeant<Found>(
     ...explainWords(text, said),
     whole: false,
   });
-  /** Before what has not all the words, what has them with its description and is called so. */
+  /** Products with all words in name and description come first. */
   const withDescribed = async (thing: SearchWord, said: readonly CheckedWord[], others: Found) => {
     const all = said.map((word, at) => ({ ...word, meant: word.meant ?? withBases(words[at]) }));
     const described = words.length > 1 ? await findDescribed(byDescription(thing, meantWords(all))) : null;
@@ -62,7 +61,7 @@ export async function searchMeant<Found>(
     const found = mayDescribe(checked, words, things) ? await findDescribed(byDescription(null, words)) : null;
     return found && { ...explain([]), described: true, found, words };
   };
-  // What is typed as it should be is no guess: its forms come before descriptions, guesses after them.
+  // Forms of correct words come before descriptions, corrections after them.
   const isSure = checked.every(({ meant, guessed }) => meant && !guessed);
   const all = isSure
     ? ((await searchCorrected()) ?? (await searchDescriptions()))
@@ -71,7 +70,7 @@ export async function searchMeant<Found>(
   const likely = await withoutWildNouns(checked, things, find);
   const place = headOf(likely, words, things);
   const thing = place === null ? null : likely[place]?.meant;
-  // Of several words a thing only guessed at, and nothing is called so, would be any product at all.
+  // Among several words a guessed product that no name begins with could be anything.
   if (!thing || place === null || (likely[place]?.guessed && !things[place] && words.length > 1)) return null;
   const sure = await withoutWildGuesses(likely, thing, find);
   const some = meantWords(sure);
@@ -81,12 +80,11 @@ export async function searchMeant<Found>(
   return { ...run, partial: run.partial || some.length > 1, words: some };
 }
 
-/** A word the catalogue does not have may be in a description in a form that it comes from: „zapachowa” of „zapach”. */
+/** A description may have the base form: „zapach” for „zapachowa”. */
 function withBases(word: SearchWord | undefined): SearchWord | null {
   return word ? { ...word, stems: [...word.stems, ...baseStems(word.word)] } : null;
 }
 
-/** Which of the words is the thing asked for; null when the catalogue has no such thing. */
 function headOf(
   checked: readonly CheckedWord[],
   words: readonly SearchWord[],
@@ -102,10 +100,7 @@ function headOf(
   );
 }
 
-/**
- * Are products found by their descriptions alone? Not where the thing is known: others only name it. Nor for a thing of
- * other shops, with which a product may be used.
- */
+/** Not when the product is known, because other descriptions only mention it; nor for products of other shops. */
 function mayDescribe(
   checked: readonly CheckedWord[],
   words: readonly SearchWord[],
@@ -117,14 +112,16 @@ function mayDescribe(
   return isKnown[named] === true || !isOfOtherShops(words[named]?.stems[0] ?? '');
 }
 
-/** The first letter is seldom a typo: next to other words only a thing is worth guessing, „mielona” is not „zielona”. */
+/**
+ * The first letter is seldom a typo: next to other words only a product noun is guessed, „mielona” is not „zielona”.
+ */
 function isOtherWord({ typed, meant, guessed }: CheckedWord, isProductNoun: boolean | undefined): boolean {
   return guessed === true && !isProductNoun && meant?.word[0] !== typed[0];
 }
 
 /**
- * A thing only guessed at is believed if some product is the thing and has another word of the query: a „butla” is no „buta”
- * where none of them has anything to do with gas.
+ * A guessed product noun needs a product with another word of the query: „butla” is not „buta” unless one has to do
+ * with gas.
  */
 async function withoutWildNouns<Found>(
   checked: readonly CheckedWord[],
@@ -141,7 +138,7 @@ async function withoutWildNouns<Found>(
   );
 }
 
-/** A word taken for another is believed only if some product is the thing and has it: „prezent dla taty” is none of Tatry. */
+/** A guessed word needs a product that has it: „prezent dla taty” has nothing to do with Tatry. */
 async function withoutWildGuesses<Found>(
   checked: readonly CheckedWord[],
   thing: SearchWord,
@@ -171,7 +168,7 @@ function explainWords(
   return { correctedText: isOther ? searched : null, leftOut };
 }
 
-/** For every word whether products are called so: their name begins with it, or it is a producer or a series. */
+/** The first word of a name, a producer or a series. */
 async function findProductNouns(shop: Shop, words: readonly CheckedWord[]): Promise<boolean[]> {
   const stemsOf = ({ meant }: CheckedWord) => (meant ? [...meant.stems, ...productNounStems(meant)] : []);
   const [names, { rows }] = await Promise.all([
@@ -179,7 +176,7 @@ async function findProductNouns(shop: Shop, words: readonly CheckedWord[]): Prom
     shop.db.execute<{ stem: string }>(sql`
       select distinct stem from search_words where is_product_noun and stem = any(${sql.param(words.flatMap(stemsOf))}::text[])`),
   ]);
-  // A name of several words says by none of them alone what it is: „Ciepły Dom” makes nothing „ciepły” a thing.
+  // A brand of several words does not make each of them a product: „Ciepły Dom”.
   const makers = [...names.producers, ...names.series].flatMap(({ stems }) => (stems.length === 1 ? stems : []));
   const things = new Set([...makers, ...rows.map(({ stem }) => stem)]);
   return words.map((word) => stemsOf(word).some((stem) => things.has(stem)));

@@ -21,7 +21,7 @@ const NOTHING: FoundProducts = {
   bounds: NO_BOUNDS,
 };
 
-/** The products a text finds, on sale or not; `bestFirst` puts them in order. */
+/** Available or not; listings sort them. */
 export function searchProducts(shop: Shop, text: string): Promise<FoundProducts> {
   return cacheMatches(shop, text, async () => {
     const [run, pinned] = await Promise.all([
@@ -38,7 +38,7 @@ export function searchProducts(shop: Shop, text: string): Promise<FoundProducts>
   });
 }
 
-/** Products of the owner before all others, each a tier of its own: so they keep his order, whatever else orders the rest. */
+/** One tier each, so that they keep the owner's sequence. */
 function withPinned(found: FoundProducts, pinned: readonly number[]): FoundProducts {
   return putBefore(
     found,
@@ -46,14 +46,14 @@ function withPinned(found: FoundProducts, pinned: readonly number[]): FoundProdu
   );
 }
 
-/** Query of the ids of products that have words beginning so. The words have no diacritics. */
+/** Query of the ids of products with words that begin so. The words have no diacritics. */
 export function productsBeginning(words: readonly string[]): SQL {
   const query = words.map((word) => `'${word}':*`).join(' & ');
   return sql`select product_id from search_documents where terms @@ ${query}::tsquery`;
 }
 
 const SECONDS = 600;
-/** All cached texts together: eight megabytes, and as much again for the best of each at the most. */
+/** About 8 MB, and at most as much again for the tiers. */
 const MAX_IDS = 2_000_000;
 const MAX_TEXTS = 1_000;
 
@@ -65,7 +65,7 @@ interface CachedText {
 
 const ofDatabase = new WeakMap<Shop['pool'], Map<string, CachedText>>();
 
-/** What a text finds, searched for once until a product is reindexed: shoppers look for the same things, and turn pages. */
+/** Cached until a product is reindexed: customers repeat searches and turn pages. */
 export function cacheMatches(shop: Shop, text: string, search: () => Promise<FoundProducts>): Promise<FoundProducts> {
   const now = shop.now().getTime();
   const texts: Map<string, CachedText> = ofDatabase.get(shop.pool) ?? new Map();

@@ -12,16 +12,16 @@ import { runSearch } from './run-search.ts';
 import { findSearchPage, getSearchRules, listPinned, SEARCH_RULES_TAG, SEARCH_TAG } from './search-rules.ts';
 import { byFormsOrBeginnings, excluding } from './text-query.ts';
 
-/** What the search box proposes while a shopper types (S3.38–S3.40). */
+/** S3.38–S3.40 */
 export interface Suggestions extends SuggestedNames {
   products: SuggestedProduct[];
 }
 
 const NAMES_IN_GROUP = 4;
-/** So many colours of a model may stand among the first before there are too few models. */
+/** Colours of one model that may precede other models. */
 const COLOURS = 4;
 
-/** `screens` of the shop answer questions as text pages do; their names are the storefront's. */
+/** `screens` are pages of the storefront that answer questions. */
 export async function suggest(
   shop: Shop,
   text: string,
@@ -48,12 +48,10 @@ export async function suggest(
   return { ...names, cms: page ? await withPage(shop, names.cms, page) : names.cms, products };
 }
 
-/** With these changes what is suggested; new products, names and rules come with the first three. */
 export function tagsOfSuggestions({ products }: Suggestions): string[] {
   return [SEARCH_TAG, SEARCH_RULES_TAG, MENU_TAG, ...products.map(({ id }) => productTag(id))];
 }
 
-/** Where the owner says these words lead is before other pages, under its own name if it has one. */
 async function withPage(shop: Shop, pages: SuggestedName[], { address, phrase }: { address: string; phrase: string }) {
   const { cms, menuNodes, producers, series } = await listNames(shop);
   const known = [...cms, ...menuNodes, ...producers, ...series].find(({ link }) => link === address);
@@ -61,7 +59,7 @@ async function withPage(shop: Shop, pages: SuggestedName[], { address, phrase }:
   return [own, ...pages.filter(({ link }) => link !== address)].slice(0, NAMES_IN_GROUP);
 }
 
-/** The first products of the result page; when they are few, the word may not be typed to its end. */
+/** With few results the last word may be unfinished. */
 async function fillUp(
   shop: Shop,
   { words, without, bounds }: ParsedQuery,
@@ -71,7 +69,7 @@ async function fillUp(
   if (first.length === limit || words.length === 0 || isBounded(bounds) || described) return first;
   const begun = excluding(byFormsOrBeginnings(words), without);
   const more = begun && (await findTop(shop, { query: begun, bounds, limit: limit * COLOURS }));
-  // What only a mixed category says is found, but is no beginning of anything.
+  // Words of mixed categories match, but as no beginning.
   return more ? listSuggestedProducts(shop, [...new Set([...pinned, ...more, ...found])], limit) : first;
 }
 
@@ -84,9 +82,9 @@ interface SuggestedProduct {
   /** Path below the media folder. */
   photo: string | null;
   photoFocus: string | null;
-  /** Gross, as lists have it: 0 when the price is given by phone. */
+  /** Gross; 0 for a price on request. */
   price: Grosze;
-  /** What it costs in points where it is sold for points only; else 0. */
+  /** Price in points of a product sold for points only, otherwise 0. */
   points: number;
   vatPermille: number;
 }
@@ -96,10 +94,7 @@ interface ProductRow extends Record<string, unknown>, Omit<SuggestedProduct, 'li
   model: number;
 }
 
-/**
- * The search index follows the catalogue by a job: a product hidden since is left out here. Where a model has one card it is
- * suggested once, in the colour that fits best.
- */
+/** The index lags behind the catalogue: hidden products are left out here. A model with one card appears once. */
 async function listSuggestedProducts(shop: Shop, ids: number[], limit: number): Promise<SuggestedProduct[]> {
   if (ids.length === 0) return [];
   const model = shop.settings.oneCardPerModel ? sql`coalesce(version_group, -id)` : sql`id`;
@@ -128,13 +123,11 @@ interface SuggestedName {
 interface SuggestedNames {
   series: SuggestedName[];
   producers: SuggestedName[];
-  /** Categories with the names on the way to them. */
   menuNodes: (SuggestedName & { path: string[] })[];
   cms: SuggestedName[];
   searchQueries: SuggestedName[];
 }
 
-/** Categories, series, producers, text pages and popular queries whose names hold every word or its beginning. */
 async function findNames(
   shop: Shop,
   words: readonly SearchWord[],
@@ -153,7 +146,7 @@ async function findNames(
   };
 }
 
-/** A shorter beginning of another word for a page may become any product. */
+/** A shorter beginning would match too many pages. */
 const MIN_BEGINNING_LENGTH = 4;
 
 function matches({ words, stems, aliases = [] }: FindableName, typed: SearchWord): boolean {

@@ -1,37 +1,31 @@
 import { isDistinguishing, type SearchWord } from '../rules/parse-query.ts';
 import { DONE_WITHOUT, FIRST_IN_NAME, IN_MIXED, IN_NAME, IN_SHORT } from '../rules/search-document.ts';
 
-/**
- * Queries in the text form of `tsquery`, those that fit best first. The last one matches everything the others match, so
- * it says what is found, and all together say in which order.
- */
+/** Text form of `tsquery`, best fit first. The last query matches everything that the others match. */
 export type RankedQuery = readonly [...string[], string];
 
-/** Every product, for a text that only sets limits. */
+/** Every product, for a text with limits only. */
 export const EVERYTHING: RankedQuery = [''];
 
-/** Every word in one of its forms. */
 export function byForms(words: readonly SearchWord[]): RankedQuery {
   return ranked(words, writeForms);
 }
 
-/** Every word in one of its forms, or as the name under which shops sell the thing. */
 export function byNames(words: readonly SearchWord[]): RankedQuery {
   return ranked(words, writeNames);
 }
 
-/** Every word in one of its forms or as the beginning of another. */
 export function byBeginnings(words: readonly SearchWord[]): RankedQuery {
   return ranked(words, writeBeginnings);
 }
 
-/** The same, or in one of its forms in a category called after several things: a mere beginning would bring in whole departments. */
+/** Words of mixed categories only as complete forms: beginnings would match entire departments. */
 export function byAnything(words: readonly SearchWord[]): RankedQuery {
   const mixed = all(words, '', (word, mark) => [...writeBeginnings(word, mark), ...writeForms(word, IN_MIXED)]);
   return [...byBeginnings(words), mixed];
 }
 
-/** For suggestions: what is called so, then what may become so while typing goes on, then all else in the same order. */
+/** Names first, then names that may result from further typing, then the rest. */
 export function byFormsOrBeginnings(words: readonly SearchWord[]): RankedQuery {
   const [named, partlyNamed, ...others] = ranked(words, writeNames);
   const [begun, partlyBegun, ...othersBegun] = ranked(words, writeBeginnings);
@@ -40,7 +34,7 @@ export function byFormsOrBeginnings(words: readonly SearchWord[]): RankedQuery {
 
 const MAX_CHOSEN_FROM = 4;
 
-/** The thing itself, whatever else is said of it: what is called so first, and what has more of the other words (X.56). */
+/** X.56: products named so first, then those with more of the other words. */
 export function byProductNoun(thing: SearchWord, words: readonly SearchWord[]): RankedQuery {
   const others = words.filter((word) => word !== thing && isDistinguishing(word)).slice(0, MAX_CHOSEN_FROM);
   const isCalled = any([thing], FIRST_IN_NAME, writeNames);
@@ -57,20 +51,17 @@ export function byProductNoun(thing: SearchWord, words: readonly SearchWord[]): 
   ];
 }
 
-/** The thing with one or more of the other words. */
 export function byProductNounWithAny(thing: SearchWord, others: readonly SearchWord[]): RankedQuery {
   return [`(${any([thing], '', writeForms)}) & (${any(others, '', writeForms)})`];
 }
 
-/** What is looked for in descriptions, and of which products. */
 export interface DescribedQuery {
-  /** Of the stems of a product and its descriptions. */
+  /** On stems of a product and its descriptions. */
   words: RankedQuery;
-  /** Of the search document; empty for all products. */
+  /** On the search document; empty for all products. */
   document: string;
 }
 
-/** Every word, be it in a description; where the thing is known, of products that are called so. */
 export function byDescription(thing: SearchWord | null, words: readonly SearchWord[]): DescribedQuery {
   return {
     words: [all(words, IN_SHORT, writeNames), all(words, '', writeNames)],
@@ -78,7 +69,7 @@ export function byDescription(thing: SearchWord | null, words: readonly SearchWo
   };
 }
 
-/** Leaves out what has one of these words; what says that it does without them is first. */
+/** Products that say they are without it come first. */
 export function excluding(query: RankedQuery, without: readonly SearchWord[]): RankedQuery {
   if (without.length === 0) return query;
   const said = without.map((word) => `(${writeDenial(word)})`);
@@ -89,14 +80,14 @@ export function excluding(query: RankedQuery, without: readonly SearchWord[]): R
   return [denied, ...tiers.slice(0, -1), tiers.at(-1) ?? ''];
 }
 
-/** „bez rękawów”, and „bezrękawnik”. */
+/** „bez rękawów” and „bezrękawnik”. */
 function writeDenial({ stems }: SearchWord): string {
   return stems.flatMap((stem) => [term(DONE_WITHOUT + stem), `${term(`bez${stem}`)}:*`]).join(' | ');
 }
 
 type WriteWord = (word: SearchWord, mark: string) => string[];
 
-/** The first two tiers are of things whose name begins with one of the words. */
+/** The first two tiers have names that begin with one of the words. */
 function ranked(words: readonly SearchWord[], write: WriteWord): [string, string, string, string] {
   const anywhere = all(words, '', write);
   const inName = all(words, IN_NAME, write);
@@ -116,7 +107,7 @@ function writeNames(word: SearchWord, mark: string): string[] {
   return [...writeForms(word, mark), ...word.otherNames.map(({ stems }) => writeName(stems, mark))];
 }
 
-/** Of a name of several words the first is the thing: only it is first in a product's name. */
+/** Only the first word of a name can be first in a product's name. */
 function writeName([first, ...rest]: readonly [string, ...string[]], mark: string): string {
   const own = mark === FIRST_IN_NAME ? '' : mark;
   return rest.length === 0
@@ -132,7 +123,7 @@ function any(words: readonly SearchWord[], mark: string, write: WriteWord): stri
   return words.flatMap((word) => write(word, mark)).join(' | ');
 }
 
-/** Words hold letters and digits only, so nothing inside the quotes needs escaping. */
+/** Words have letters and digits only, so nothing is escaped. */
 function term(text: string): string {
   return `'${text}'`;
 }

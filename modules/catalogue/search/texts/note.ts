@@ -1,7 +1,7 @@
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import type { SearchBounds } from '../rules/search-bounds.ts';
 
-/** How what was searched differs from what was typed (X.26, X.56). */
+/** X.26, X.56 */
 
 export const searchedFor = 'Szukamy frazy';
 export const insteadOf = (typed: string) => `zamiast „${typed}”.`;
@@ -22,7 +22,6 @@ export const givenUp = (limits: string) => `Nie mamy takich produktów ${limits}
 export const cheapest = 'Najtańsze są na początku.';
 export const pages = 'Szukasz informacji? Zajrzyj tutaj:';
 
-/** „w cenie do 300 zł i w rozmiarze XL”; empty when the text sets no such limits. */
 export function searchLimits({ from, to, sizes }: SearchBounds): string {
   const price = [from === null ? '' : `od ${money(from)}`, to === null ? '' : `do ${money(to)}`]
     .filter(Boolean)
@@ -31,7 +30,6 @@ export function searchLimits({ from, to, sizes }: SearchBounds): string {
   return [price && `w cenie ${price}`, size && `w rozmiarze ${size}`].filter(Boolean).join(' i ');
 }
 
-/** As shoppers write it: whole złoty without decimals. */
 function money(amount: number): string {
   return formatMoney(amount).replace(',00', '');
 }

@@ -26,7 +26,7 @@ const phrases = {
   label: 'Gdy ktoś wpisze',
   hint: 'Słowa lub frazy, po przecinku albo każda w swoim wierszu. Odmiana i wielkość liter nie mają znaczenia.',
 };
-/** Of a rule that looks at the whole text: with one word more it says nothing. */
+/** The rule compares the complete text. */
 const wholePhrases = {
   label: 'Gdy ktoś wpisze tylko to',
   hint: 'Słowa lub frazy, po przecinku albo każda w swoim wierszu. Odmiana, kolejność słów i wielkość liter nie mają znaczenia: „zwrot” to także „zwroty”. Z innym słowem obok reguła nie działa.',
@@ -80,7 +80,6 @@ export const rules: Record<SearchRuleKind, RuleTexts> = {
   },
 };
 
-/** What the log of changes calls the parts of a rule. */
 export const ruleParts: Record<string, { label: string; choices?: Record<string, string> }> = {
   kind: { label: 'Rodzaj', choices: { synonym: 'synonim', pin: 'przypięte produkty', page: 'słowa do strony' } },
   phrases: { label: 'Gdy ktoś wpisze' },

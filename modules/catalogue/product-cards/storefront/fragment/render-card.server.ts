@@ -9,7 +9,7 @@ import { pageContext, shopContext } from '#platform/shell/storefront/request-con
 import { ProductCard } from '../product-card.tsx';
 import { PHOTO_SIZES } from '../product-grid.tsx';
 
-/** HTML of one card, null when there is no such product; the same for everybody, kept like a page. Search engines have the product itself. */
+/** Cached like a page, the same for all visitors. Search engines index the product page instead. */
 export async function renderCard(
   context: Readonly<RouterContextProvider>,
   { id, row }: { id: number; row: boolean },

@@ -10,7 +10,6 @@ import { Description } from './description.tsx';
 import { Enclosures } from './enclosures.tsx';
 import { Safety } from './safety.tsx';
 
-/** Everything to read about a product, in the two columns of about.css: no script touches it. */
 export function About({ product }: { product: ShownProduct }) {
   const papers = (
     <>
@@ -19,7 +18,7 @@ export function About({ product }: { product: ShownProduct }) {
     </>
   );
   const safety = <Safety product={product} />;
-  // With little to tell of it the first column ends early; the parts of a bundle make the second one longer, so it takes less.
+  // With few traits the first column is short; the parts of a bundle lengthen the second.
   const isUntold = product.traits.length === 0 && !product.series;
   const isBundle = product.bundleParts.length > 0;
   return (
@@ -40,7 +39,7 @@ export function About({ product }: { product: ShownProduct }) {
   );
 }
 
-/** The product's terms, each opening its explanation (S2.30). */
+/** S2.30 */
 function Dictionary({ entries }: { entries: ShownProduct['dictionary'] }) {
   if (entries.length === 0) return null;
   return (
@@ -57,10 +56,9 @@ function Dictionary({ entries }: { entries: ShownProduct['dictionary'] }) {
   );
 }
 
-/** In two columns where there is room. */
 const TRAITS = 'border-line min-[90rem]:grid min-[90rem]:grid-cols-2 min-[90rem]:gap-x-10';
 
-/** The first traits, and a link that shows all of them (S2.16); it works without script. */
+/** S2.16, without a script. */
 function Traits({ product: { traits, series } }: { product: ShownProduct }) {
   if (traits.length === 0 && !series) return null;
   const { open, hidden } = splitTraits(traits);
@@ -100,7 +98,6 @@ function Traits({ product: { traits, series } }: { product: ShownProduct }) {
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
-    // Alone it is as wide as the rule above it.
     <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 border-b border-line py-2.5 only:col-span-full">
       <dt className="wrap-anywhere text-ink-soft">{name}</dt>
       <dd className="wrap-anywhere">{children}</dd>

@@ -3,7 +3,7 @@ import { buttonLook } from '#platform/ui/button-look.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import * as productAboutTexts from '../../texts/about.ts';
 
-/** The long description; on class 1 it is cut at 350 px until the shopper opens it (S2.29, S9.69), by the browser's own means. */
+/** S2.29, S9.69: on class 1 it is cut at 350 px, with CSS and `<details>`. */
 export function Description({ html }: { html: string }) {
   if (!html) return null;
   return (

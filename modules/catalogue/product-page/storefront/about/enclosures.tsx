@@ -8,10 +8,9 @@ import * as productAboutTexts from '../../texts/about.ts';
 
 const icons = { film: PlayIcon, video: PlayIcon, audio: PlayIcon, image: ImageIcon, document: ExternalIcon };
 
-/** What opens it; a document is downloaded. */
 const WINDOWS: Partial<Record<ProductEnclosure['kind'], string>> = { image: 'viewer', video: 'media', audio: 'media' };
 
-/** Films and sounds play in a window, images open the viewer, other files are downloaded (S2.31). Plain links to the files. */
+/** S2.31; plain links to the files. */
 export function Enclosures({ enclosures }: { enclosures: ProductEnclosure[] }) {
   // Films are slides of the gallery.
   const listed = enclosures.filter(({ kind }) => kind !== 'film');

@@ -5,7 +5,7 @@ import { Dialog } from '#platform/ui/dialog.tsx';
 import { useBackCloses } from '#platform/ui/use-back-closes.ts';
 import * as productAboutTexts from '../../texts/about.ts';
 
-/** Plays one film or sound; closing ends it (S2.31). */
+/** S2.31: closing ends the playback. */
 export default function MediaDialog({ link, onClose }: LinkWindowProps) {
   const [failed, setFailed] = useState(false);
   useBackCloses(onClose);

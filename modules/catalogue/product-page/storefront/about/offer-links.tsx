@@ -5,9 +5,8 @@ import { PayLaterLinks } from '#modules/sales/instalments/storefront/pay-later-l
 import type { ShownProduct } from '../load.server.ts';
 import { StockLink } from '../stock/stock-link.tsx';
 
-/** Next to the buy box: where else the product lies, and how else it can be paid. */
 export function OfferLinks({ product }: { product: ShownProduct }) {
-  // What is neither sent nor kept in stock is not sold on credit either.
+  // Products without delivery are not sold on credit.
   if (!isDelivered(product.type)) return null;
   const size = chooseShownSize(product.sizes);
   return (

@@ -3,10 +3,7 @@ import { AccordionItem } from '#platform/ui/accordion.tsx';
 import * as productAboutTexts from '../../texts/about.ts';
 import type { ShownProduct } from '../load.server.ts';
 
-/**
- * What the producer promises beyond the law, and product safety (GPSR): warnings stand open, the promise, who made it and who
- * answers for it open on demand (X.09, X.10).
- */
+/** X.09, X.10 (GPSR): warnings are visible, contacts open on demand. */
 export function Safety({ product: { producer, safetyWarnings, warranty } }: { product: ShownProduct }) {
   const isSafety = Boolean(producer || safetyWarnings);
   if (!isSafety && !warranty) return null;

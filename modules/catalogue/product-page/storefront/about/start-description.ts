@@ -2,10 +2,10 @@
 const LIMIT = 350;
 const TEXT = '.product-description';
 
-/** A description that fits needs no fold, and whoever walks into the hidden part by keyboard must see it. */
+/** A short description needs no fold; keyboard focus in the hidden part opens it. */
 export function startDescription() {
   const watch = new ResizeObserver((entries) => {
-    // The height of the text itself, whether cut or not.
+    // Full height of the text, even when it is cut.
     for (const { target } of entries) target.toggleAttribute('data-long', target.scrollHeight > LIMIT);
   });
   function observe() {

@@ -3,10 +3,9 @@ import { watchImage } from '#platform/ui/carousel/watch-image.ts';
 import { isPlainClick } from '#platform/ui/is-plain-click.ts';
 import { slideAnchor, VIEWER_LEFT } from './viewer/viewed-pictures.ts';
 
-/** Where browsers draw the controls of a film. */
+/** Height of the browser's controls of a film. */
 const CONTROLS_HEIGHT = 80;
 
-/** Brings the gallery of the product page to life, without React. */
 export function driveGallery(gallery: HTMLElement): (() => void) | undefined {
   const section = gallery.querySelector<HTMLElement>('.carousel');
   const strip = gallery.querySelector<HTMLElement>('.gallery-strip');
@@ -23,7 +22,7 @@ export function driveGallery(gallery: HTMLElement): (() => void) | undefined {
   gallery.addEventListener(VIEWER_LEFT, (event) => {
     if (!(event instanceof CustomEvent)) return;
     carousel?.go(event.detail);
-    // The clicked photo gets the focus back; when another one is shown now, it could not keep it.
+    // The clicked photo cannot keep the focus when another one is visible now.
     requestAnimationFrame(() => document.getElementById(slideAnchor(event.detail))?.focus());
   });
   for (const film of gallery.querySelectorAll('video')) film.addEventListener('pointerdown', keepForControls);
@@ -37,7 +36,7 @@ export function driveGallery(gallery: HTMLElement): (() => void) | undefined {
 
 function showSlide(gallery: HTMLElement, strip: HTMLElement | null, shown: number) {
   for (const film of gallery.querySelectorAll('video')) {
-    // S4.43: a film loads when its slide is shown and stands still when it is not.
+    // S4.43: a film loads when its slide is visible and pauses otherwise.
     if (Number(film.dataset.slide) !== shown) film.pause();
     else if (film.preload === 'none') film.preload = 'auto';
   }
@@ -46,7 +45,7 @@ function showSlide(gallery: HTMLElement, strip: HTMLElement | null, shown: numbe
   }
   const chosen = strip?.children[shown];
   if (!strip || !(chosen instanceof HTMLElement)) return;
-  // Not scrollIntoView: it would move the page too.
+  // `scrollIntoView` would scroll the page too.
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = chosen;
   strip.scrollTo({
     left: offsetLeft - (strip.clientWidth - offsetWidth) / 2,
@@ -54,10 +53,9 @@ function showSlide(gallery: HTMLElement, strip: HTMLElement | null, shown: numbe
   });
 }
 
-/** How much larger a photo is under the pointer, as gallery.css has it. */
+/** As in gallery.css. */
 const ENLARGED = 1.8;
 
-/** The enlarged photo shows the place under the pointer, from a picture large enough for it. */
 function followPointer({ target, clientX, clientY, pointerType }: PointerEvent) {
   const photo = target instanceof Element ? target.closest<HTMLElement>('.gallery-photo') : null;
   if (!photo) return;
@@ -69,7 +67,7 @@ function followPointer({ target, clientX, clientY, pointerType }: PointerEvent) 
   if (pointerType === 'mouse' && image?.srcset && image.sizes !== sizes) image.sizes = sizes;
 }
 
-/** Winding the film must not swipe it away. */
+/** Dragging the film's timeline must not swipe the slide. */
 function keepForControls(event: PointerEvent) {
   const { bottom } = (event.currentTarget as HTMLElement).getBoundingClientRect();
   if (event.clientY > bottom - CONTROLS_HEIGHT) event.stopPropagation();

@@ -8,7 +8,7 @@ interface FilmSlideProps {
   index: number;
 }
 
-/** A film among the photos (S2.15). Nothing of it is fetched before its slide is shown (S4.43). */
+/** S2.15, S4.43: nothing is loaded before its slide is visible. */
 export function FilmSlide({ slide: { file, poster, alt }, index }: FilmSlideProps) {
   return (
     <video

@@ -11,7 +11,6 @@ interface Shown {
   enclosures: ProductEnclosure[];
 }
 
-/** Photos first, then films; photos without a description are distinguished by their number. */
 export function gallerySlides({ name, photos, enclosures }: Shown): GallerySlide[] {
   const films = enclosures.filter(({ kind }) => kind === 'film');
   return [

@@ -9,15 +9,12 @@ import type { GallerySlide } from './gallery-slides.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import { slideAnchor } from './viewer/viewed-pictures.ts';
 
-/**
- * Photos and films of the product: swiped, chosen by thumbnails, enlarged under the pointer and over the whole window by
- * `drive-gallery.ts`. Until that comes it is a strip that scrolls, with plain links and a plain film.
- */
+/** `drive-gallery.ts` adds swiping, thumbnails and enlarging. Before that it is a scrolling strip with plain links. */
 export function Gallery({ slides }: { slides: GallerySlide[] }) {
   const several = slides.length > 1;
-  // A few are all seen in the strip, which chooses among them: dots and arrows would only say it again.
+  // Thumbnails of a few slides are all visible: dots and arrows would repeat them.
   const few = slides.length <= 4;
-  // As many as the column of class 4 holds (S2.14).
+  // Fits into the column of class 4 (S2.14).
   const allInColumn = slides.length <= 7;
   const [first] = slides;
   return (
@@ -31,7 +28,7 @@ export function Gallery({ slides }: { slides: GallerySlide[] }) {
       <Carousel
         label={productTexts.galleryTitle}
         controls={several}
-        // On a phone thumbnails choose and fingers swipe: dots and arrows would say it again.
+        // On a phone thumbnails and swipes replace dots and arrows.
         className={classNames(
           few ? '[&>.carousel-controls]:hidden' : 'max-md:[&>.carousel-controls]:hidden',
           allInColumn && 'lg:[&>.carousel-controls]:hidden',
@@ -50,10 +47,9 @@ export function Gallery({ slides }: { slides: GallerySlide[] }) {
   );
 }
 
-/** Phones of three pixels to one are sent two and a half: nobody sees the difference, everybody waits for it. */
+/** Phones with a pixel ratio of 3 get 2.5: the difference is invisible, the download is not. */
 const sizes =
   '(min-width: 100rem) 49rem, (min-width: 75rem) calc(100vw - 51rem), (min-width: 47.3125rem) 46vw, (min-resolution: 2.5x) 66vw, 80vw';
-/** The widest box of a photo: what is larger is for those who look from near. */
 const WIDEST = 800;
 
 interface PhotoSlideProps {
@@ -61,7 +57,7 @@ interface PhotoSlideProps {
   index: number;
 }
 
-/** A photo that grows under the pointer; the link opens the viewer, or the photo itself without script (S2.12, S2.13). */
+/** S2.12, S2.13: without a script the link opens the photo. */
 function PhotoSlide({ slide: { photo, alt }, index }: PhotoSlideProps) {
   const { file, tone } = photo;
   const width = Math.min(photo.width, WIDEST);

@@ -5,7 +5,7 @@ import { PlayIcon } from '#platform/ui/icons/media.tsx';
 import type { GallerySlide } from './gallery-slides.ts';
 import { slideAnchor } from './viewer/viewed-pictures.ts';
 
-/** Small photos next to the large one: a row, on class 4 a column of seven (S2.14). Plain links to the slides. */
+/** S2.14: a row, on class 4 a column of seven. */
 export function Thumbnails({ slides }: { slides: GallerySlide[] }) {
   return (
     <ul aria-label={productTexts.galleryThumbnails} className="gallery-strip">

@@ -12,7 +12,7 @@ export async function loadPriceHistory(context: Readonly<RouterContextProvider>,
   if (!offer) throw notFound();
   context.get(pageContext).cache({ tags: [productTag(id)] });
   const { name, link, vatPermille } = offer;
-  // A price that is no reduction (X.38) has no lowest price before one.
+  // X.38: a price that is no reduction has no earlier lowest price.
   const reducedSince = new Map(offer.sizes.map(({ type, price }) => [type, price.reducedSince]));
   const sizes = (await getPriceHistory(shop, id)).map((size) => ({
     ...size,

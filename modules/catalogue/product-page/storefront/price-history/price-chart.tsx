@@ -13,10 +13,9 @@ interface PriceChartProps {
 }
 
 const BOX = { width: 600, height: 120 };
-/** Half a line of the labels, so that each is next to its price. */
+/** Half a line of the labels, which aligns each with its price. */
 const EDGE = 8;
 
-/** The stairs of a price with its bounds next to them and its days below; in words for those who do not see it. */
 export function PriceChart({ changes, from, to, sizeName, money }: PriceChartProps) {
   const steps = priceSteps(changes, { ...BOX, from, to });
   if (!steps) return null;
@@ -61,7 +60,6 @@ export function PriceChart({ changes, from, to, sizeName, money }: PriceChartPro
   );
 }
 
-/** `06.05.2026`, as dates stand in tables. */
 export function dayInWarsaw(moment: number): string {
   return new Date(moment).toLocaleDateString('pl-PL', {
     day: '2-digit',

@@ -8,7 +8,6 @@ import { fetchLowestPrices } from '#wire/client/prices.ts';
 import type { ShownHistory } from './load.server.ts';
 import { dayInWarsaw, PriceChart } from './price-chart.tsx';
 
-/** A chart and its table for each size; the table says the same to those who do not see the chart. */
 export function PriceHistory(history: ShownHistory) {
   const { product, sizes, days, now } = history;
   const { money, type } = useMoney(product.vatPermille);
@@ -49,7 +48,7 @@ export function PriceHistory(history: ShownHistory) {
   );
 }
 
-/** The lowest price before each running reduction, as the shop computes it; nothing when it cannot say (S8). */
+/** Calculated by the server (S8). */
 function useLowestPrices({ product: { id }, sizes }: ShownHistory, priceType: 'gross' | 'net') {
   const [lowest, setLowest] = useState<Record<string, string>>({});
   useEffect(() => {
@@ -61,7 +60,7 @@ function useLowestPrices({ product: { id }, sizes }: ShownHistory, priceType: 'g
     void fetchLowestPrices(items, { priceType }).then((answer) => {
       if (gone || !answer) return;
       const found = answer.data?.getLastLowestProductPrices?.flatMap((product) => product.sizes) ?? [];
-      // The wire has ordinary spaces: a price must not break across lines here.
+      // Wire texts have ordinary spaces: a price must not break across lines.
       const shown = (size: (typeof found)[number]) => size.price[priceType]?.formatted.replaceAll(' ', '\u00a0') ?? '';
       setLowest(Object.fromEntries(found.map((size) => [size.id, shown(size)])));
     });

@@ -24,7 +24,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs<typeof loader>) {
   return [...pageMeta({ title, shopName: shopName(matches) }), { name: 'robots', content: 'noindex' }];
 }
 
-/** What the product has cost lately; on the product page the same opens in a window. */
 export default function PriceHistoryRoute({ loaderData }: Route.ComponentProps<typeof loader>) {
   return (
     <article className="max-w-[46rem]">

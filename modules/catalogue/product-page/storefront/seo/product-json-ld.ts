@@ -10,15 +10,13 @@ interface Around {
   origin: string;
   shopName: string;
   priceType: PriceType;
-  /** Cheapest delivery of the product; null when it has no fixed cost. */
   deliveryCost: number | null;
-  /** null when it cannot be given back. */
   returnDays: number | null;
 }
 
 type Described = Omit<ProductPage, 'tags' | 'withdrawalBar'>;
 
-/** X.13: the product for search engines, with the same values the page shows. */
+/** X.13: the same values as on the page. */
 export function productJsonLd(product: Described, around: Around): object {
   const { name, code, description, longDescription, photos, producer, rating, link } = product;
   const url = around.origin + link;
@@ -46,7 +44,6 @@ export function productJsonLd(product: Described, around: Around): object {
   };
 }
 
-/** A price given by phone or in points only is no offer. */
 function isOffered({ phonePrice, basketEnable }: ProductSize): boolean {
   return !phonePrice || basketEnable;
 }
@@ -76,7 +73,7 @@ function offerOf(size: ProductSize, product: Described, around: Around) {
     '@type': 'Offer',
     url: around.origin + product.link,
     ...(size.code && { sku: size.code }),
-    // A number the shop gave out for itself names something else elsewhere.
+    // The shop's own number may mean something else elsewhere.
     ...(isGtinEverywhere(size.gtin) && { gtin: size.gtin }),
     ...(product.sizes.length > 1 && { name: `${product.name}, ${size.name}` }),
     price,

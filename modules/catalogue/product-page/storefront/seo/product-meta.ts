@@ -8,7 +8,6 @@ import type { ShownProduct } from '../load.server.ts';
 
 type Described = Pick<ShownProduct, 'name' | 'description' | 'photos' | 'sizes' | 'versions'>;
 
-/** Title, description and Open Graph of a product, with its first photo and its price for shared links. */
 export function productMeta(
   product: Described,
   shell: Pick<ShellData, 'origin' | 'settings'> | undefined,
@@ -35,7 +34,7 @@ export function productMeta(
   ];
 }
 
-/** Versions share one text: their names keep the descriptions of two addresses apart. */
+/** Versions share one text; their names distinguish the descriptions. */
 function describe({ name, description, versions }: Described): string {
   const text = description.replace(/<[^<>]+>/g, ' ');
   return versions.length > 1 ? `${name}. ${text}` : text;

@@ -24,7 +24,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs<typeof loader>) {
   return pageMeta({ title: `${loaderData.name}: ${texts.title}`, shopName: shopName(matches) });
 }
 
-/** The shops that have a product, for browsers without script and for those who share the address. */
 export default function StockRoute({ loaderData }: Route.ComponentProps<typeof loader>) {
   return (
     <div className="max-w-prose">

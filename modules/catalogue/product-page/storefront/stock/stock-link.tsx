@@ -4,7 +4,7 @@ import * as productAboutTexts from '../../texts/about.ts';
 
 const texts = productAboutTexts.stock;
 
-/** Where the product lies: a window over the page, or a page of its own without script (S2.34). */
+/** S2.34: a window, or a page without a script. */
 export function StockLink({ product: { link } }: { product: { link: string } }) {
   return (
     <a

@@ -7,7 +7,6 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { findSearchRule } from '../../server/index.ts';
 import { KIND_OF, pageOptions, RULE_FORMS, VIEW_OF } from './rule-kinds.server.ts';
 
-/** One rule of the search as its form shows it; of a new one the address says the kind, and perhaps the words. */
 export async function loadSearchRule({ context, request, params }: LoaderFunctionArgs) {
   const shop = staffShop(context);
   const { kind, rule } = await findKind(shop, request, params.id);

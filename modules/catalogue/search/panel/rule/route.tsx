@@ -19,7 +19,6 @@ export const action = (args: ActionFunctionArgs) => saveSearchRule(args);
 
 const FIELDS: Record<SearchRuleKind, Fields> = { synonym: synonymFields, pin: pinFields, page: pageFields };
 
-/** A synonym, pinned products or words that lead to a page: a new one, or one to change. */
 export default function SearchRule() {
   const { kind, isNew, typed, mark, options, back } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
@@ -33,7 +32,7 @@ export default function SearchRule() {
         back={{ to: back, label: texts.title }}
       />
       <ResourceForm
-        // What was sent is in the fields again, also without a script.
+        // The fields show the sent values, also without a script.
         key={refused ? JSON.stringify([refused.faults, refused.mark]) : 'first'}
         fields={FIELDS[kind]}
         groups={[{ names: Object.keys(FIELDS[kind]) }]}

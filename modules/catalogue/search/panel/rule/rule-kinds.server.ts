@@ -18,7 +18,6 @@ import {
   synonymOf,
 } from '../../server/index.ts';
 
-/** The view of the list each kind is in. */
 export const VIEW_OF = { synonym: 'synonimy', pin: 'przypiete', page: 'strony' } as const satisfies Record<
   SearchRuleKind,
   string
@@ -31,7 +30,6 @@ export const KIND_OF = new Map<string, SearchRuleKind>([
 ]);
 
 interface RuleForm {
-  /** A rule as its form shows it; a new one with the words somebody came with. */
   write(shop: Shop, rule: ManagedSearchRule | null, words: string): Promise<Record<string, string>>;
   save(
     shop: Shop,
@@ -73,7 +71,6 @@ export const RULE_FORMS: Record<SearchRuleKind, RuleForm> = {
   ),
 };
 
-/** Pages of the shop and categories, by their addresses. */
 export async function pageOptions(shop: Shop): Promise<Option[]> {
   const { cms, menuNodes } = await listNames(shop);
   const pages = [...helpScreens, ...cms].map(({ name, link }) => ({ value: link, label: name }));

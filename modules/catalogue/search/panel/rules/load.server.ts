@@ -19,7 +19,6 @@ import { KIND_OF } from '../rule/rule-kinds.server.ts';
 
 export type { ExplainedProduct, ExplainedSearch } from '../../server/index.ts';
 
-/** More are found by the field above the list. */
 const MAX_SHOWN = 200;
 
 type View = keyof typeof texts.views;

@@ -17,7 +17,6 @@ interface MissedSearchesProps {
   list: string;
 }
 
-/** What shoppers looked for in vain, most wanted first, each with what can be done about it. */
 export function MissedSearches({ missed, mayChange, list }: MissedSearchesProps) {
   if (missed.length === 0) return <Empty text={texts.empty} />;
   const columns: PanelColumn<Missed>[] = [

@@ -24,7 +24,6 @@ export const action = (args: ActionFunctionArgs) => changeSearchRules(args);
 
 const LIST = '/zaplecze/wyszukiwarka';
 
-/** Everything the owner can tell the search, what it did not find, and why it finds what it finds. */
 export default function SearchRules() {
   const { view, text, code, mayChange, saved, rules, missed, explained } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

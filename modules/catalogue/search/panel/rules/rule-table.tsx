@@ -15,12 +15,10 @@ interface RuleRow {
 interface RuleTableProps {
   kind: SearchRuleKind;
   rows: RuleRow[];
-  /** Address of the list: an editor is below it. */
   list: string;
   mayChange: boolean;
 }
 
-/** Rules of one kind, each with what it does. */
 export function RuleTable({ kind, rows, list, mayChange }: RuleTableProps) {
   const { title, columns, fields } = texts.rules[kind];
   const all: PanelColumn<RuleRow>[] = [

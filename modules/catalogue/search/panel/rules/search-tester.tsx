@@ -13,7 +13,6 @@ interface SearchTesterProps {
   explained: ExplainedSearch | null;
 }
 
-/** What a phrase finds, in its order, and why each product is where it stands. */
 export function SearchTester({ text, code, explained }: SearchTesterProps) {
   return (
     <>
@@ -97,7 +96,6 @@ const COLUMNS: PanelColumn<ExplainedProduct>[] = [
   { label: texts.why, cell: (product) => <Reasons product={product} />, className: 'align-top' },
 ];
 
-/** How the text was understood, in sentences. */
 function howRead({ read, leadsTo, ownNames, products }: ExplainedSearch): string[] {
   return [
     ...(leadsTo === null ? [] : [texts.leadsTo(leadsTo)]),

@@ -6,7 +6,7 @@ import type { Ranked } from '../word-index/word-index.ts';
 import { countDocuments, type Documents, type TopRequest } from './documents.ts';
 import { inBounds } from './within-bounds.ts';
 
-/** The documents in PostgreSQL: used while they are not in memory, and always where memory shall not hold them. */
+/** Used while the documents are not in memory, and always with `SEARCH_INDEX=database`. */
 export function databaseDocuments(shop: Shop): Documents {
   return {
     sampleTop: (query, max) => sampleTop(shop, query, max),
@@ -17,20 +17,19 @@ export function databaseDocuments(shop: Shop): Documents {
   };
 }
 
-/** Whether the document at hand matches one query of several; every document matches the empty one. */
+/** Every document matches the empty query. */
 export function meets(query: string | undefined): SQL {
   return query ? sql`terms @@ ${query}::tsquery` : sql`true`;
 }
 
-/** How well a document `d` that matches fits: 0 is best. */
+/** 0 is best. */
 export function fitness(query: RankedQuery): SQL {
-  // A bare 0 would be the position of a column where documents are sorted by it.
+  // A bare 0 would mean a column position in `order by`.
   if (query.length === 1) return sql`0::int`;
   const tiers = query.slice(0, -1).map((tier, index) => sql`when d.terms @@ ${tier}::tsquery then ${index}::int`);
   return sql`case ${sql.join(tiers, sql` `)} else ${query.length - 1}::int end`;
 }
 
-/** Sequence of equally fitting documents `d`: the highest ranked first, or the cheapest where the text asks for them. */
 export function rankedWithin({ cheapest }: SearchBounds): SQL {
   const byRank = sql`d.rank desc, d.product_id`;
   return cheapest ? sql`(select p.min_price from products p where p.id = d.product_id), ${byRank}` : byRank;
@@ -50,7 +49,7 @@ async function findIds(shop: Shop, query: string): Promise<Int32Array> {
 }
 
 async function findRanked(shop: Shop, query: RankedQuery, max: number) {
-  // One more than requested shows whether there are more.
+  // One more shows whether there are more.
   const { rows } = await shop.db.execute<{ ids: Buffer; cut: boolean }>(sql`
     with best as materialized (
       select d.product_id, ${fitness(query)} as fit from search_documents d where ${meets(query.at(-1))}
@@ -69,9 +68,9 @@ async function fitsOf(shop: Shop, query: RankedQuery, ids: readonly number[]): P
   return fits;
 }
 
-/** Also serves the memory where very many documents would have to be walked through. */
+/** Also serves the memory where very many documents would have to be checked. */
 export async function findTopInDatabase(shop: Shop, { query, bounds, limit }: TopRequest): Promise<number[]> {
-  // Matches come from their index alone, then those within the limits: only of these the documents are read.
+  // Matches come from the index alone; only those within the limits are read.
   const matching = isBounded(bounds)
     ? sql`product_id = any(array(select d.product_id from m d where ${inBounds(bounds)}))`
     : meets(query.at(-1));
@@ -82,7 +81,7 @@ export async function findTopInDatabase(shop: Shop, { query, bounds, limit }: To
   return rows.map(({ id }) => id);
 }
 
-/** Ten thousands of ids as one value of bytes: as rows they would cost more than finding them. */
+/** Rows would cost more than finding tens of thousands of ids. */
 const packedIds = sql`string_agg(int4send(product_id), '')`;
 
 function unpackIds(packed: Buffer | null | undefined): Int32Array {

@@ -5,7 +5,7 @@ import type { DescribedQuery } from '../text-query.ts';
 import { fitness, meets, rankedWithin } from './database-documents.ts';
 import { inBounds } from './within-bounds.ts';
 
-/** Of more descriptions with a word only the newest are ranked: no search may take longer in a larger shop. */
+/** Only the newest matching descriptions are ranked: a search must not take longer in a larger shop. */
 const MAX_DESCRIPTIONS = 5_000;
 
 interface Wanted {
@@ -16,11 +16,10 @@ interface Wanted {
 
 interface DescribedProduct extends Record<string, unknown> {
   id: number;
-  /** The place of its tier among the words that were asked for. */
   fit: number;
 }
 
-/** Products whose descriptions have what their documents lack, best first. Asked of the database only: it is a rare question. */
+/** Always in the database, because it is rare. */
 export async function findDescribed(
   shop: Shop,
   { query: { words, document }, bounds = NO_BOUNDS, limit }: Wanted,

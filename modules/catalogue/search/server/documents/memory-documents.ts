@@ -8,13 +8,11 @@ import { databaseDocuments, findTopInDatabase } from './database-documents.ts';
 import { countDocuments, type Documents, type TopRequest } from './documents.ts';
 import { inBounds } from './within-bounds.ts';
 
-/** Those in memory when they are up to date, otherwise those in the database. */
 export async function openDocuments(shop: Shop): Promise<Documents> {
   const index = await getWordIndex(shop);
   return index ? memoryDocuments(shop, index) : databaseDocuments(shop);
 }
 
-/** The documents in the memory of the process. Limits are checked by the database, which has the present prices and sizes. */
 export function memoryDocuments(shop: Shop, index: WordIndex): Documents {
   return {
     sampleTop: async (query, max) => ({
@@ -38,9 +36,9 @@ function findRanked(index: WordIndex, query: RankedQuery, max: number) {
   };
 }
 
-/** Limits are checked for so many of the best first, and for more when too few of them keep the limits. */
+/** Limits are checked for the first of these, and for more when too few keep them. */
 const CHECKED = [500, 4_500] as const;
-/** Beyond this the database finds them: walking through them all would block the process. */
+/** Beyond this the database finds them: checking all would block the process. */
 const MAX_CHECKED = 20_000;
 
 async function findTop(shop: Shop, index: WordIndex, request: TopRequest): Promise<number[]> {
@@ -60,7 +58,6 @@ async function findTop(shop: Shop, index: WordIndex, request: TopRequest): Promi
   return findTopInDatabase(shop, request);
 }
 
-/** Those of these products that keep the limits, in their order, or of equally fitting ones the cheapest first. */
 async function listWithin(shop: Shop, best: readonly Ranked[], bounds: SearchBounds, limit: number): Promise<number[]> {
   if (best.length === 0) return [];
   const byPrice = sql`d.fit, (select p.min_price from products p where p.id = d.product_id), d.place`;

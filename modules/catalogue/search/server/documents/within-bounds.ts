@@ -3,11 +3,10 @@ import type { SearchBounds } from '../../rules/search-bounds.ts';
 
 const MAX = 2_147_483_647;
 
-/** The document `d` is of a product within the limits of the text, as it is sold now. */
 export function inBounds({ from, to, sizes, cheapest }: SearchBounds): SQL {
   const conditions: SQL[] = [];
   if (from !== null || to !== null || cheapest) {
-    // A price that is only given by phone is within no limits.
+    // A price on request is within no limits.
     conditions.push(sql`d.product_id in (select p.id from products p
       where p.min_price >= ${Math.max(1, from ?? 1)}::int and p.min_price <= ${to ?? MAX}::int)`);
   }
@@ -19,7 +18,7 @@ export function inBounds({ from, to, sizes, cheapest }: SearchBounds): SQL {
   return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 }
 
-/** As `sizeKey` writes it. */
+/** As `sizeKey` in TypeScript. */
 function asKey(text: SQL): SQL {
   return sql`regexp_replace(lower(${text}), '[^a-z0-9]', '', 'g')`;
 }

@@ -14,23 +14,21 @@ dropWith([SEARCH_TAG], (shop) => keepers.get(shop.pool)?.receive());
 onOtherDatabase((shop) => keepers.get(shop.pool)?.forget());
 
 /**
- * The search documents in memory, as of now; undefined where they are not kept, or not yet, or while very many changed: the
- * database is asked then. Use it at once, without waiting in between: it goes on changing.
+ * Undefined while the documents are not in memory or very many changed: search the database then. Use the index
+ * without `await` in between.
  */
 export async function getWordIndex(asked: Shop): Promise<WordIndex | undefined> {
-  // A replica knows less than was noted before.
+  // A replica lags behind the recorded changes.
   const shop = primaryOf(asked);
   return keepers.get(shop.pool)?.current(shop);
 }
 
 export interface StoredWords {
-  /** Reads the documents before anybody asks. */
   warm(): Promise<void>;
-  /** Waits for what is being written to the disk, and writes no more. */
   close(): Promise<void>;
 }
 
-/** Keeps the search documents of this shop in memory, and in a folder so that the next start need not read them all. */
+/** Also stores the documents in a folder for the next start. */
 export function keepWordIndex(shop: Shop, folder: string): StoredWords {
   const snapshots = new IndexSnapshots(folder, storedWords);
   const keeper = new WordKeeper(snapshots);
@@ -39,11 +37,11 @@ export function keepWordIndex(shop: Shop, folder: string): StoredWords {
 }
 
 const BATCH = 1_000;
-/** So many changed documents are read while a search waits; more are read alongside the work of the shop. */
+/** Read during a search; more are read in the background. */
 const FEW_CHANGES = 200;
-/** More changed documents than this are read faster from the beginning. */
+/** Beyond this, reading all documents is faster. */
 const MANY_CHANGES = 20_000;
-/** Whoever changes documents says so with a purge; one by hand in SQL is seen after a minute. */
+/** Changes purge `search`; a change in SQL by hand is found after a minute. */
 const LOOK_AFTER_MS = MINUTE_MS;
 const RETRY_MS = 10 * SECOND_MS;
 
@@ -53,7 +51,7 @@ class WordKeeper {
   readonly #looks = new SingleFlight((shop) => this.#look(shop).catch((err: unknown) => this.#fail(shop, err)));
   #index: WordIndex | undefined;
   #isReady = false;
-  /** Purges heard, and how many of them had been received before the last look. */
+  /** Received purges, and their number before the last read. */
   #received = 0;
   #seen = 0;
   #catchingUp: Promise<void> | undefined;
@@ -67,7 +65,6 @@ class WordKeeper {
     this.#received += 1;
   }
 
-  /** All is read anew. */
   forget(): void {
     this.#changes.forget();
   }
@@ -79,7 +76,7 @@ class WordKeeper {
     return undefined;
   }
 
-  /** One at a time; a failure is told, and tried again after a while. */
+  /** One at a time; a failure is logged and tried again later. */
   warm(shop: Shop): Promise<void> {
     this.#catchingUp ??= this.#catchUp(shop)
       .catch((err: unknown) => this.#fail(shop, err))
@@ -94,7 +91,6 @@ class WordKeeper {
     if (!shop.pool.ending) shop.log.warn({ err }, 'The search index was not read, the database is searched');
   }
 
-  /** A moment ago: it is not tried again with every search. */
   get #hasFailed(): boolean {
     return performance.now() - this.#failedAt < RETRY_MS;
   }
@@ -167,7 +163,7 @@ class WordKeeper {
     return snapshot.index;
   }
 
-  /** Batch by batch, so that nothing waits for one long query; what changes meanwhile is noted and read again. */
+  /** In batches, so that no query is long. Changes during the load are recorded and read again. */
   async #load(shop: Shop): Promise<WordIndex> {
     const before = await this.#changes.read(shop, 0);
     const index = new WordIndex();
@@ -176,7 +172,7 @@ class WordKeeper {
       const last = documents.at(-1);
       if (!last) break;
       next = listNextDocuments(shop, last.id, BATCH);
-      // Heard of when it is awaited.
+      // The rejection is handled where `next` is awaited.
       next.catch(() => {});
       index.take(documents);
       await setImmediate();

@@ -14,7 +14,7 @@ export function indexDocuments(documents: readonly StoredDocument[]): TermSegmen
   return atOnce(writer.finish(Int32Array.from(ids), Int32Array.from(ranks)));
 }
 
-/** Terms by number in the order they are met, and the places of each, counted first: a list for each would keep the collector busy. */
+/** Positions are counted first: a list per term would cost garbage collection. */
 function gatherPlaces(documents: readonly StoredDocument[]) {
   const numbers = new Map<string, number>();
   const met = new Int32Array(documents.reduce((sum, { terms }) => sum + terms.length, 0));
@@ -45,7 +45,7 @@ function gatherPlaces(documents: readonly StoredDocument[]) {
   return { numbers, places, starts };
 }
 
-/** Units of UTF-16 stand in the same order as bytes of UTF-8, but for the letters that take two of them. */
+/** UTF-16 units sort like UTF-8 bytes, except surrogate pairs. */
 function sortByBytes(terms: string[]): string[] {
   const isPlain = !terms.some((term) => /[\ud800-\udfff]/.test(term));
   return isPlain ? terms.sort() : terms.sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));

@@ -2,17 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { StoredDocument } from './term-segment.ts';
 
-/** The next documents by product; none when there are no more. */
 export function listNextDocuments(shop: Shop, after: number, max: number): Promise<StoredDocument[]> {
   return listDocuments(shop, sql`where product_id > ${after} order by product_id limit ${max}`);
 }
 
-/** Those of these products that have one. */
 export function listDocumentsOf(shop: Shop, ids: readonly number[]): Promise<StoredDocument[]> {
   return listDocuments(shop, sql`where product_id = any(${`{${ids.join(',')}}`}::int[])`);
 }
 
-/** Three long texts: as rows and lists they would cost more than reading them. */
+/** Three long texts: rows and lists would cost more than reading them. */
 async function listDocuments({ db }: Shop, which: SQL): Promise<StoredDocument[]> {
   const { rows } = await db.execute<{ ids: string; ranks: string; terms: string }>(sql`
     select string_agg(product_id::text, ',') as ids, string_agg(rank::text, ',') as ranks,

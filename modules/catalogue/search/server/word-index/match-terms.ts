@@ -2,7 +2,7 @@ import { lendBits } from './pooled-bits.ts';
 import type { TermExpression } from './term-expression.ts';
 import { setBit, type TermSegment, wordsFor } from './term-segment.ts';
 
-/** A bit, lent, for every document of the segment that `@@` of PostgreSQL would say matches. */
+/** A pooled bit for every document that `@@` of PostgreSQL would match. */
 export function matchTerms(segment: TermSegment, asked: TermExpression): Int32Array {
   if (asked.kind === 'everything') return everything(segment);
   if (asked.kind === 'not') return leave(everything(segment), matchTerms(segment, asked.of));
@@ -22,7 +22,6 @@ function matchAll(segment: TermSegment, [first, ...others]: readonly TermExpress
   return bits;
 }
 
-/** Without arrays in between: most of a query are terms of which any will do. */
 function addMatches(segment: TermSegment, asked: TermExpression, bits: Int32Array): void {
   if (asked.kind === 'any') for (const one of asked.of) addMatches(segment, one, bits);
   else if (asked.kind === 'term') addHolders(segment, asked, bits);
@@ -37,13 +36,13 @@ function addHolders(
   const first = firstNotBefore(segment, letters, false);
   const end = begins ? firstNotBefore(segment, letters, true) : first + Number(isTerm(segment, first, letters));
   const { places, placeStarts, common, commonBits } = segment;
-  // Terms that begin alike stand together, and so do their places.
+  // Terms with the same beginning are adjacent, and so are their places.
   const last = placeStarts[end] ?? 0;
   for (let at = placeStarts[first] ?? 0; at < last; at += 1) setBit(bits, places[at] ?? 0);
   for (let at = firstFrom(common, first); (common[at] ?? end) < end; at += 1) add(bits, commonBits, at * bits.length);
 }
 
-/** The first term that does not stand before these letters; with `beyond` the first after all that begin with them. */
+/** The first term that is not less; with `beyond` the first after all terms with this beginning. */
 function firstNotBefore(segment: TermSegment, letters: Uint8Array, beyond: boolean): number {
   let [low, high] = [0, segment.characterStarts.length - 1];
   while (low < high) {
@@ -55,7 +54,6 @@ function firstNotBefore(segment: TermSegment, letters: Uint8Array, beyond: boole
   return low;
 }
 
-/** Of a term that is longer only the beginning may be compared. */
 function compareTerm(
   { letters, characterStarts }: TermSegment,
   term: number,
@@ -95,7 +93,6 @@ function keep(bits: Int32Array, others: Int32Array): Int32Array {
   return bits;
 }
 
-/** Takes these out. */
 export function leave(bits: Int32Array, others: Int32Array): Int32Array {
   for (let at = 0; at < bits.length; at += 1) bits[at] = (bits[at] ?? 0) & ~(others[at] ?? 0);
   return bits;
@@ -106,7 +103,7 @@ export function holdsAny(bits: Int32Array): boolean {
   return false;
 }
 
-/** Without bits for documents there are none of. */
+/** Without bits beyond the last document. */
 function everything({ ids }: TermSegment): Int32Array {
   const bits = lendBits(wordsFor(ids.length)).fill(-1);
   const rest = ids.length & 31;

@@ -2,17 +2,16 @@ import { type SegmentRoom, SegmentWriter } from './segment-writer.ts';
 import { compareRanks, hasBit, type TermSegment, wordsFor } from './term-segment.ts';
 import { eachBit } from './walk-bits.ts';
 
-/** A segment and a bit for each of its documents that changed or went since. */
+/** A segment with a bit for each outdated document. */
 export interface Outdated {
   segment: TermSegment;
   gone: Int32Array;
 }
 
-/** So many terms or places are handled before it is asked how long that took. */
+/** Terms or places between two checks of the time. */
 const TERMS_PER_STEP = 256;
 const PLACES_PER_STEP = 16_384;
 
-/** One segment of all documents that are left, a step after the other. */
 export function* mergeSegments(parts: readonly Outdated[]): Generator<undefined, TermSegment> {
   const { ids, ranks, moved } = yield* mergeRanking(parts);
   const writer = new SegmentWriter(ids.length, roomFor(parts));
@@ -41,7 +40,7 @@ export function* mergeSegments(parts: readonly Outdated[]): Generator<undefined,
   return yield* writer.finish(ids, ranks);
 }
 
-/** Enough for all of them, or nearly: what is filled already need not be moved while it grows. */
+/** Avoids copying while it grows. */
 function roomFor(parts: readonly Outdated[]): SegmentRoom {
   const sum = (length: (segment: TermSegment) => number) =>
     parts.reduce((all, { segment }) => all + length(segment), 0);
@@ -52,7 +51,6 @@ function roomFor(parts: readonly Outdated[]): SegmentRoom {
   };
 }
 
-/** Room that is used again for every term. */
 class Places {
   #places = new Int32Array(1024);
   #count = 0;
@@ -77,7 +75,7 @@ class Places {
   }
 }
 
-/** The documents that are left in the order of their ranks, and where those of each segment stand now; -1 where they do not. */
+/** Remaining documents by rank, and the new place of each old one; -1 for removed ones. */
 function* mergeRanking(parts: readonly Outdated[]) {
   const moved = parts.map(({ segment }) => new Int32Array(segment.ids.length).fill(-1));
   const heads = parts.map((part) => nextLeft(part, 0));
@@ -105,7 +103,6 @@ function nextLeft({ segment, gone }: Outdated, from: number): number {
   return place;
 }
 
-/** Which of the segments has the highest ranked document of those at their heads; none when all are at their ends. */
 export function firstRanked(parts: readonly { segment: TermSegment }[], heads: readonly number[]): number | undefined {
   let best: number | undefined;
   let [bestRank, bestId] = [0, 0];
@@ -120,7 +117,6 @@ export function firstRanked(parts: readonly { segment: TermSegment }[], heads: r
   return best;
 }
 
-/** All segments at whose heads the first of the next terms stands. */
 function partsWithFirstTerm(parts: readonly Outdated[], heads: readonly number[]): number[] {
   let having: number[] = [];
   for (const [at, { segment }] of parts.entries()) {

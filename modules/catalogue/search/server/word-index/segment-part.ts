@@ -4,19 +4,15 @@ import type { Outdated } from './merge-segments.ts';
 import type { TermExpression } from './term-expression.ts';
 import { hasBit, setBit, type TermSegment, wordsFor } from './term-segment.ts';
 
-/** A segment of the index, and which of its documents are gone. */
 export interface Part extends Outdated {
-  /** By id. */
   places: Pick<SlotTable, 'get' | 'set'>;
-  /** Some are gone. */
   isWorn: boolean;
 }
 
-/** Fewer are looked up in a map: a table takes room for all ids below the highest. */
+/** Smaller segments use a map: a table needs room for all lower ids. */
 const FEW = 10_000;
-/** So many segments are looked through one after the other before some are merged. */
 const MAX_PARTS = 8;
-/** A segment is merged with those after it unless it is so many times larger than they are together. */
+/** A segment is merged with the following ones unless it is this many times larger. */
 const MUCH_LARGER = 4;
 
 export const NONE = new Int32Array(0);
@@ -53,7 +49,6 @@ export function matchPart({ segment, gone, isWorn }: Part, asked: TermExpression
   return isWorn ? leave(bits, gone) : bits;
 }
 
-/** The last segments that are of much the same size, once they are too many. */
 export function smallParts(parts: readonly Part[]): Part[] {
   let first = parts.length;
   let documents = 0;

@@ -1,6 +1,5 @@
 import { isCommon, setBit, type TermSegment, wordsFor } from './term-segment.ts';
 
-/** How much a segment may hold; it grows beyond that. */
 export interface SegmentRoom {
   letters: number;
   places: number;
@@ -8,10 +7,8 @@ export interface SegmentRoom {
 }
 
 const LITTLE: SegmentRoom = { letters: 1024, places: 1024, terms: 256 };
-/** Bytes that are copied in one step. */
 const PIECE = 1_048_576;
 
-/** Puts a segment together, term by term in their order. */
 export class SegmentWriter {
   readonly #documents: number;
   #characters: Uint8Array;
@@ -30,7 +27,7 @@ export class SegmentWriter {
     this.#placeStarts = new Int32Array(terms + 1);
   }
 
-  /** A term and the places of its documents, in any order. */
+  /** Places may be in any order. */
   add(letters: Uint8Array, holders: ArrayLike<number>): void {
     if (holders.length === 0) return;
     const number = this.#terms;

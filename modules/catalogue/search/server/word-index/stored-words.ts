@@ -3,11 +3,10 @@ import type { Outdated } from './merge-segments.ts';
 import { wordsFor } from './term-segment.ts';
 import { WordIndex } from './word-index.ts';
 
-/** Raised when the columns mean something else, or documents are made of other terms. */
+/** Increase it when the columns or the terms mean something else. */
 const FORMAT = 1;
 const NUMBERS = ['ids', 'ranks', 'characterStarts', 'places', 'placeStarts', 'common', 'commonBits'] as const;
 
-/** How the index of search documents is in a file: segment after segment. */
 export const storedWords: IndexKind<WordIndex> = {
   name: 'search index',
   version: () => `${FORMAT} search`,

@@ -1,14 +1,12 @@
-/** What a document must have: a term, one that begins so, and what `tsquery` makes of these. */
 export type TermExpression =
   | { kind: 'term'; letters: Uint8Array; begins: boolean }
   | { kind: 'any' | 'all'; of: readonly TermExpression[] }
   | { kind: 'not'; of: TermExpression }
   | { kind: 'everything' };
 
-/** A quoted term, perhaps only the beginning of one, or one of the signs between. */
 const TOKEN = /'(?<term>[^']*)'(?<begins>:\*)?|[&|!()]/g;
 
-/** The text form of a `tsquery` as `text-query.ts` writes it: `!` before `&` before `|`. The empty one is met by all. */
+/** `!` binds before `&` before `|`. Every document matches the empty text. */
 export function parseExpression(text: string): TermExpression {
   if (text === '') return { kind: 'everything' };
   const tokens = [...text.matchAll(TOKEN)];

@@ -1,4 +1,3 @@
-/** The places whose bit is set, rising. */
 export function eachBit(bits: Int32Array, take: (place: number) => void): void {
   for (let at = 0; at < bits.length; at += 1) {
     for (let left = bits[at] ?? 0; left !== 0; left &= left - 1) take((at << 5) + lowestBit(left));
@@ -16,7 +15,7 @@ export function countBits(bits: Int32Array): number {
   return count;
 }
 
-/** The first place from this one on whose bit is set; beyond all places when there is none. */
+/** Beyond all places when there is none. */
 export function nextBit(bits: Int32Array, from: number): number {
   let at = from >>> 5;
   let left = at < bits.length ? (bits[at] ?? 0) & (-1 << (from & 31)) : 0;

@@ -9,7 +9,7 @@ import { parseExpression } from './term-expression.ts';
 import { hasBit, type StoredDocument } from './term-segment.ts';
 import { countBits, eachBit, nextBit } from './walk-bits.ts';
 
-/** A product that matches, and the first query of several it matches: 0 is best. */
+/** `fit` is the first matching query: 0 is best. */
 export interface Ranked {
   id: number;
   fit: number;
@@ -18,15 +18,15 @@ export interface Ranked {
 let changesOfAll = 0;
 
 /**
- * All search documents in memory, asked by the same queries as PostgreSQL and with the same answers. What changed is in
- * small segments of its own, which are merged by and by.
+ * Answers the same queries as PostgreSQL, equally. Changes are in small segments, which are merged in the
+ * background.
  */
 export class WordIndex {
   #parts: Part[];
   #tidying: Promise<void> | undefined;
-  /** Products taken while segments are merged: what these say of them is old. */
+  /** Products stored during a merge: the merged segment has their old version. */
   #takenMeanwhile = new Set<number>();
-  /** Another number after every change, and in every index. */
+  /** Unique after every change and across indexes. */
   changes = 0;
 
   constructor(parts: readonly Outdated[] = []) {
@@ -37,12 +37,12 @@ export class WordIndex {
     return this.#parts.reduce((sum, { segment, gone }) => sum + segment.ids.length - countBits(gone), 0);
   }
 
-  /** What can be written down: the segments never change, and which of their documents are gone is copied. */
+  /** Segments are immutable; the bits of outdated documents are copied. */
   store(): Outdated[] {
     return this.#parts.map(({ segment, gone }) => ({ segment, gone: gone.slice() }));
   }
 
-  /** Takes in documents that came or changed; those asked for that no longer exist are left out from now on. */
+  /** Requested documents that no longer exist are removed. */
   take(documents: readonly StoredDocument[], asked: readonly number[] = documents.map(({ id }) => id)): void {
     changesOfAll += 1;
     this.changes = changesOfAll;
@@ -52,7 +52,7 @@ export class WordIndex {
     if (documents.length > 0) this.#parts.push(atOnce(withPlaces({ segment, gone: noBits(segment) })));
   }
 
-  /** Merges small segments alongside the work of the shop; all of them when `whole`. */
+  /** Runs in the background; merges all segments when `whole`. */
   tidy(whole = false): Promise<void> {
     this.#tidying ??= this.#merge(whole).finally(() => {
       this.#tidying = undefined;
@@ -72,7 +72,6 @@ export class WordIndex {
     );
   }
 
-  /** All that match, in no order. */
   findIds(text: string): Int32Array {
     return answerWithPooled(() => {
       const asked = parseExpression(text);
@@ -88,7 +87,6 @@ export class WordIndex {
     });
   }
 
-  /** Those that match the last query, the highest ranked first. */
   findRanked(query: RankedQuery, max = Number.POSITIVE_INFINITY): Ranked[] {
     return answerWithPooled(() => {
       const tiers = query.map((text) => this.#match(text));
@@ -101,11 +99,10 @@ export class WordIndex {
     });
   }
 
-  /** The best: those that match the first query, then those that match the second and so on, each the highest ranked first. */
   findBest(query: RankedQuery, max = Number.POSITIVE_INFINITY): Ranked[] {
     return answerWithPooled(() => {
       const found: Ranked[] = [];
-      // The last one matches everything the others match: what it does not, none of them does.
+      // The last query matches everything that the others match.
       const last = this.#match(query.at(-1) ?? '');
       if (!last.some(holdsAny)) return found;
       const before: Int32Array[][] = [];
@@ -120,7 +117,6 @@ export class WordIndex {
     });
   }
 
-  /** How many of the highest ranked match the last query, regardless of its order. */
   countAmongTop(query: RankedQuery, max: number): number {
     return answerWithPooled(() => {
       const matching = this.#match(query.at(-1) ?? '');
@@ -135,7 +131,6 @@ export class WordIndex {
     });
   }
 
-  /** How well these fit; one that is not here fits least. */
   fitsOf(query: RankedQuery, ids: readonly number[]): Map<number, number> {
     return answerWithPooled(() => {
       const better = query.slice(0, -1).map((text) => this.#match(text));
@@ -155,7 +150,6 @@ export class WordIndex {
     return this.#parts.map((part) => matchPart(part, asked));
   }
 
-  /** Through the documents of all segments in the order of their ranks, until `take` says that it has enough. */
   #walk(bits: readonly Int32Array[], take: (found: { id: number; part: number; place: number }) => boolean): void {
     const heads = this.#parts.map((_part, at) => nextBit(bits[at] ?? NONE, 0));
     for (;;) {

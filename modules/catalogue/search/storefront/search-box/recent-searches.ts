@@ -1,6 +1,6 @@
 import { addRecent, withoutRecent } from '../../rules/offered-searches.ts';
 
-/** What was searched for on this device; it never leaves it. */
+/** Stays on the device. */
 const KEY = 'recentSearches';
 
 export function getRecentSearches(): string[] {
@@ -29,6 +29,6 @@ function store(recent: string[]): void {
     if (recent.length > 0) localStorage.setItem(KEY, JSON.stringify(recent));
     else localStorage.removeItem(KEY);
   } catch {
-    // A full or forbidden store only means that nothing is remembered.
+    // Without storage nothing is remembered.
   }
 }

@@ -11,14 +11,13 @@ const Suggestions = lazy(loadSuggestions);
 const texts = shellTexts.search;
 
 export interface SearchBoxProps {
-  /** Tells it from the one in the header, where a page has a second. */
+  /** Distinguishes it from the one in the header. */
   label?: string;
-  /** What the shown page was searched for. */
   found?: string;
   className?: string;
 }
 
-/** A plain search form that works alone. Once somebody reaches for it, its suggestions are fetched and take over the keys. */
+/** A plain form. Its suggestions load on first use and then handle the keys. */
 export function SearchBox({ className, found = '', label = texts.label }: SearchBoxProps) {
   const shell = useShell();
   const id = useId();
@@ -33,7 +32,7 @@ export function SearchBox({ className, found = '', label = texts.label }: Search
     setWanted(true);
   }, []);
   useEffect(() => {
-    // Scripts may wake up in the middle of a word.
+    // Hydration may happen in the middle of a word.
     if (document.activeElement === field.current) wake();
   }, [wake]);
 

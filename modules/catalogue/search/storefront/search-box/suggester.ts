@@ -8,12 +8,12 @@ export type SuggesterState<Answer> =
 interface SuggesterOptions<Answer> {
   /** S9.43 */
   minimum: number;
-  /** Null means that asking failed (S7.33). */
+  /** S7.33: null after a failure. */
   ask(text: string, signal: AbortSignal): Promise<Answer | null>;
   show(state: SuggesterState<Answer>): void;
 }
 
-/** Turns typing into questions: not too early, not too often, and never an old answer over a newer one. */
+/** Debounces requests and ignores outdated answers. */
 export function createSuggester<Answer>({ minimum, ask, show }: SuggesterOptions<Answer>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;
@@ -56,7 +56,6 @@ export function createSuggester<Answer>({ minimum, ask, show }: SuggesterOptions
       stop();
       show({ step: 'closed' });
     },
-    /** Shows the answer to this text again; another text is asked for as if it were typed now. */
     reopen(text: string) {
       if (running !== undefined) return;
       if (shown?.text === text.trim()) show({ step: 'open', answer: shown.answer });

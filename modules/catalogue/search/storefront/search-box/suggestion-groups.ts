@@ -8,9 +8,7 @@ export interface Suggestion {
   name: string;
   icon?: string;
   price?: string;
-  /** The way to a category. */
   path?: string;
-  /** One of the own last searches, which can be forgotten. */
   recent?: boolean;
 }
 
@@ -21,7 +19,7 @@ export interface SuggestionGroup {
 
 const groupOrder = ['products', 'menuNodes', 'producers', 'series', 'searchQueries', 'cms'] as const;
 
-/** The non-empty groups of an answer, ready to show (S7.31); null when nothing was found. */
+/** S7.31; null when nothing was found. */
 export function suggestionGroups(answer: SearchGroups, priceType: PriceType): SuggestionGroup[] | null {
   const groups = groupOrder.map((key) => ({
     title: searchTexts.groups[key],
@@ -37,7 +35,7 @@ function suggestionsOf(answer: SearchGroups, key: keyof SearchGroups, priceType:
   if (key === 'products') {
     return answer.products.map(({ name, link, iconSmall, price, points }) => {
       const { value, formatted } = price.price[priceType];
-      // A price of exactly 0 is given by phone (contract 2.13).
+      // Contract 2.13: 0 is a price on request.
       return { name, link, icon: iconSmall, price: value === 0 ? withoutMoney(points) : formatted };
     });
   }
@@ -45,7 +43,7 @@ function suggestionsOf(answer: SearchGroups, key: keyof SearchGroups, priceType:
     return answer.menuNodes.map(({ name, link, bc }) => ({
       name,
       link,
-      // A department's way is itself.
+      // The path of a department is its name.
       path: bc.item.length > 1 ? bc.item.map(({ title }) => title).join(' / ') : undefined,
     }));
   }

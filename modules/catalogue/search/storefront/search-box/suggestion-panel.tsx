@@ -10,13 +10,12 @@ interface SuggestionPanelProps {
   groups: SuggestionGroup[];
   active: number;
   hasRecent: boolean;
-  /** Nothing is typed yet. */
   isOpening: boolean;
   onForget(suggestion: Suggestion): void;
   onForgetAll(): void;
 }
 
-// Below the scrolling list: on a phone a long list must not hide the way to all results, nor must the keyboard.
+// Outside the scrolling list, so that a long list or the keyboard of a phone does not hide it.
 const footerButton =
   'min-h-12 shrink-0 border-t border-line px-5 text-left text-sm font-semibold text-ink hover:bg-surface-2 focus-visible:-outline-offset-2';
 
@@ -101,7 +100,7 @@ function SuggestionOption({ id, suggestion, isActive, onForget }: SuggestionOpti
         {price && <span className="figures text-sm whitespace-nowrap text-ink-soft">{price}</span>}
       </a>
       {recent && (
-        // For the finger and the mouse: a list of options may hold no buttons, so keys and readers have Delete and „clear all”.
+        // A listbox may not contain buttons: keyboards and screen readers use Delete and „clear all”.
         <button
           type="button"
           tabIndex={-1}

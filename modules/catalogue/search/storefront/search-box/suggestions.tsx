@@ -13,7 +13,6 @@ interface SuggestionsProps {
   onView(view: SearchView): void;
 }
 
-/** The list below the search field, and what a screen reader hears of it. */
 export default function Suggestions({ ref, id, field, shell, onView }: SuggestionsProps) {
   const { keys, ...list } = useSuggestions(field, shell);
   const { open, loading, active, groups } = list;

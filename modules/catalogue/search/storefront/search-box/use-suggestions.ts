@@ -10,7 +10,6 @@ import { type Suggestion, type SuggestionGroup, suggestionGroups } from './sugge
 
 const CLOSED: SuggesterState<SuggestionGroup[]> = { step: 'closed' };
 
-/** State and keys of the suggestions: a combobox whose list is filled by the shop. */
 export function useSuggestions(field: RefObject<HTMLInputElement | null>, shell: ShellData) {
   const { popularQueries, settings } = shell;
   const [state, setState] = useState(CLOSED);
@@ -36,7 +35,6 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, shell:
   const groups = opening.length > 0 ? opening : answered;
   const suggestions = groups.flatMap((group) => group.suggestions);
 
-  /** Shows what fits the text now in the field. */
   function open() {
     const text = field.current?.value ?? '';
     if (text.trim() === '') setOpening(openingGroups(getRecentSearches(), popularQueries));
@@ -82,7 +80,6 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, shell:
     active,
     open: suggestions.length > 0,
     loading: state.step === 'loading',
-    /** The shop was asked and knows nothing like it. */
     nothing: state.step === 'open' && suggestions.length === 0,
     isOpening: opening.length > 0,
     hasRecent: suggestions.some(({ recent }) => recent),
@@ -95,7 +92,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, shell:
   };
 }
 
-/** Asks the shop; no groups when nothing fits, null when the call failed. The call itself is loaded with the first question. */
+/** The wire client is loaded with the first request. */
 async function fetchSuggestions(
   text: string,
   priceType: PriceType,
@@ -106,10 +103,7 @@ async function fetchSuggestions(
   return answer ? (suggestionGroups(answer, priceType) ?? []) : null;
 }
 
-/**
- * The suggestion a key leads to: -1 is the field itself, null a key that is not about the list. Home and End belong to
- * the text until a suggestion is chosen.
- */
+/** -1 is the field, null another key. Home and End belong to the text until a suggestion is chosen. */
 export function moveByKey(key: string, active: number, count: number): number | null {
   switch (key) {
     case 'ArrowDown':
@@ -125,7 +119,6 @@ export function moveByKey(key: string, active: number, count: number): number | 
   }
 }
 
-/** Content of the box before anything is typed: the own last searches, then what others look for. */
 export function openingGroups(recent: readonly string[], popular: readonly string[]): SuggestionGroup[] {
   const groups = [
     { title: searchTexts.recent, suggestions: recent.map((text) => ({ ...question(text), recent: true })) },

@@ -12,10 +12,9 @@ import { useZoom } from './use-zoom.ts';
 import { announceLast, findPictures } from './viewed-pictures.ts';
 import { ZoomPicture } from './zoom-picture.tsx';
 
-/** How much a press of a button enlarges. */
 const STEP = 1.6;
 
-/** Pictures over the whole window (S2.13). A click next to the picture, Escape and the browser's back close it. */
+/** S2.13: a click outside the picture, Escape and the back button close it. */
 export default function PhotoViewer({ link, onClose }: LinkWindowProps) {
   const [{ label, pictures, start }] = useState(() => findPictures(link));
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,7 +27,7 @@ export default function PhotoViewer({ link, onClose }: LinkWindowProps) {
   }
   useBackCloses(close);
 
-  // Closed before it leaves the page, so that the browser gives the focus back to the clicked picture.
+  // Closed before it is removed, so that the browser returns the focus to the clicked picture.
   useLayoutEffect(() => (dialog.current ? showModal(dialog.current) : undefined), []);
 
   function showOther(to: number) {
@@ -40,7 +39,7 @@ export default function PhotoViewer({ link, onClose }: LinkWindowProps) {
     if (!zoom.isZoomed && target instanceof Element && !target.closest('img, button, header')) close();
   }
 
-  // Inside the carousel it listens itself.
+  // The carousel has its own listener.
   function handleKey({ key, target }: KeyboardEvent) {
     if (target instanceof Element && target.closest('.carousel')) return;
     if (key === 'ArrowRight') showOther(shown + 1);

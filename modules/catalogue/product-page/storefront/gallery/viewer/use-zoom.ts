@@ -3,12 +3,9 @@ import { distanceOf, isZoomed, moveBy, type PictureView, type Point, pinch, WHOL
 
 export interface Zoom {
   view: PictureView;
-  /** Whether the picture glides to its new place; under a hand it follows at once. */
   glides: boolean;
   isZoomed: boolean;
-  /** For the frame of the picture on show. */
   frame: RefCallback<HTMLElement>;
-  /** Around the middle of the frame. */
   change: (factor: number) => void;
   reset: () => void;
 }
@@ -17,10 +14,10 @@ const DOUBLE_TAP = { milliseconds: 300, pixels: 30, factor: 2.5 };
 const A_TAP_MOVES = 8;
 const WHEEL = 0.002;
 
-/** S2.12: wheel, two fingers and a double tap enlarge the picture; enlarged, it is moved instead of swiped. */
+/** S2.12: wheel, pinch and double tap zoom; a zoomed picture is moved instead of swiped. */
 export function useZoom(): Zoom {
   const [{ view, glides }, setView] = useState({ view: WHOLE, glides: false });
-  // Gestures come faster than React renders.
+  // Gestures are faster than React's rendering.
   const current = useRef(WHOLE);
   const element = useRef<HTMLElement>(null);
 
@@ -70,7 +67,7 @@ function followGestures(frame: HTMLElement, change: Change, zoomed: () => boolea
     pressedAt = placeOf(event);
     held.set(event.pointerId, pressedAt);
     if (held.size === 1 && !zoomed()) return;
-    // A zoomed picture is moved, and two fingers zoom: neither may swipe the slides.
+    // Moving a zoomed picture and pinching must not swipe the slides.
     event.stopPropagation();
     if (!zoomed()) window.dispatchEvent(new PointerEvent('pointercancel'));
   }
@@ -85,7 +82,7 @@ function followGestures(frame: HTMLElement, change: Change, zoomed: () => boolea
     else if (zoomed()) change((view) => moveBy(view, { x: is.x - was.x, y: is.y - was.y }, sizeOf()));
   }
 
-  // A click, so that the one which makes the picture whole again can be kept from closing the viewer.
+  // A click, so that the second tap can be kept from closing the viewer.
   function handleClick(event: MouseEvent) {
     const place = placeOf(event);
     if (distanceOf([place, pressedAt]) > A_TAP_MOVES) return;
@@ -106,7 +103,6 @@ function followGestures(frame: HTMLElement, change: Change, zoomed: () => boolea
   frame.addEventListener('pointerdown', handleDown, { signal });
   frame.addEventListener('click', handleClick, { signal });
   frame.addEventListener('wheel', handleWheel, { signal, passive: false });
-  // A picture held is followed outside its frame too.
   window.addEventListener('pointermove', handleMove, { signal });
   for (const end of ['pointerup', 'pointercancel'] as const) {
     window.addEventListener(end, ({ pointerId }) => held.delete(pointerId), { signal });

@@ -4,15 +4,14 @@ export interface ViewedPicture {
   tone?: string;
 }
 
-/** The anchor of a slide of the gallery: thumbnails lead to it also without script. */
 export const slideAnchor = (slide: number) => `zdjecie-${slide + 1}`;
 
 const AROUND = '[data-viewer]';
 
-/** Bubbles nowhere: the gallery around the clicked picture hears which one was shown last. */
+/** Sent to the gallery around the clicked picture. */
 export const VIEWER_LEFT = 'viewer-left';
 
-/** The clicked picture and those next to it (S4.42): every link around it that opens the viewer. */
+/** S4.42 */
 export function findPictures(link: HTMLAnchorElement): { label: string; pictures: ViewedPicture[]; start: number } {
   const around = link.closest<HTMLElement>(AROUND);
   const links = [...(around ?? document).querySelectorAll<HTMLAnchorElement>('a[data-window="viewer"]')];

@@ -4,11 +4,9 @@ import type { ViewedPicture } from './viewed-pictures.ts';
 
 interface ZoomPictureProps {
   picture: ViewedPicture;
-  /** Given to the picture on show; the others are whole. */
   zoom: Zoom | undefined;
 }
 
-/** The longest side a picture is asked for. */
 const side = 1600;
 
 export function ZoomPicture({ picture: { file, alt, tone }, zoom }: ZoomPictureProps) {

@@ -1,4 +1,3 @@
-/** How a picture is in its frame: enlarged `scale` times, its corner moved by x and y. */
 export interface PictureView {
   scale: number;
   x: number;
@@ -20,7 +19,6 @@ const LARGEST = 5;
 
 export const isZoomed = ({ scale }: PictureView) => scale > 1.01;
 
-/** The picture enlarged by the factor, with what is at the point left where it is. */
 export function zoomBy(view: PictureView, factor: number, at: Point, frame: Size): PictureView {
   const scale = Math.min(Math.max(view.scale * factor, 1), LARGEST);
   const grown = scale / view.scale;
@@ -31,7 +29,6 @@ export function moveBy(view: PictureView, by: Point, frame: Size): PictureView {
   return within({ scale: view.scale, x: view.x + by.x, y: view.y + by.y }, frame);
 }
 
-/** Two fingers that went from somewhere to somewhere else: what lay between them is between them. */
 export function pinch(view: PictureView, from: [Point, Point], to: [Point, Point], frame: Size): PictureView {
   const [was, is] = [middleOf(from), middleOf(to)];
   const factor = Math.max(distanceOf(to), 1) / Math.max(distanceOf(from), 1);
@@ -41,7 +38,7 @@ export function pinch(view: PictureView, from: [Point, Point], to: [Point, Point
 export const distanceOf = ([a, b]: [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y);
 const middleOf = ([a, b]: [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-/** The picture always covers its frame: no edge of it comes inside. */
+/** No edge of the picture comes inside the frame. */
 function within({ scale, x, y }: PictureView, { width, height }: Size): PictureView {
   return { scale, x: between(width * (1 - scale), x), y: between(height * (1 - scale), y) };
 }
