@@ -1,8 +1,7 @@
 import { startDescription } from '#modules/catalogue/product-page/storefront/about/start-description.ts';
 import { startBuying } from '#modules/catalogue/product-page/storefront/start-buying.ts';
 import { startLazyImages } from '#platform/images/storefront/start-lazy-images.ts';
-import { fetchAhead } from '#platform/islands/storefront/fetch-ahead.ts';
-import { startIslands } from '#platform/islands/storefront/start-islands.ts';
+import { fetchAhead, startIslands } from '#platform/islands/storefront/start-islands.ts';
 import { startParts } from '#platform/islands/storefront/start-parts.ts';
 import { nextTask, whenIdle } from '#platform/islands/storefront/when-idle.ts';
 import { startWindowLinks } from '#platform/page-parts/storefront/start-window-links.ts';

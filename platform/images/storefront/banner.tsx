@@ -1,3 +1,4 @@
+import type { MetaDescriptor } from 'react-router';
 import { classNames } from '#platform/ui/class-names.ts';
 import { viewportQueries } from '#platform/viewport/rules/viewport.ts';
 import { fallbackWidth, imageAddress, imageSrcset } from '../rules/image-address.ts';
@@ -63,4 +64,22 @@ function BannerSource({ image, media }: { image: BannerImage; media: string }) {
 
 function addressOf({ file, width }: BannerImage): string {
   return imageAddress(file, fallbackWidth(width));
+}
+
+/** A browser finds a `<picture>` only where it is parsed; this loads it before the styles. */
+export function preloadBanner({ mobile, tablet, desktop }: BannerPictures): MetaDescriptor[] {
+  const [toTablet, toDesktop] = [viewportQueries[2], viewportQueries[3]];
+  return [
+    { ...mobile, media: `not ${toTablet}` },
+    { ...tablet, media: `${toTablet} and (not ${toDesktop})` },
+    { ...desktop, media: toDesktop },
+  ].map(({ file, width, media }) => ({
+    tagName: 'link',
+    rel: 'preload',
+    as: 'image',
+    imageSrcSet: imageSrcset(file, width),
+    imageSizes: '100vw',
+    media,
+    fetchPriority: 'high',
+  }));
 }

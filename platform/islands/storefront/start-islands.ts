@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { replayClick } from './replay-click.ts';
-import { nextTask, whenIdle } from './when-idle.ts';
+import { nextTask, savesData, whenIdle } from './when-idle.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each view has props of its own; the server wrote them into the page
 export type IslandLoaders = Record<string, () => Promise<ComponentType<any>>>;
@@ -93,4 +93,17 @@ function wakeWithin(target: EventTarget | null) {
     touched.add(island);
     void wakeIsland(island);
   }
+}
+
+/**
+ * Prefetches the scripts that every island needs without running them: most visitors use no island. An island that
+ * hydrates by itself loads them anyway.
+ */
+export function fetchAhead() {
+  if (savesData() || document.querySelector('[data-wake=soon]')) return;
+  const files = document.querySelector<HTMLElement>('[data-ahead]')?.dataset.ahead?.split(' ') ?? [];
+  whenIdle(() => {
+    for (const href of files)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
+  });
 }

@@ -9,7 +9,7 @@ import * as carouselTexts from '#platform/carousel/texts/carousel.ts';
 import { classNames } from '../class-names.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { type CarouselAttribute, type DrivenCarousel, driveCarousel } from './drive-carousel.ts';
-import { type ImageFailure, imageFailedEvent } from './image-failure.ts';
+import { type ImageFailure, imageFailedEvent } from './watch-image.ts';
 
 type CarouselProps = {
   label: string;

@@ -1,5 +1,4 @@
 import { afterLoadFailure } from '#platform/carousel/rules/carousel-settings.ts';
-import { markImageFailed, unmarkImage } from './image-failure.ts';
 
 /** S8.02, S8.03 */
 export function watchImage(image: HTMLImageElement, src: string, progressive = true): () => void {
@@ -49,4 +48,22 @@ export function createImageLoader({ progressive, request, onGiveUp }: ImageLoade
       retry = undefined;
     },
   };
+}
+
+/** S8.02 */
+export const imageFailedEvent = 'carousel-image-failed';
+
+const failedClass = 'carousel-image-failed';
+
+export type ImageFailure = { src: string };
+
+type MarkedImage = EventTarget & { classList: { add: (name: string) => void; remove: (name: string) => void } };
+
+export function markImageFailed(image: MarkedImage, src: string) {
+  image.classList.add(failedClass);
+  image.dispatchEvent(new CustomEvent<ImageFailure>(imageFailedEvent, { bubbles: true, detail: { src } }));
+}
+
+export function unmarkImage(image: MarkedImage) {
+  image.classList.remove(failedClass);
 }

@@ -2,8 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { testLog } from '#platform/testing/with-client.ts';
-import { getListingIndex } from './get-listing-index.ts';
-import { warmListingIndex } from './warm-listing-index.ts';
+import { getListingIndex, warmListingIndex } from './get-listing-index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 

@@ -3,9 +3,9 @@ import type { FoundProducts, ReadFits } from '#modules/catalogue/search/server/i
 import { primaryOf } from '#platform/replicas/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { ListingSort } from '../rules/listing-query.ts';
-import { LargeArrays } from './large-arrays.ts';
 import type { ListingSource } from './listing-source.ts';
 import type { MarkedListing } from './mark-missed.ts';
+import { LargeArrays } from './mark-missed.ts';
 
 export interface ListingOrder {
   slots: ArrayLike<number>;

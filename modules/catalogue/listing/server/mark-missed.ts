@@ -3,8 +3,34 @@ import { sizeKey } from '#modules/catalogue/search/rules/parse-bounds.ts';
 import { isBounded, NO_BOUNDS, type SearchBounds } from '#modules/catalogue/search/rules/search-bounds.ts';
 import type { FoundProducts } from '#modules/catalogue/search/server/index.ts';
 import type { FilterCondition } from './filter-conditions.ts';
-import { LargeArrays } from './large-arrays.ts';
 import type { ListingSource } from './listing-source.ts';
+
+/** Listings in progress at the same time. */
+const MAX_POOLED = 4;
+
+/**
+ * Reuses arrays with an entry per product: in a large catalogue new ones would cost more garbage collection than the
+ * listing.
+ */
+export class LargeArrays<Kind extends Uint8Array | Uint16Array> {
+  readonly #make: (length: number) => Kind;
+  #free: Kind[] = [];
+
+  constructor(make: (length: number) => Kind) {
+    this.#make = make;
+  }
+
+  /** The content is left over from an earlier use. */
+  take(length: number): Kind {
+    const free = this.#free.pop();
+    return free?.length === length ? free : this.#make(length);
+  }
+
+  /** An array that is not returned is only garbage. */
+  giveBack(array: Kind): void {
+    if (this.#free.length < MAX_POOLED) this.#free.push(array);
+  }
+}
 
 /** Marks products outside the listing; filters use the lower bits. */
 const OUTSIDE = 0x8000;

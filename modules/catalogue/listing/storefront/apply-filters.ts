@@ -3,12 +3,11 @@ import { PRICE_FILTER, PRICE_FROM_FIELD, PRICE_TO_FIELD, parseFilterId } from '.
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT } from '../rules/listing-query.ts';
 import { isPriceRangeWrong } from '../rules/price-range.ts';
 import * as listingTexts from '../texts/storefront.ts';
-import { choose } from './choose.ts';
 import { listingAddress } from './listing-address.ts';
 import type { AddressedListing } from './listing-choice.ts';
 import { FILTERS_FORM, PRICE_WRONG } from './listing-ids.ts';
 import { followFields } from './price-handles.ts';
-import { latestListing, renderedListing } from './rendered-listing.ts';
+import { choose, latestListing, renderedListing } from './rendered-listing.ts';
 
 /** The choice that the boxes show. */
 let synced: ChosenFilters | undefined;

@@ -25,7 +25,7 @@ export class EndlessPages {
   #near: IntersectionObserver | undefined;
   #middle: IntersectionObserver | undefined;
 
-  /** After a full load the browser or `reserved-space.tsx` restores the scroll position; a swapped list is scrolled. */
+  /** After a full load the browser or `ReservedSpace` restores the scroll position; a swapped list is scrolled. */
   constructor(list: HTMLElement, { isSwapped }: { isSwapped: boolean }) {
     this.#list = list;
     this.#listen();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { NO_FILTERS } from '../rules/chosen-filters.ts';
-import { listingMeta } from './listing-page.ts';
+import * as listingTexts from '../texts/storefront.ts';
+import { listingMeta, listingName } from './listing-page.ts';
 import type { ShownListing } from './shown-listing.ts';
 
 const node = (name: string) => ({ id: 1, name, link: `/kategoria/1/${name}` });
@@ -29,4 +30,15 @@ it.each([
   ],
 ] as [string, Partial<ShownListing>][])('%s is the title of one listing alone', (title, listing) => {
   expect(titleOf(listing)).toBe(title);
+});
+
+it.each([
+  ['category', null, 'Kurtki', 'Kurtki'],
+  ['promotions', null, '', listingTexts.promotions],
+  ['new', null, '', listingTexts.news],
+  ['search', 'kubek', 'kubek', listingTexts.searchTitle('kubek')],
+  ['search', '', '', listingTexts.noTextTitle],
+  ['search', 'a'.repeat(10_000), '', listingTexts.searchTitle(`${'a'.repeat(80)}…`)],
+] as const)('a listing of %s for %j called %j is headed %s', (kind, text, title, name) => {
+  expect(listingName({ kind, text, title })).toBe(name);
 });

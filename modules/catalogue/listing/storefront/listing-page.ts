@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
+import { shortenText } from '#platform/text/rules/text.ts';
 import * as listingTexts from '../texts/storefront.ts';
 import { listingAddress } from './listing-address.ts';
-import { listingName } from './listing-name.ts';
 import type { ShownListing } from './shown-listing.ts';
 
 export const listingHandle: PageHandle = {
@@ -50,4 +50,11 @@ function pageLinks(listing: ShownListing): MetaDescriptor[] {
     href: origin + listingAddress(listing, { page: other }),
   });
   return [...(page > 1 ? [link('prev', page - 1)] : []), ...(page < pages ? [link('next', page + 1)] : [])];
+}
+
+export function listingName({ kind, text, title }: Pick<ShownListing, 'kind' | 'text' | 'title'>): string {
+  if (text === '') return listingTexts.noTextTitle;
+  if (text !== null) return listingTexts.searchTitle(shortenText(text));
+  if (kind === 'promotions') return listingTexts.promotions;
+  return kind === 'new' ? listingTexts.news : title;
 }

@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
 import { ProductGrid } from '#modules/catalogue/product-cards/storefront/product-grid.tsx';
 import { withoutMark } from '#modules/catalogue/products/rules/product-card.ts';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
@@ -9,7 +11,7 @@ import { listingAddress } from './listing-address.ts';
 import { RestOfRow } from './listing-end.tsx';
 import { BOTTOM, PAGES } from './listing-ids.ts';
 import { PageSizes } from './listing-settings.tsx';
-import { ReservedSpace } from './reserved-space.tsx';
+import { ENTRY, REMEMBERED_PAGES } from './remembered-pages.ts';
 import type { ShownListing } from './shown-listing.ts';
 
 /** Sorted by popularity, the whole first row would have the mark; among new products every card would. */
@@ -50,4 +52,24 @@ export function ListingPages({ listing }: { listing: ShownListing }) {
       </div>
     </section>
   );
+}
+
+const reservedSpaceScript = `(function(d){try{
+var k=history.state.${ENTRY},p=d.currentScript.closest("section").querySelector("[data-page]"),
+o=JSON.parse(sessionStorage.getItem("${REMEMBERED_PAGES}")).find(function(e){return e.entry===k}),
+r=o.rooms[p.dataset.page];
+if(o.first===o.last)return;
+p.style.paddingBlock=r[0]+"px "+r[1]+"px";
+history.scrollRestoration="manual";
+scrollTo(0,o.top)
+}catch(e){}})(document)`;
+
+/**
+ * Runs while the browser parses the list: reserves the height of the missing pages, so that the browser can restore
+ * the scroll position at once (S2.10). Must follow the products.
+ */
+function ReservedSpace() {
+  const nonce = useContext(FrameworkContext)?.nonce;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: reservedSpaceScript }} />;
 }

@@ -1,6 +1,6 @@
 import { isBounded } from '#modules/catalogue/search/rules/search-bounds.ts';
 import { isSearchable } from '#modules/catalogue/search/rules/search-limits.ts';
-import { DesktopScene } from '#platform/images/storefront/desktop-scene.tsx';
+import { DesktopScene } from '#platform/images/storefront/scene.tsx';
 import { JsonLdScript } from '#platform/seo/storefront/json-ld.tsx';
 import { useShell } from '#platform/shell/storefront/shell-data.tsx';
 import { classNames } from '#platform/ui/class-names.ts';
@@ -8,20 +8,18 @@ import { isPriceRangeWrong } from '../rules/price-range.ts';
 import { isLead } from '../rules/split-description.ts';
 import * as listingTexts from '../texts/storefront.ts';
 import { ActiveFilters, activeFilters } from './active-filters.tsx';
-import { CategoryTree } from './category-tree.tsx';
+import { CategoryTree, Subcategories } from './category-tree.tsx';
 import { Filters, FiltersButton } from './filters.tsx';
 import { listingAddress } from './listing-address.ts';
 import { ListingDescription, ListingLead } from './listing-description.tsx';
 import { ListingEmpty } from './listing-empty.tsx';
 import { ListingEnd } from './listing-end.tsx';
 import { COUNT } from './listing-ids.ts';
-import { listingName } from './listing-name.ts';
+import { listingName } from './listing-page.ts';
 import { ListingPages } from './listing-pages.tsx';
-import { ListingSettings } from './listing-settings.tsx';
+import { ListingSettings, ViewSwitch } from './listing-settings.tsx';
 import { SearchNote } from './search-note.tsx';
 import type { ShownListing } from './shown-listing.ts';
-import { Subcategories } from './subcategories.tsx';
-import { ViewSwitch } from './view-switch.tsx';
 
 function hasNote({ correctedText, partial, otherNames, without, bounds, shopPages, total }: ShownListing): boolean {
   if (correctedText !== null || partial) return true;

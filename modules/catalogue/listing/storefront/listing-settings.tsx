@@ -1,10 +1,12 @@
 import { Button } from '#platform/ui/button.tsx';
+import { classNames } from '#platform/ui/class-names.ts';
 import { Field } from '#platform/ui/field.tsx';
+import { GridIcon, ListIcon } from '#platform/ui/icons/views.tsx';
 import { Select } from '#platform/ui/text-controls.tsx';
-import { writeChosenFilters } from '../rules/chosen-filters.ts';
+import { LISTING_VIEWS, writeChosenFilters } from '../rules/chosen-filters.ts';
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, LISTING_SORTS, PAGE_SIZES } from '../rules/listing-query.ts';
 import * as listingTexts from '../texts/storefront.ts';
-import { listingSettings } from './listing-address.ts';
+import { listingAddress, listingSettings } from './listing-address.ts';
 import { SETTINGS_FORM } from './listing-ids.ts';
 import type { ShownListing } from './shown-listing.ts';
 
@@ -78,5 +80,37 @@ function Apply() {
         {listingTexts.apply}
       </Button>
     </noscript>
+  );
+}
+
+const icons = { grid: GridIcon, list: ListIcon };
+
+/** The view is in the address, so that a cached page is right from the first paint. */
+export function ViewSwitch({ listing }: { listing: ShownListing }) {
+  return (
+    <nav
+      aria-label={listingTexts.views.label}
+      className="order-last flex overflow-hidden md:max-lg:ml-auto max-[22.4375rem]:hidden rounded-md border border-line-strong"
+    >
+      {LISTING_VIEWS.map((view) => {
+        const Icon = icons[view];
+        return (
+          <a
+            key={view}
+            href={listingAddress(listing, { view, page: listing.page })}
+            data-view={view}
+            rel="nofollow"
+            aria-label={listingTexts.views[view]}
+            aria-current={listing.view === view ? 'true' : undefined}
+            className={classNames(
+              'flex size-11.5 items-center justify-center focus-visible:-outline-offset-2',
+              listing.view === view ? 'bg-ink text-paper' : 'bg-surface hover:bg-surface-2',
+            )}
+          >
+            <Icon className="size-5" />
+          </a>
+        );
+      })}
+    </nav>
   );
 }

@@ -11,15 +11,13 @@ import { parsePageSize, parseSort } from '../rules/listing-query.ts';
 import { priceDigits } from '../rules/price-range.ts';
 import * as listingTexts from '../texts/storefront.ts';
 import { applyFilters, controlsOf, filtersForm, showInBoxes } from './apply-filters.ts';
-import { choose } from './choose.ts';
 import { groupPanels, rememberCollapsed } from './collapsed-panels.ts';
-import { dropGrosze } from './drop-grosze.ts';
 import { EndlessPages } from './endless-pages.ts';
 import { neighbourAddress } from './listing-address.ts';
 import { followChoice, isSameListing, parseListingAddress } from './listing-choice.ts';
 import { CHIPS, COUNT, FILTERS, FILTERS_FORM, PAGES, SETTINGS_FORM, SHOW_PRODUCTS } from './listing-ids.ts';
-import { followFields, moveHandle } from './price-handles.ts';
-import { latestListing, renderedListing } from './rendered-listing.ts';
+import { dropGrosze, followFields, moveHandle } from './price-handles.ts';
+import { choose, latestListing, renderedListing } from './rendered-listing.ts';
 import { keepView } from './stored-view.ts';
 
 export function startListing() {

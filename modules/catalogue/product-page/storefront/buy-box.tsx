@@ -6,9 +6,8 @@ import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts
 import { useMoney } from '#modules/catalogue/pricing/storefront/use-money.ts';
 import { areAmounts } from '#modules/catalogue/products/rules/size-table.ts';
 import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
-import { afterPromotion } from './after-promotion.ts';
 import { BuyButtons } from './buy-buttons.tsx';
-import { buyingDecision, oneClickActive } from './buy-choice.ts';
+import { afterPromotion, buyingDecision, oneClickActive } from './buy-choice.ts';
 import { BuyOptions } from './buy-options.tsx';
 import { partsAttribute, productAttributes } from './buying-form.ts';
 import { ExpressCheckout, PromotionCountdown, StickyBuyBar } from './lazy-parts.tsx';
@@ -17,8 +16,7 @@ import { KeepLinks } from './save-links.tsx';
 import { SizePicker } from './size-picker.tsx';
 import { SizePriceBlock } from './size-price-block.tsx';
 import { Status } from './status.tsx';
-import { useBrowser } from './use-browser.ts';
-import { useBuying } from './use-buying.ts';
+import { useBrowser, useBuying } from './use-buying.ts';
 import { Versions } from './versions.tsx';
 
 export function BuyBox(offered: OfferedProduct) {

@@ -3,6 +3,7 @@ import type { QuantityFacts } from '#modules/catalogue/availability/rules/quanti
 import type { PricedTier } from '#modules/catalogue/pricing/rules/tiers.ts';
 import type { ProductSize } from '#modules/catalogue/products/rules/product-page.ts';
 import { chooseShownSize } from '#modules/catalogue/products/rules/size-table.ts';
+import { unitPriceAt } from '#platform/money/rules/unit-price.ts';
 import type { SizeDetails } from '#wire/client/sizes.ts';
 import type { OfferedProduct } from './offered-product.ts';
 
@@ -54,4 +55,19 @@ export function pricedTiers(size: ProductSize, details: SizeDetails | null): Pri
 /** S4.22: needs a chosen size and a product with a name. */
 export function oneClickActive(state: 'idle' | 'loading' | 'ready' | 'failed', name: string): boolean {
   return state === 'ready' && name.trim() !== '';
+}
+
+/** The shop restores the regular price at the same moment. */
+export function afterPromotion(size: ProductSize): ProductSize {
+  const { regularPrice, unitPrice } = size.price;
+  if (regularPrice === null) return size;
+  const price = {
+    ...size.price,
+    price: regularPrice,
+    regularPrice: null,
+    lowestPrice30: null,
+    reducedSince: null,
+    unitPrice: unitPrice && unitPriceAt(regularPrice, unitPrice),
+  };
+  return { ...size, price };
 }

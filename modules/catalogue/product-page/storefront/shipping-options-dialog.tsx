@@ -10,8 +10,8 @@ import { TextLink } from '#platform/ui/text-link.tsx';
 import * as uiTexts from '#platform/ui/texts/ui.ts';
 import { VisuallyHidden } from '#platform/ui/visually-hidden.tsx';
 import { fetchShippingOptions, type ShippingOption } from '#wire/client/shipping-options.ts';
-import { DeliveryQuestion } from './delivery-question.tsx';
 import { parseShippingProduct } from './parse-shipping-product.ts';
+import { DeliveryQuestion } from './shipping-options-link.tsx';
 
 /** S2.37: for the content of the form around the link. */
 export default function ShippingOptionsDialog({ link, onClose }: LinkWindowProps) {

@@ -24,3 +24,13 @@ export function ShippingOptionsLink({ unitSellby, size }: ShippingOptionsLinkPro
     </TextLink>
   );
 }
+
+/** No courier carries the goods: the customer arranges delivery by contact. */
+export function DeliveryQuestion() {
+  const contactLink = useShell()?.settings.contactLink || '/contact.php';
+  return (
+    <TextLink to={contactLink} className="inline-flex min-h-11 items-center">
+      {shippingTexts.ask}
+    </TextLink>
+  );
+}

@@ -2,7 +2,7 @@ import type { BuyingDecision } from '#modules/catalogue/availability/rules/decid
 import type { ProductSize } from '#modules/catalogue/products/rules/product-page.ts';
 import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
 import { classNames } from '#platform/ui/class-names.ts';
-import { type SizeTable, SizeTableLink } from './size-table-link.tsx';
+import { TextLink } from '#platform/ui/text-link.tsx';
 
 interface SizePickerProps {
   sizes: ProductSize[];
@@ -61,5 +61,25 @@ export function SizePicker({ sizes, refusalOf, amounts, chosen, onChoose, missin
       )}
       {table && <SizeTableLink {...table} />}
     </fieldset>
+  );
+}
+
+interface SizeTable {
+  address: string;
+  /** Categories of the product from the root; they select the sections of the table. */
+  categories: string[];
+}
+
+function SizeTableLink({ address, categories }: SizeTable) {
+  return (
+    <TextLink
+      to={address}
+      data-window="size-table"
+      data-categories={JSON.stringify(categories)}
+      // In the line of the legend, but after the sizes in the keyboard order.
+      className="absolute -top-10.5 right-0 inline-flex min-h-11 items-center text-sm"
+    >
+      {productTexts.sizeTable}
+    </TextLink>
   );
 }

@@ -4,14 +4,15 @@ import { Price } from '#modules/catalogue/pricing/storefront/price.tsx';
 import { useMoney } from '#modules/catalogue/pricing/storefront/use-money.ts';
 import * as priceTexts from '#modules/catalogue/pricing/texts/storefront.ts';
 import type { BundlePrice } from '#modules/catalogue/products/rules/bundle-price.ts';
+import { priceHistoryLink } from '#modules/catalogue/products/rules/product-links.ts';
 import type { ProductSize } from '#modules/catalogue/products/rules/product-page.ts';
 import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
 import { formatPoints } from '#platform/money/rules/format-money.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import { unitPriceAt } from '#platform/money/rules/unit-price.ts';
+import { TextLink } from '#platform/ui/text-link.tsx';
 import { buyingDecision } from './buy-choice.ts';
 import type { OfferedProduct } from './offered-product.ts';
-import { PriceHistoryLink } from './price-history-link.tsx';
 
 interface SizePriceBlockProps {
   product: OfferedProduct;
@@ -89,5 +90,19 @@ export function SizePriceBlock({
         {priced && price.regularPrice !== null && <PriceHistoryLink product={product.id} />}
       </div>
     </>
+  );
+}
+
+function PriceHistoryLink({ product }: { product: number }) {
+  return (
+    <TextLink
+      to={priceHistoryLink(product)}
+      rel="nofollow"
+      data-window="page"
+      data-title={productTexts.priceHistory}
+      className="inline-flex min-h-11 items-center"
+    >
+      {productTexts.priceHistory}
+    </TextLink>
   );
 }

@@ -12,9 +12,8 @@ import { ReturnIcon } from '#platform/ui/icons/arrows.tsx';
 import { TruckIcon } from '#platform/ui/icons/shopping.tsx';
 import type { SizeDetails } from '#wire/client/sizes.ts';
 import { buyingDecision } from './buy-choice.ts';
-import { DeliveryQuestion } from './delivery-question.tsx';
 import type { OfferedProduct } from './offered-product.ts';
-import { ShippingOptionsLink } from './shipping-options-link.tsx';
+import { DeliveryQuestion, ShippingOptionsLink } from './shipping-options-link.tsx';
 import { useShippingPromise } from './use-shipping-promise.ts';
 import type { SizeAnswer } from './use-size-details.ts';
 

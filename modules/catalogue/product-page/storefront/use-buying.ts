@@ -1,15 +1,15 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { checkQuantity } from '#modules/catalogue/availability/rules/check-quantity.ts';
 import { quantityLimits } from '#modules/catalogue/availability/rules/quantity-limits.ts';
 import { tierAtQuantity } from '#modules/catalogue/pricing/rules/tiers.ts';
+import { SIZE_IN_ADDRESS } from '#modules/catalogue/products/rules/product-links.ts';
 import { pricesVary } from '#modules/catalogue/products/rules/size-table.ts';
-import { afterPromotion } from './after-promotion.ts';
-import { buyingDecision, pricedTiers, quantityFacts, shownSize } from './buy-choice.ts';
+import { currentViewport, onViewportChange } from '#platform/viewport/storefront/viewport-store.ts';
+import { afterPromotion, buyingDecision, pricedTiers, quantityFacts, shownSize } from './buy-choice.ts';
 import { type FormFacts, UNKNOWN_PARTS } from './buying-form.ts';
 import type { BuyingProblem } from './find-buying-problem.ts';
 import type { OfferedProduct } from './offered-product.ts';
 import { BOUGHT, CHECKED, lastProblem } from './replay-buying.ts';
-import { showColours, sizeInAddress } from './stored-size.ts';
 import type { FormPrice } from './use-form-price.ts';
 import { useSizeDetails } from './use-size-details.ts';
 
@@ -121,4 +121,26 @@ function useClicks(
       form.removeEventListener(BOUGHT, takeBought);
     };
   }, [place, onProblem]);
+}
+
+/** The size chosen for another colour or named in an email, if this product has it. */
+function sizeInAddress(sizes: readonly { type: string }[]): string | null {
+  const wanted = new URLSearchParams(window.location.hash.slice(1)).get(SIZE_IN_ADDRESS);
+  return sizes.find(({ type }) => type === wanted)?.type ?? null;
+}
+
+function showColours(chosen: string | null): void {
+  const hash = chosen === null ? '' : new URLSearchParams({ [SIZE_IN_ADDRESS]: chosen }).toString();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-colour]')) link.hash = hash;
+}
+
+/** Rendered in slices after hydration: rendering the whole form at once would delay clicks. */
+export function useBrowser() {
+  const [browser, setBrowser] = useState({ hydrated: false, isPhone: false });
+  useEffect(() => {
+    const update = () => startTransition(() => setBrowser({ hydrated: true, isPhone: currentViewport() === 1 }));
+    update();
+    return onViewportChange(update);
+  }, []);
+  return browser;
 }

@@ -4,7 +4,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { explainMatch, type WordMatch } from '../rules/explain-match.ts';
 import { parseQuery } from '../rules/parse-query.ts';
 import { fitness } from './documents/database-documents.ts';
-import { findDescribedWithin, findWithin } from './find-top.ts';
+import { findDescribedWithin, findWithin } from './find-matches.ts';
 import { AVAILABLE_FIRST, describedTexts, listSources } from './reindex-products.ts';
 import { runSearch } from './run-search.ts';
 import type { SearchExplanation } from './search-explanation.ts';

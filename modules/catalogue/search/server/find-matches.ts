@@ -1,6 +1,8 @@
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { type Documents, SAMPLE } from './documents/documents.ts';
-import { findDescribed } from './documents/find-described.ts';
+import type { ParsedQuery } from '../rules/parse-query.ts';
+import { isBounded, NO_BOUNDS } from '../rules/search-bounds.ts';
+import { findDescribed } from './documents/database-documents.ts';
+import { type Documents, SAMPLE, type TopRequest } from './documents/documents.ts';
 import { openDocuments } from './documents/memory-documents.ts';
 import type { SearchExplanation } from './search-explanation.ts';
 import type { DescribedQuery, RankedQuery } from './text-query.ts';
@@ -112,4 +114,22 @@ async function findRanked(documents: Documents, query: RankedQuery, { max }: Bre
   const { tiers, cut } = await documents.findRanked(query, max);
   if (tiers.length === 0) return null;
   return { ids: Int32Array.from(tiers.flatMap((ids) => [...ids])), tiers: tiers.map((ids) => () => ids), cut };
+}
+
+/** Limits that no product keeps are ignored, as on the result page, unless the text has nothing else. */
+export async function findWithin(shop: Shop, { words, bounds }: ParsedQuery, query: RankedQuery, limit: number) {
+  const within = await findTop(shop, { query, bounds, limit });
+  if (within || words.length === 0 || !isBounded(bounds)) return within;
+  return findTop(shop, { query, bounds: NO_BOUNDS, limit });
+}
+
+export async function findDescribedWithin(shop: Shop, { bounds }: ParsedQuery, query: DescribedQuery, limit: number) {
+  const within = await findDescribed(shop, { query, bounds, limit });
+  const found = within.length > 0 || !isBounded(bounds) ? within : await findDescribed(shop, { query, limit });
+  return found.length > 0 ? found.map(({ id }) => id) : null;
+}
+
+export async function findTop(shop: Shop, request: TopRequest): Promise<number[] | null> {
+  const ids = await (await openDocuments(shop)).findTop(request);
+  return ids.length > 0 ? ids : null;
 }

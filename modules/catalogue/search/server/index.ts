@@ -1,7 +1,6 @@
 export { type ExplainedProduct, type ExplainedSearch, explainSearch } from './explain-search.ts';
 export { findCloseSpellings } from './find-close-spellings.ts';
 export type { FoundProducts, ReadFits } from './find-matches.ts';
-export { listMissedSearches } from './list-missed.ts';
 export { listNames, pageName } from './list-names.ts';
 export {
   findSearchRule,
@@ -17,7 +16,7 @@ export {
 } from './manage-rules.ts';
 export { fadePopularQueries, getPopularQueries, recordSearch } from './popular-queries.ts';
 export { forgetWords, reindexJob, reindexProducts } from './reindex-products.ts';
-export { type CountedSearch, countSearch, listSearches, sweepSearchDays } from './search-days.ts';
+export { type CountedSearch, countSearch, listMissedSearches, listSearches, sweepSearchDays } from './search-days.ts';
 export { productsBeginning, searchProducts } from './search-products.ts';
 export { findSearchPage, SEARCH_TAG } from './search-rules.ts';
 export { type Suggestions, suggest, tagsOfSuggestions } from './suggest.ts';

@@ -4,6 +4,9 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { addDays, type Day, warsawDay } from '#platform/time/rules/day.ts';
 import { countedQueryText } from '../rules/offered-searches.ts';
 
+import { searchKey } from '../rules/own-rules.ts';
+import { searchRules } from './tables.ts';
+
 /** Two years and some days, for comparisons. */
 const RETENTION_DAYS = 750;
 /** Limits the disk space that one visitor can fill. */
@@ -48,4 +51,21 @@ export async function listSearches(
 
 export async function sweepSearchDays({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void> {
   await db.execute(sql`delete from search_days where day < ${addDays(warsawDay(now()), -RETENTION_DAYS)}`);
+}
+
+const MISSED_DAYS = 30;
+const MAX_MISSED = 100;
+
+interface MissedSearch extends CountedSearch {
+  isTended: boolean;
+}
+
+export async function listMissedSearches(shop: Shop): Promise<MissedSearch[]> {
+  const today = warsawDay(shop.now());
+  const [searches, rules] = await Promise.all([
+    listSearches(shop, { from: addDays(today, -MISSED_DAYS), to: today, found: false, max: MAX_MISSED }),
+    shop.db.select({ phrases: searchRules.phrases }).from(searchRules),
+  ]);
+  const tended = new Set(rules.flatMap(({ phrases }) => phrases.map(searchKey)));
+  return searches.map((search) => ({ ...search, isTended: tended.has(searchKey(search.text)) }));
 }

@@ -6,7 +6,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { isSaidAside } from '../rules/help-words.ts';
 import { type ParsedQuery, parseQuery, type SearchWord } from '../rules/parse-query.ts';
 import { isBounded } from '../rules/search-bounds.ts';
-import { findDescribedWithin, findTop, findWithin } from './find-top.ts';
+import { findDescribedWithin, findTop, findWithin } from './find-matches.ts';
 import { type FindableName, listNames, pageName } from './list-names.ts';
 import { runSearch } from './run-search.ts';
 import { findSearchPage, getSearchRules, listPinned, SEARCH_RULES_TAG, SEARCH_TAG } from './search-rules.ts';

@@ -1,5 +1,5 @@
 import { Zones } from '#modules/catalogue/recommendations/storefront/zones.tsx';
-import { preloadBanner } from '#platform/images/storefront/preload-banner.ts';
+import { preloadBanner } from '#platform/images/storefront/banner.tsx';
 import type * as Route from '#platform/routing/route-types.ts';
 import { OrganizationData } from '#platform/seo/storefront/organization-data.tsx';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { splitTraits } from '#modules/catalogue/products/rules/saved-product.ts';
-import { joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
+import { joinHtmlWithHardSpaces, joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { AccordionItem } from '#platform/ui/accordion.tsx';
+import { buttonLook } from '#platform/ui/button-look.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { TextLink } from '#platform/ui/text-link.tsx';
 import * as productAboutTexts from '../../texts/about.ts';
 import type { ShownProduct } from '../load.server.ts';
-import { Description } from './description.tsx';
 import { Enclosures } from './enclosures.tsx';
 import { Safety } from './safety.tsx';
 
@@ -102,5 +102,27 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
       <dt className="wrap-anywhere text-ink-soft">{name}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
+  );
+}
+
+/** S2.29, S9.69: on class 1 it is cut at 350 px, with CSS and `<details>`. */
+function Description({ html }: { html: string }) {
+  if (!html) return null;
+  return (
+    <section>
+      <h2>{productAboutTexts.description}</h2>
+      <div
+        data-long
+        className="product-description prose mt-4"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved
+        dangerouslySetInnerHTML={{ __html: joinHtmlWithHardSpaces(html) }}
+      />
+      <details className="description-fold group needs-js mt-3 md:hidden">
+        <summary className={classNames(buttonLook({ look: 'secondary', size: 'sm' }), 'w-fit list-none')}>
+          <span className="group-open:hidden">{productAboutTexts.showMore}</span>
+          <span className="hidden group-open:inline">{productAboutTexts.showLess}</span>
+        </summary>
+      </details>
+    </section>
   );
 }

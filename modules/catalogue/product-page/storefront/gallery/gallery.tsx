@@ -1,10 +1,10 @@
 import { isCutOut, isTint } from '#modules/catalogue/products/rules/product-card.ts';
 import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
+import { fileAddress } from '#platform/files/rules/file-type.ts';
 import { imageAddress } from '#platform/images/rules/image-address.ts';
 import { ShopImage } from '#platform/images/storefront/shop-image.tsx';
 import { Carousel } from '#platform/ui/carousel/carousel.tsx';
 import { classNames } from '#platform/ui/class-names.ts';
-import { FilmSlide } from './film-slide.tsx';
 import type { GallerySlide } from './gallery-slides.ts';
 import { Thumbnails } from './thumbnails.tsx';
 import { slideAnchor } from './viewer/viewed-pictures.ts';
@@ -85,5 +85,28 @@ function PhotoSlide({ slide: { photo, alt }, index }: PhotoSlideProps) {
         className={classNames('size-full object-contain', isCutOut(tone) && 'cut-out')}
       />
     </a>
+  );
+}
+
+interface FilmSlideProps {
+  slide: Extract<GallerySlide, { kind: 'film' }>;
+  index: number;
+}
+
+/** S2.15, S4.43: nothing is loaded before its slide is visible. */
+function FilmSlide({ slide: { file, poster, alt }, index }: FilmSlideProps) {
+  return (
+    <video
+      id={slideAnchor(index)}
+      data-slide={index}
+      src={fileAddress(file)}
+      poster={poster ? imageAddress(poster, 960) : undefined}
+      aria-label={alt}
+      controls
+      muted
+      playsInline
+      preload="none"
+      className="block aspect-square w-full bg-surface-2 max-md:aspect-5/4 md:rounded-lg object-contain"
+    />
   );
 }

@@ -1,10 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { isBounded, type SearchBounds } from '../../rules/search-bounds.ts';
-import type { RankedQuery } from '../text-query.ts';
+import { isBounded, NO_BOUNDS, type SearchBounds } from '../../rules/search-bounds.ts';
+import type { DescribedQuery, RankedQuery } from '../text-query.ts';
 import type { Ranked } from '../word-index/word-index.ts';
 import { countDocuments, type Documents, type TopRequest } from './documents.ts';
-import { inBounds } from './within-bounds.ts';
 
 /** Used while the documents are not in memory, and always with `SEARCH_INDEX=database`. */
 export function databaseDocuments(shop: Shop): Documents {
@@ -90,4 +89,56 @@ function unpackIds(packed: Buffer | null | undefined): Int32Array {
   const bytes = new DataView(packed.buffer, packed.byteOffset, packed.length);
   for (let place = 0; place < ids.length; place += 1) ids[place] = bytes.getInt32(place * 4);
   return ids;
+}
+
+const MAX = 2_147_483_647;
+
+export function inBounds({ from, to, sizes, cheapest }: SearchBounds): SQL {
+  const conditions: SQL[] = [];
+  if (from !== null || to !== null || cheapest) {
+    // A price on request is within no limits.
+    conditions.push(sql`d.product_id in (select p.id from products p
+      where p.min_price >= ${Math.max(1, from ?? 1)}::int and p.min_price <= ${to ?? MAX}::int)`);
+  }
+  if (sizes.length > 0) {
+    conditions.push(sql`exists (select 1 from sizes z where z.product_id = d.product_id and z.type <> 'uniw'
+      and (z.status = 'order' or (z.status = 'enable' and z.stock <> 0))
+      and (${asKey(sql`z.type`)} = any(${sql.param(sizes)}::text[]) or ${asKey(sql`z.name`)} = any(${sql.param(sizes)}::text[])))`);
+  }
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+}
+
+/** As `sizeKey` in TypeScript. */
+function asKey(text: SQL): SQL {
+  return sql`regexp_replace(lower(${text}), '[^a-z0-9]', '', 'g')`;
+}
+
+/** Only the newest matching descriptions are ranked: a search must not take longer in a larger shop. */
+const MAX_DESCRIPTIONS = 5_000;
+
+interface Wanted {
+  query: DescribedQuery;
+  bounds?: SearchBounds;
+  limit: number;
+}
+
+interface DescribedProduct extends Record<string, unknown> {
+  id: number;
+  fit: number;
+}
+
+/** Always in the database, because it is rare. */
+export async function findDescribed(
+  shop: Shop,
+  { query: { words, document }, bounds = NO_BOUNDS, limit }: Wanted,
+): Promise<DescribedProduct[]> {
+  const { rows } = await shop.db.execute<DescribedProduct>(sql`
+    with described as materialized (
+      select d.product_id, ${fitness(words)} as fit from search_descriptions d
+      where ${meets(words.at(-1))} and d.product_id in (
+        select d.product_id from search_documents d where ${meets(document)} and ${inBounds(bounds)})
+      order by d.product_id desc limit ${MAX_DESCRIPTIONS})
+    select d.product_id as id, described.fit from described join search_documents d using (product_id)
+    order by described.fit, ${rankedWithin(bounds)} limit ${limit}`);
+  return rows;
 }

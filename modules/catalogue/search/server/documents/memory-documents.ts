@@ -4,9 +4,8 @@ import { isBounded, type SearchBounds } from '../../rules/search-bounds.ts';
 import type { RankedQuery } from '../text-query.ts';
 import { getWordIndex } from '../word-index/get-word-index.ts';
 import type { Ranked, WordIndex } from '../word-index/word-index.ts';
-import { databaseDocuments, findTopInDatabase } from './database-documents.ts';
+import { databaseDocuments, findTopInDatabase, inBounds } from './database-documents.ts';
 import { countDocuments, type Documents, type TopRequest } from './documents.ts';
-import { inBounds } from './within-bounds.ts';
 
 export async function openDocuments(shop: Shop): Promise<Documents> {
   const index = await getWordIndex(shop);

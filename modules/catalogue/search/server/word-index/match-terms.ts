@@ -1,4 +1,4 @@
-import { lendBits } from './pooled-bits.ts';
+import { lendBits } from './bits.ts';
 import type { TermExpression } from './term-expression.ts';
 import { setBit, type TermSegment, wordsFor } from './term-segment.ts';
 

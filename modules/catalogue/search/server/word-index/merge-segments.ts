@@ -1,6 +1,6 @@
+import { eachBit } from './bits.ts';
 import { type SegmentRoom, SegmentWriter } from './segment-writer.ts';
 import { compareRanks, hasBit, type TermSegment, wordsFor } from './term-segment.ts';
-import { eachBit } from './walk-bits.ts';
 
 /** A segment with a bit for each outdated document. */
 export interface Outdated {

@@ -1,13 +1,12 @@
 import type { RankedQuery } from '../text-query.ts';
+import { answerWithPooled, countBits, eachBit, nextBit } from './bits.ts';
 import { atOnce, inSlices } from './in-slices.ts';
 import { indexDocuments } from './index-documents.ts';
 import { holdsAny, leave } from './match-terms.ts';
 import { firstRanked, mergeSegments, type Outdated } from './merge-segments.ts';
-import { answerWithPooled } from './pooled-bits.ts';
 import { isHere, markGone, matchPart, NONE, noBits, type Part, smallParts, withPlaces } from './segment-part.ts';
 import { parseExpression } from './term-expression.ts';
 import { hasBit, type StoredDocument } from './term-segment.ts';
-import { countBits, eachBit, nextBit } from './walk-bits.ts';
 
 /** `fit` is the first matching query: 0 is best. */
 export interface Ranked {

@@ -4,11 +4,12 @@ import * as shellTexts from '#platform/shell/texts/shell.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { SearchIcon } from '#platform/ui/icons/signs.tsx';
 import { Spinner } from '#platform/ui/spinner.tsx';
-import { CLOSED_SEARCH, type SearchKeys, type SearchView } from './search-view.ts';
+import type { SearchKeys, SearchView } from './use-suggestions.ts';
 
 const loadSuggestions = () => import('./suggestions.tsx');
 const Suggestions = lazy(loadSuggestions);
 const texts = shellTexts.search;
+const CLOSED_SEARCH: SearchView = { open: false, loading: false, active: -1 };
 
 export interface SearchBoxProps {
   /** Distinguishes it from the one in the header. */

@@ -1,9 +1,8 @@
 import { type Ref, type RefObject, useEffect, useImperativeHandle } from 'react';
 import type { ShellData } from '#platform/shell/storefront/shell-data.tsx';
 import * as searchTexts from '../../texts/storefront.ts';
-import type { SearchKeys, SearchView } from './search-view.ts';
 import { SuggestionPanel } from './suggestion-panel.tsx';
-import { useSuggestions } from './use-suggestions.ts';
+import { type SearchKeys, type SearchView, useSuggestions } from './use-suggestions.ts';
 
 interface SuggestionsProps {
   ref: Ref<SearchKeys>;

@@ -4,9 +4,23 @@ import type { PriceType } from '#platform/money/rules/vat.ts';
 import type { ShellData } from '#platform/shell/storefront/shell-data.tsx';
 import * as searchTexts from '../../texts/storefront.ts';
 import { forgetSearch, forgetSearches, getRecentSearches } from './recent-searches.ts';
-import type { SearchKeys } from './search-view.ts';
 import { createSuggester, type SuggesterState } from './suggester.ts';
 import { type Suggestion, type SuggestionGroup, suggestionGroups } from './suggestion-groups.ts';
+
+/** State of the suggestions that the search form renders. */
+export interface SearchView {
+  open: boolean;
+  loading: boolean;
+  /** Index of the selected suggestion, -1 for none. */
+  active: number;
+}
+
+export interface SearchKeys {
+  open(): void;
+  type(): void;
+  press(event: KeyboardEvent): void;
+  close(): void;
+}
 
 const CLOSED: SuggesterState<SuggestionGroup[]> = { step: 'closed' };
 

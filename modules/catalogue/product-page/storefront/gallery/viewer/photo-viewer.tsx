@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isTint } from '#modules/catalogue/products/rules/product-card.ts';
 import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
+import { ShopImage } from '#platform/images/storefront/shop-image.tsx';
 import type { LinkWindowProps } from '#platform/page-parts/storefront/start-window-links.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { Carousel } from '#platform/ui/carousel/carousel.tsx';
@@ -8,9 +9,8 @@ import { showModal } from '#platform/ui/covers.ts';
 import { CloseIcon, MinusIcon, PlusIcon } from '#platform/ui/icons/signs.tsx';
 import * as uiTexts from '#platform/ui/texts/ui.ts';
 import { useBackCloses } from '#platform/ui/use-back-closes.ts';
-import { useZoom } from './use-zoom.ts';
-import { announceLast, findPictures } from './viewed-pictures.ts';
-import { ZoomPicture } from './zoom-picture.tsx';
+import { useZoom, type Zoom } from './use-zoom.ts';
+import { announceLast, findPictures, type ViewedPicture } from './viewed-pictures.ts';
 
 const STEP = 1.6;
 
@@ -85,3 +85,26 @@ export default function PhotoViewer({ link, onClose }: LinkWindowProps) {
     </dialog>
   );
 }
+
+interface ZoomPictureProps {
+  picture: ViewedPicture;
+  zoom: Zoom | undefined;
+}
+
+const side = 1600;
+
+function ZoomPicture({ picture: { file, alt, tone }, zoom }: ZoomPictureProps) {
+  return (
+    <div ref={zoom?.frame} className="viewer-zoom">
+      <div
+        className="viewer-content"
+        data-glides={zoom?.glides || undefined}
+        style={zoom && { transform: transformOf(zoom) }}
+      >
+        <ShopImage file={file} alt={alt} tone={tone} width={side} height={side} sizes="100vw" lazy draggable={false} />
+      </div>
+    </div>
+  );
+}
+
+const transformOf = ({ view: { scale, x, y } }: Zoom) => `translate(${x}px, ${y}px) scale(${scale})`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerWithPooled, lendBits } from './pooled-bits.ts';
+import { answerWithPooled, lendBits } from './bits.ts';
 
 const borrow = (count: number) => answerWithPooled(() => Array.from({ length: count }, () => lendBits(1234)));
 
