@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { LISTING_ROUTES } from '#modules/catalogue/listing/storefront/listing-routes.ts';
+import { LISTING_ROUTES } from '#modules/catalogue/listing/rules/listing-query.ts';
 import { panelRoutes } from '#panel/routes.ts';
 import { TEXT_PAGE_ADDRESSES } from '#platform/navigation/rules/document-addresses.ts';
 

@@ -1,5 +1,4 @@
 import { startCards } from '#modules/catalogue/product-cards/storefront/start-cards.ts';
-import { startZoneSteps } from '#modules/catalogue/recommendations/storefront/start-zone-steps.ts';
 import { startBars } from '#modules/content/navigation/storefront/bars/start-bars.ts';
 import { startPageParts } from '#modules/content/pages/storefront/page-parts/start-page-parts.ts';
 import { startConsent } from '#modules/customers/consents/storefront/start-consent.ts';
@@ -102,5 +101,14 @@ function followScrolling() {
   toTop?.addEventListener('click', () => {
     window.scrollTo({ top: 0 });
     document.getElementById('content')?.focus({ preventScroll: true });
+  });
+}
+
+/** The HTML of a zone has no script of its own: its buttons scroll its strip. */
+function startZoneSteps() {
+  document.addEventListener('click', ({ target }) => {
+    const step = target instanceof Element ? target.closest<HTMLElement>('[data-zone-step]') : null;
+    const list = step?.closest('.zone')?.querySelector('.carousel-list');
+    list?.scrollBy({ left: Number(step?.dataset.zoneStep) * list.clientWidth });
   });
 }

@@ -1,5 +1,5 @@
 import type { CategoryNode } from '#modules/catalogue/products/rules/category-tree.ts';
-import { countProducts } from '#modules/catalogue/products/texts/product-count.ts';
+import { countProducts } from '#modules/catalogue/products/texts/product-cards.ts';
 import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';

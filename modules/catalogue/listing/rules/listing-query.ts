@@ -39,3 +39,13 @@ export function parsePage(text: string | null | undefined): number {
   if (!text || !/^\d{1,6}$/.test(text)) return 1;
   return Math.min(LAST_PAGE, Math.max(1, Number(text)));
 }
+
+/** The routes of listings. */
+export const LISTING_ROUTES: Record<string, ListingKind> = {
+  'kategoria/:id/:slug?': 'category',
+  'producent/:id/:slug?': 'producer',
+  'seria/:id/:slug?': 'series',
+  promocje: 'promotions',
+  nowosci: 'new',
+  szukaj: 'search',
+};

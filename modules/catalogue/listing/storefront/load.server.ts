@@ -10,12 +10,17 @@ import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { NO_FILTERS } from '../rules/chosen-filters.ts';
-import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, type ListingQuery, type ListingTarget } from '../rules/listing-query.ts';
+import {
+  DEFAULT_PAGE_SIZE,
+  DEFAULT_SORT,
+  LISTING_ROUTES,
+  type ListingQuery,
+  type ListingTarget,
+} from '../rules/listing-query.ts';
 import { splitDescription } from '../rules/split-description.ts';
 import { findPages } from './find-pages.server.ts';
 import { listingAddress } from './listing-address.ts';
 import { parseListingParameters } from './listing-choice.ts';
-import { LISTING_ROUTES } from './listing-routes.ts';
 import type { ShownListing } from './shown-listing.ts';
 
 const MAX_DEPARTMENTS = 4;

@@ -1,4 +1,4 @@
-import { countProducts } from '#modules/catalogue/products/texts/product-count.ts';
+import { countProducts } from '#modules/catalogue/products/texts/product-cards.ts';
 import { formatQuantity } from '#platform/money/rules/quantity-text.ts';
 import { plural } from '#platform/text/rules/plural.ts';
 import type { FilterFlag, PlainFilter } from '../rules/filter-id.ts';

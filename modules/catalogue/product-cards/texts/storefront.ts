@@ -1,4 +1,4 @@
-export { buy, buyOf, choose, chooseOf, see, seeOf } from '#modules/catalogue/products/texts/card-buying.ts';
+export { buy, buyOf, choose, chooseOf, see, seeOf } from '#modules/catalogue/products/texts/product-cards.ts';
 
 export const flags = { isNew: 'Nowość', isBestseller: 'Bestseller', isBundle: 'Zestaw' };
 export const soldOut = 'Produkt niedostępny';

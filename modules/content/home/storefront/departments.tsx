@@ -1,6 +1,6 @@
 import { DepartmentTile } from '#modules/catalogue/categories/storefront/department-tile.tsx';
 import type { CategoryNode } from '#modules/catalogue/products/rules/category-tree.ts';
-import { countProducts } from '#modules/catalogue/products/texts/product-count.ts';
+import { countProducts } from '#modules/catalogue/products/texts/product-cards.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { TextLink } from '#platform/ui/text-link.tsx';
 import * as homeTexts from '../texts/storefront.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type ProductCard, quickAdd } from '#modules/catalogue/products/rules/product-card.ts';
-import * as cardTexts from '#modules/catalogue/products/texts/card-buying.ts';
+import * as cardTexts from '#modules/catalogue/products/texts/product-cards.ts';
 import { sendBasketForm } from '#modules/sales/basket/storefront/change/send-basket-form.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
