@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { METHOD_KEY } from '#modules/after-sale/claims/rules/complaint-state.ts';
 import { ALL_ATTACHMENTS_BYTES, ATTACHMENT_BYTES } from '#modules/after-sale/complaints/rules/complaint-limits.ts';
-import { METHOD_KEY } from '#modules/after-sale/complaints/rules/complaint-state.ts';
 import {
   changeComplaintState,
   findComplaintByNumber,

@@ -29,6 +29,7 @@ import * as orderLookupTexts from '#modules/sales/orders/texts/lookup.ts';
 import * as orderTexts from '#modules/sales/orders/texts/panel-order.ts';
 import * as orderSummaryTexts from '#modules/sales/orders/texts/summary.ts';
 import * as paymentTexts from '#modules/sales/payments/texts/panel.ts';
+import * as refundTexts from '#modules/sales/refunds/texts/claim-refund.ts';
 import { closed } from '#platform/page-errors/texts/errors.ts';
 import { startSmtpServer, type TestSmtpServer } from '#platform/testing/smtp-server.ts';
 import { startShop } from '#tools/shop-process/start-shop.ts';
@@ -220,7 +221,7 @@ async function giveBack(guest: Page, number: string): Promise<string> {
   await button(guest, returnsMethodTexts.confirm.yes).click();
   await button(guest, returnsTexts.next).click();
   await expect(heading(guest, returnsRefundTexts.title)).toBeVisible();
-  await guest.getByRole('radio', { name: returnsRefundTexts.ways.transfer.name }).check();
+  await guest.getByRole('radio', { name: refundTexts.ways.transfer.name }).check();
   await guest.getByRole('textbox', { name: returnsRefundTexts.account }).fill(ACCOUNT);
   await button(guest, returnsRefundTexts.submit).click();
   await expect(heading(guest, returnsStatusTexts.title)).toBeVisible();
@@ -233,14 +234,14 @@ async function payBack(page: Page, code: string): Promise<void> {
   await expect(page.getByText(panelReturnTexts.done.receive)).toBeVisible();
   await confirm(page, panelReturnTexts.check.accept);
   await expect(page.getByText(panelReturnTexts.done.accept)).toBeVisible();
-  await confirm(page, afterSaleTexts.money.submit);
+  await confirm(page, refundTexts.money.submit);
   await expect(page.getByText(panelReturnTexts.done.refund)).toBeVisible();
   // The guest gave an account: the owner pays it at the bank, and says so.
-  await confirm(page, afterSaleTexts.refund.markPaid);
-  await expect(page.getByText(afterSaleTexts.refund.booked)).toBeVisible();
+  await confirm(page, refundTexts.refund.markPaid);
+  await expect(page.getByText(refundTexts.refund.booked)).toBeVisible();
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText(panelReturnTexts.states.refunded).first()).toBeVisible({ timeout: 1000 });
+    await expect(page.getByText(afterSaleTexts.returnStates.refunded).first()).toBeVisible({ timeout: 1000 });
   }).toPass();
 }
 

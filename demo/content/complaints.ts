@@ -1,4 +1,4 @@
-import type { ComplaintState } from '#modules/after-sale/complaints/rules/complaint-state.ts';
+import type { ComplaintState } from '#modules/after-sale/claims/rules/complaint-state.ts';
 
 export interface DemoComplaint {
   id: number;

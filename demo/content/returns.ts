@@ -1,4 +1,4 @@
-import type { ReturnState } from '#modules/after-sale/returns/rules/return-view.ts';
+import type { ReturnState } from '#modules/after-sale/claims/rules/return-state.ts';
 import type { RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import type { ReturnMethod } from '#platform/settings/rules/setting-values.ts';
 

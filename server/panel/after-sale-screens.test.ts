@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import * as shared from '#modules/after-sale/claims/texts/panel.ts';
 import { changeReturn } from '#modules/after-sale/returns/panel/detail/action.server.ts';
 import {
   changeReturnState,
@@ -15,6 +14,7 @@ import { FACTOR_FIELDS } from '#modules/back-office/staff/panel/recent-factor.ts
 import { staffContext } from '#modules/back-office/staff/panel/staff.server.ts';
 import { findStaffSession, totpCode } from '#modules/back-office/staff/server/index.ts';
 import { factor } from '#modules/back-office/staff/texts/panel-sign-in.ts';
+import * as refundTexts from '#modules/sales/refunds/texts/claim-refund.ts';
 import { listChanges } from '#platform/audit/server/index.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { boughtOrder } from '#platform/testing/bought-order.ts';
@@ -57,7 +57,7 @@ it('O.20 a return is worked through by plain forms: a fault is at its field and 
     lines: [{ accepted: 1, restocked: 0 }],
   });
   const paid = await ask(path, { token, form: { intent: 'refund', amount: 'dużo' } });
-  expect(paid.text).toContain(shared.money.wrongAmount);
+  expect(paid.text).toContain(refundTexts.money.wrongAmount);
   expect((await ask(path, { token, form: { intent: 'refund', amount: '1,00' } })).text).toContain(texts.done.refund);
   expect(await findReturn(shop, code)).toMatchObject({ state: 'refunded', amount: 100 });
 });

@@ -1,3 +1,4 @@
+export * from '#modules/after-sale/claims/server/tables.ts';
 export * from '#modules/after-sale/complaints/server/tables.ts';
 export * from '#modules/after-sale/opinions/server/tables.ts';
 export * from '#modules/after-sale/questions/server/tables.ts';

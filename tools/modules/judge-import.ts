@@ -25,7 +25,7 @@ export function judgeImport(from: string, specifier: string): string | undefined
   const to = locateFile(target.file);
   if (to.isTest) return `${target.file} is for tests only`;
   if (isRouteTable(from, target.file)) return undefined;
-  return judgeTop(source, target.file, to) ?? judgeLayer(from, source, to) ?? judgeOrder(source, target.file, to);
+  return judgeTop(source, target.file, to) ?? judgeLayer(from, source, to) ?? judgeOrder(from, source, target.file, to);
 }
 
 function judgePackage(from: string, { layer, isTest }: Location, name: string): string | undefined {
@@ -82,9 +82,14 @@ function judgeLayer(from: string, source: Location, to: Location): string | unde
 
 const order = new Map<string, number>(MODULES.map((name, at) => [name, at]));
 
-function judgeOrder(source: Location, file: string, to: Location): string | undefined {
+/** A foreign key needs the table it refers to; queries of that table stay with its module. */
+const isForeignKey = (from: string, file: string) =>
+  from.endsWith('/server/tables.ts') && file.endsWith('/server/tables.ts');
+
+function judgeOrder(from: string, source: Location, file: string, to: Location): string | undefined {
   if (to.top !== 'modules' || source.unit === to.unit) return undefined;
-  if (to.layer === 'server' && !file.endsWith('/server/index.ts') && source.top !== 'server') {
+  const isEntryPoint = file.endsWith('/server/index.ts') || isForeignKey(from, file);
+  if (to.layer === 'server' && !isEntryPoint && source.top !== 'server') {
     return `import #modules/${to.unit}/server/index.ts and export there what you need`;
   }
   if (source.top !== 'modules') return undefined;

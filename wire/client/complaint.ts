@@ -2,7 +2,7 @@ import {
   type ComplaintMethod,
   isComplaintMethod,
   METHOD_KEY,
-} from '#modules/after-sale/complaints/rules/complaint-state.ts';
+} from '#modules/after-sale/claims/rules/complaint-state.ts';
 import { callOk, logFailure, orFalse } from './call.ts';
 
 /** A function, because a browser that blocks the storage throws when it is read. */

@@ -1,10 +1,6 @@
 import { data } from 'react-router';
-import { textOf } from '#modules/back-office/staff/panel/entering.server.ts';
 import { type FoundUpload, openUpload } from '#modules/catalogue/media/server/index.ts';
-import { REFUND_WAYS, type RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import { uploadHeaders } from '#platform/files/rules/file-type.ts';
-import { isBankAccount } from '#platform/forms/rules/tax-number.ts';
-import { fromDecimal, type Grosze } from '#platform/money/rules/grosze.ts';
 import { parsePage, partOfPage } from '#platform/paging/rules/list-part.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import * as texts from '../texts/panel.ts';
@@ -24,28 +20,6 @@ export function requestedQueue<Tab extends string>(request: Request, tabs: reado
 /** Of the rows that were asked for, those of the page; whether another page follows. */
 export function cutPage<Row>(rows: readonly Row[], page: number): { rows: Row[]; pages: QueuePages } {
   return { rows: rows.slice(0, PAGE_SIZE), pages: { page, hasNext: rows.length > PAGE_SIZE } };
-}
-
-export interface TypedRefund {
-  /** Undefined when the field is empty: then the use case knows how much. */
-  amount: Grosze | undefined;
-  way: RefundWay | undefined;
-  account: string;
-  /** The customer expressly agreed to a voucher instead of money. */
-  voucherConsent: boolean;
-  key: string;
-}
-
-/** The fields of a refund, or what is wrong with them. */
-export function parseRefund(form: FormData): { wish: TypedRefund } | { faults: Record<string, string> } {
-  const typed = textOf(form, 'amount').trim();
-  const way = REFUND_WAYS.find((one) => one === form.get('way'));
-  const account = textOf(form, 'account').trim();
-  const amount = typed === '' ? undefined : fromDecimal(typed);
-  if (amount === null || (amount !== undefined && amount < 0)) return { faults: { amount: texts.money.wrongAmount } };
-  if (account && !isBankAccount(account)) return { faults: { account: texts.money.wrongAccount } };
-  const voucherConsent = form.get('voucherConsent') === '1';
-  return { wish: { amount, way, account, voucherConsent, key: textOf(form, 'key') } };
 }
 
 export function missing() {

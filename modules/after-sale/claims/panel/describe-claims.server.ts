@@ -1,9 +1,7 @@
-import * as complaintTexts from '#modules/after-sale/complaints/texts/panel.ts';
-import * as returnTexts from '#modules/after-sale/returns/texts/panel.ts';
 import type { ClaimKind } from '#modules/sales/order-ledger/rules/claim.ts';
-import { claims as texts } from '#modules/sales/orders/texts/panel-order.ts';
 import { shortMoment } from '#platform/time/rules/date-format.ts';
 import type { ClaimOfOrder } from '../server/index.ts';
+import * as texts from '../texts/panel.ts';
 
 const PLACES: Record<ClaimKind, string> = {
   return: 'zwroty',
@@ -15,13 +13,13 @@ const PLACES: Record<ClaimKind, string> = {
 export function describeClaims(claims: readonly ClaimOfOrder[]) {
   return claims.map((claim) => ({
     to: `/zaplecze/${PLACES[claim.kind]}/${claim.name}`,
-    text: `${texts[claim.kind]} ${claim.name}`,
+    text: `${texts.kinds[claim.kind]} ${claim.name}`,
     state: stateOf(claim),
     at: shortMoment(claim.at),
   }));
 }
 
 function stateOf(claim: ClaimOfOrder): string {
-  if (claim.kind === 'return') return returnTexts.states[claim.state];
-  return claim.kind === 'complaint' ? complaintTexts.states[claim.state] : '';
+  if (claim.kind === 'return') return texts.returnStates[claim.state];
+  return claim.kind === 'complaint' ? texts.complaintStates[claim.state] : '';
 }

@@ -1,9 +1,9 @@
-import type { ComplaintState } from '#modules/after-sale/complaints/rules/complaint-state.ts';
-import { states as complaintStates } from '#modules/after-sale/complaints/texts/panel.ts';
-import type { ReturnState } from '#modules/after-sale/returns/rules/return-view.ts';
-import { states as returnStates } from '#modules/after-sale/returns/texts/panel.ts';
-import { states as withdrawalStates } from '#modules/after-sale/withdrawals/texts/panel.ts';
 import { Badge, type BadgeTone } from '#platform/ui/badge.tsx';
+import type { ComplaintState } from '../rules/complaint-state.ts';
+import type { ReturnState } from '../rules/return-state.ts';
+import { complaintStates, returnStates, withdrawalStates } from '../texts/panel.ts';
+
+type WithdrawalState = keyof typeof withdrawalStates;
 
 const RETURNS: Record<ReturnState, BadgeTone> = {
   draft: 'neutral',
@@ -25,33 +25,29 @@ const COMPLAINTS: Record<ComplaintState, BadgeTone> = {
   cancelled: 'neutral',
 };
 
-const WITHDRAWALS: Record<keyof typeof withdrawalStates, BadgeTone> = {
+const WITHDRAWALS: Record<WithdrawalState, BadgeTone> = {
   waiting: 'accent',
   paying: 'brand',
   'in-return': 'brand',
   refunded: 'ok',
 };
 
-export function ReturnBadge({ state }: { state: ReturnState }) {
-  return (
-    <Badge tone={RETURNS[state]} className="whitespace-nowrap">
-      {returnStates[state]}
-    </Badge>
-  );
-}
+export const ReturnBadge = ({ state }: { state: ReturnState }) => (
+  <StateBadge tone={RETURNS[state]} name={returnStates[state]} />
+);
 
-export function ComplaintBadge({ state }: { state: ComplaintState }) {
-  return (
-    <Badge tone={COMPLAINTS[state]} className="whitespace-nowrap">
-      {complaintStates[state]}
-    </Badge>
-  );
-}
+export const ComplaintBadge = ({ state }: { state: ComplaintState }) => (
+  <StateBadge tone={COMPLAINTS[state]} name={complaintStates[state]} />
+);
 
-export function WithdrawalBadge({ state }: { state: keyof typeof withdrawalStates }) {
+export const WithdrawalBadge = ({ state }: { state: WithdrawalState }) => (
+  <StateBadge tone={WITHDRAWALS[state]} name={withdrawalStates[state]} />
+);
+
+function StateBadge({ tone, name }: { tone: BadgeTone; name: string }) {
   return (
-    <Badge tone={WITHDRAWALS[state]} className="whitespace-nowrap">
-      {withdrawalStates[state]}
+    <Badge tone={tone} className="whitespace-nowrap">
+      {name}
     </Badge>
   );
 }

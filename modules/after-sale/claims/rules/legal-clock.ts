@@ -1,8 +1,7 @@
-import { type ComplaintState, isComplaintOver } from '#modules/after-sale/complaints/rules/complaint-state.ts';
-import type { ReturnState } from '#modules/after-sale/returns/rules/return-view.ts';
-import type { WithdrawalView } from '#modules/after-sale/withdrawals/rules/withdrawal-view.ts';
 import { isDelivered } from '#modules/catalogue/availability/rules/size-status.ts';
 import { addDays, type Day, daysBetween, warsawDay } from '#platform/time/rules/day.ts';
+import { type ComplaintState, isComplaintOver } from './complaint-state.ts';
+import type { ReturnState } from './return-state.ts';
 
 /** Art. 7a of the act on consumer rights: a complaint not answered in this time counts as accepted. */
 export const ANSWER_DAYS = 14;
@@ -10,15 +9,14 @@ export const ANSWER_DAYS = 14;
 export const REFUND_DAYS = 14;
 const SOON_DAYS = 3;
 
-/** The last day on which the shop can still act in time, and how far away it is. */
 export interface Clock {
   due: Day;
-  /** Below zero when the day has passed. */
+  /** Negative after the day. */
   daysLeft: number;
   urgency: 'late' | 'soon' | 'calm';
 }
 
-/** Runs until the shop has decided; a talk about it, even one that waits for the shopper, does not stop it. */
+/** Runs until the shop decides. Messages, even a question to the customer, do not stop it. */
 export function complaintClock({ state, createdAt }: { state: ComplaintState; createdAt: Date }, now: Date) {
   const decided = state === 'accepted' || isComplaintOver(state);
   return decided ? null : clockOf(addDays(warsawDay(createdAt), ANSWER_DAYS), now);
@@ -26,24 +24,24 @@ export function complaintClock({ state, createdAt }: { state: ComplaintState; cr
 
 export interface ReturnFacts {
   state: ReturnState;
-  /** When the goods came; null while they are on their way. */
+  /** Null while the goods are on their way. */
   receivedAt: Date | null;
-  /** When the shopper withdrew; null for a return that no law asks for. */
+  /** Null for a voluntary return. */
   withdrawnAt: Date | null;
 }
 
-/** The refund may wait for the goods. What was withdrawn from is then due by the law, the rest as the shop promises. */
+/** The refund may wait for the goods. After a withdrawal the law sets the day, otherwise the shop's promise does. */
 export function returnClock({ state, receivedAt, withdrawnAt }: ReturnFacts, now: Date): Clock | null {
   if ((state !== 'received' && state !== 'accepted') || !receivedAt) return null;
-  const came = warsawDay(receivedAt);
-  if (!withdrawnAt) return clockOf(addDays(came, REFUND_DAYS), now);
+  const arrived = warsawDay(receivedAt);
+  if (!withdrawnAt) return clockOf(addDays(arrived, REFUND_DAYS), now);
   const due = addDays(warsawDay(withdrawnAt), REFUND_DAYS);
-  return clockOf(due < came ? came : due, now);
+  return clockOf(due < arrived ? arrived : due, now);
 }
 
-/** Money for what needs not be sent back is due from the statement on; for goods the shop may wait until they come. */
+/** The refund of goods may wait until they arrive; for everything else the days run from the statement. */
 export function withdrawalClock(
-  { madeAt, unpacked, lines }: Pick<WithdrawalView, 'madeAt' | 'unpacked'> & { lines: readonly { type: string }[] },
+  { madeAt, unpacked, lines }: { madeAt: Date; unpacked: boolean; lines: readonly { type: string }[] },
   now: Date,
 ): Clock | null {
   const allComesBack = !unpacked && lines.every(({ type }) => isDelivered(type));

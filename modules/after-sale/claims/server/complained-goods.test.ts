@@ -8,6 +8,7 @@ import {
   refundComplaint,
 } from '#modules/after-sale/complaints/server/index.ts';
 import {
+  acceptReturn,
   beginReturnOfWithdrawal,
   cancelReturn,
   changeReturnState,
@@ -25,7 +26,7 @@ import {
   withdraw,
 } from '#modules/after-sale/withdrawals/server/index.ts';
 import { lineRefund } from '#modules/sales/order-ledger/rules/refund-amount.ts';
-import { orderLines, orders, refunds } from '#modules/sales/order-ledger/server/tables.ts';
+import { orderLines, orders, refunds } from '#modules/sales/order-ledger/server/index.ts';
 import type { OrderView } from '#modules/sales/orders/rules/order-view.ts';
 import { changeOrderState, findOrderById } from '#modules/sales/orders/server/index.ts';
 import { payBackOf, recordMoney } from '#modules/sales/payments/server/index.ts';
@@ -168,7 +169,7 @@ class Claims {
     if (quantity > this.#kept) return;
     const { id } = await sentBack(this.#order, quantity);
     const decide = async () => {
-      await changeReturnState(shop, id, { state: 'accepted' });
+      await acceptReturn(shop, id);
       return refundReturn(shop, id);
     };
     this.open.push({ quantity, returnId: id, decide });
@@ -315,7 +316,7 @@ describe('money for the same pieces', () => {
     const filed = await sentBack(order, 2);
     const cost = filed.delivery?.cost ?? 0;
     expect(filed.amount).toBe(2 * PIECE - 30_000 - cost);
-    await changeReturnState(shop, filed.id, { state: 'accepted' });
+    await acceptReturn(shop, filed.id);
     expect(await refundReturn(shop, filed.id, 2 * PIECE)).toEqual({ kind: 'too-much', held: 2 * PIECE - 30_000 });
     expect(await refundReturn(shop, filed.id)).toEqual({ kind: 'done' });
     expect(await refundComplaint(shop, complaint.id, { amount: 1 })).toEqual({ kind: 'too-much', held: 0 });
@@ -347,7 +348,7 @@ describe('money for the same pieces', () => {
         expect(await payBack(order.id)).toBe(0);
         // Sent back after all, the two pieces pay what the complaint and the withdrawal left of the price.
         const again = await sentBack(order, 2);
-        await changeReturnState(shop, again.id, { state: 'accepted' });
+        await acceptReturn(shop, again.id);
         expect(await refundReturn(shop, again.id)).toEqual({ kind: 'done' });
         expect(await refundedIn(order.id)).toBe(3 * PIECE);
         expect(await payBack(order.id)).toBe(0);
@@ -362,7 +363,7 @@ describe('money for the same pieces', () => {
       const made = await withdrawn(order, piece(order, 1));
       await refundWithdrawal(shop, made, {});
       expect(filed.amount).toBe(2 * PIECE);
-      await changeReturnState(shop, filed.id, { state: 'accepted' });
+      await acceptReturn(shop, filed.id);
       expect(await findReturn(shop, filed.code)).toMatchObject({ amount: PIECE });
       expect(await refundReturn(shop, filed.id)).toEqual({ kind: 'done' });
       expect(await refundedIn(order.id)).toBe(3 * PIECE);

@@ -1,4 +1,6 @@
 export { newClaimCode, parseClaimCode } from './claim-code.ts';
-export { ACCESS_SECONDS, type AccessBy, checkAccess, grantAccess, type Opened } from './guest-access.ts';
 export { type ClaimOfOrder, listClaims, listClaimsOf } from './list-claims.ts';
 export { listComplainedLines, listComplaintsOfGivenUp, listGivenUpOfComplaint } from './shared-claims.ts';
+/** The register of claims: the modules of returns, withdrawals and complaints write these tables, queries of each may join them. */
+export { complaints, returns, withdrawals } from './tables.ts';
+export { isWaiting, isWithdrawn, waitingPieces } from './waiting-pieces.ts';

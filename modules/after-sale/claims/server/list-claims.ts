@@ -1,11 +1,9 @@
 import { and, asc, eq, inArray, ne, type SQL } from 'drizzle-orm';
-import type { ComplaintState } from '#modules/after-sale/complaints/rules/complaint-state.ts';
-import { complaints } from '#modules/after-sale/complaints/server/tables.ts';
-import type { ReturnState } from '#modules/after-sale/returns/rules/return-view.ts';
-import { returns } from '#modules/after-sale/returns/server/tables.ts';
-import { withdrawals } from '#modules/after-sale/withdrawals/server/tables.ts';
 import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import type { Database } from '#platform/db/server/connect.ts';
+import type { ComplaintState } from '../rules/complaint-state.ts';
+import type { ReturnState } from '../rules/return-state.ts';
+import { complaints, returns, withdrawals } from './tables.ts';
 
 /** What was made of an order after the sale, by the name people know it by. */
 export type ClaimOfOrder =

@@ -1,11 +1,9 @@
 import { and, asc, eq, gt, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { complaints } from '#modules/after-sale/complaints/server/tables.ts';
-import { returns } from '#modules/after-sale/returns/server/tables.ts';
-import { withdrawals } from '#modules/after-sale/withdrawals/server/tables.ts';
 import type { SharedClaim } from '#modules/sales/order-ledger/rules/claim.ts';
 import { claimedPieces, orderLines } from '#modules/sales/order-ledger/server/index.ts';
 import type { Database } from '#platform/db/server/connect.ts';
+import { complaints, returns, withdrawals } from './tables.ts';
 
 type Reader = Pick<Database, 'select' | 'selectDistinct'>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ComplaintState } from './complaint-state.ts';
+import type { ComplaintState } from '#modules/after-sale/claims/rules/complaint-state.ts';
 import { complaintTrack } from './complaint-track.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));

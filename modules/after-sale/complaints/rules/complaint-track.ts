@@ -1,5 +1,5 @@
+import type { ComplaintEvent, ComplaintState } from '#modules/after-sale/claims/rules/complaint-state.ts';
 import { markStages, type Stage } from '#platform/tracks/rules/mark-stages.ts';
-import type { ComplaintEvent, ComplaintState } from './complaint-state.ts';
 
 /** The way of a complaint from its filing to its end; a question to the shopper is where the shop looks into it. */
 export function complaintTrack({

@@ -1,5 +1,5 @@
-import type { ComplaintEvent, ComplaintState } from './complaint-state.ts';
-import type { Purchase } from './purchase.ts';
+import type { ComplaintEvent, ComplaintState } from '#modules/after-sale/claims/rules/complaint-state.ts';
+import type { Purchase } from '#modules/after-sale/claims/rules/purchase.ts';
 
 export interface ComplaintFile {
   /** Its address below the complaint. */

@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import {
+  type ComplaintState,
+  canComplaintBecome,
+  canShopperWithdraw,
+  holdsPieces,
+} from '#modules/after-sale/claims/rules/complaint-state.ts';
+import { complaints } from '#modules/after-sale/claims/server/index.ts';
 import { releasePieces } from '#modules/sales/order-ledger/server/index.ts';
 import { recordChange } from '#platform/audit/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { type ComplaintState, canComplaintBecome, canShopperWithdraw, holdsPieces } from '../rules/complaint-state.ts';
 import { complaintMail } from './complaint-mail.ts';
 import { type ComplaintRow, lockComplaint } from './lock-complaint.ts';
-import { complaintEvents, complaints } from './tables.ts';
+import { complaintEvents } from './tables.ts';
 import { type MessageRefusal, replyWithin } from './write-message.ts';
 
 export type ComplaintChange = 'done' | 'unknown-complaint' | 'too-late';

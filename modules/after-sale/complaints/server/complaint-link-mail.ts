@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { complaints } from '#modules/after-sale/claims/server/index.ts';
 import { attemptAll } from '#platform/limits/server/index.ts';
 import { composeMail, sendMail } from '#platform/mail/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
@@ -6,7 +7,6 @@ import { HOUR_S } from '#platform/time/rules/units.ts';
 import { hashToken, newToken } from '#platform/visitors/server/index.ts';
 import { complaintLink } from '../rules/complaint-links.ts';
 import * as texts from '../texts/email.ts';
-import { complaints } from './tables.ts';
 
 /** Nobody's mailbox is filled through us; whoever asks for another person uses up their own mails first. */
 const MAX_MAILS = { perCaller: 3, perComplaint: 12 };

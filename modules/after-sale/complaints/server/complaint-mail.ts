@@ -1,10 +1,10 @@
+import type { ComplaintEvent } from '#modules/after-sale/claims/rules/complaint-state.ts';
 import type { ClaimRefund } from '#modules/sales/order-ledger/rules/claim-refund.ts';
 import { describeRoads } from '#modules/sales/refunds/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { composeMail, type MailBlock, sendMail } from '#platform/mail/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { complaintLink } from '../rules/complaint-links.ts';
-import type { ComplaintEvent } from '../rules/complaint-state.ts';
 import * as texts from '../texts/email.ts';
 import * as complaintTexts from '../texts/storefront.ts';
 import type { ComplaintRow } from './lock-complaint.ts';

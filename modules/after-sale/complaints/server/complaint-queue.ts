@@ -1,11 +1,16 @@
 import { and, asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  COMPLAINT_STATES,
+  type ComplaintState,
+  isComplaintOver,
+} from '#modules/after-sale/claims/rules/complaint-state.ts';
 import { type Clock, complaintClock } from '#modules/after-sale/claims/rules/legal-clock.ts';
+import { complaints } from '#modules/after-sale/claims/server/index.ts';
 import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import { likePattern } from '#platform/db/server/like-pattern.ts';
 import { FIRST_ROWS, type ListPart } from '#platform/paging/rules/list-part.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { COMPLAINT_STATES, type ComplaintState, isComplaintOver } from '../rules/complaint-state.ts';
-import { complaintLines, complaintMessages, complaints } from './tables.ts';
+import { complaintLines, complaintMessages } from './tables.ts';
 
 /** Whom complaints wait for; `nobody` has those that are over. */
 export const COMPLAINT_TABS = ['shop', 'client', 'nobody'] as const;

@@ -1,3 +1,4 @@
+import { mayComplain } from '#modules/after-sale/claims/rules/purchase.ts';
 import { plainOpinion } from '#modules/after-sale/opinions/rules/opinion-text.ts';
 import type { UploadRefusal } from '#modules/catalogue/media/server/index.ts';
 import {
@@ -12,7 +13,6 @@ import { attempt } from '#platform/limits/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { DAY_S } from '#platform/time/rules/units.ts';
 import { COMPLAINTS_A_DAY } from '../rules/complaint-limits.ts';
-import { mayComplain } from '../rules/purchase.ts';
 import { removeAttachments, type SentFile, storeAttachments } from './complaint-files.ts';
 import { complaintMail } from './complaint-mail.ts';
 import {

@@ -1,10 +1,10 @@
+import type { Purchase } from '#modules/after-sale/claims/rules/purchase.ts';
 import type { UploadRefusal } from '#modules/catalogue/media/server/index.ts';
 import { mailboxKey } from '#platform/forms/rules/email.ts';
 import { attemptAll } from '#platform/limits/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { DAY_S } from '#platform/time/rules/units.ts';
 import { COMPLAINTS_A_DAY } from '../rules/complaint-limits.ts';
-import type { Purchase } from '../rules/purchase.ts';
 import { removeAttachments, type SentFile, storeAttachments } from './complaint-files.ts';
 import { complaintMail } from './complaint-mail.ts';
 import {

@@ -1,16 +1,31 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { parseComplaintNumber } from '#modules/after-sale/claims/rules/complaint-state.ts';
+import { complaints } from '#modules/after-sale/claims/server/index.ts';
 import { uploads } from '#modules/catalogue/media/server/tables.ts';
-import { orders } from '#modules/sales/order-ledger/server/index.ts';
+import { type GrantedAccess, orders, verifyAccess } from '#modules/sales/order-ledger/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { parseComplaintNumber } from '../rules/complaint-state.ts';
 import type { ComplaintView } from '../rules/complaint-view.ts';
-import { complaintEvents, complaintFiles, complaintLines, complaintMessages, complaints } from './tables.ts';
+import { complaintEvents, complaintFiles, complaintLines, complaintMessages } from './tables.ts';
 
 /** By what somebody may see a complaint: the account, the mail's link, or the browser it was filed with. */
 export type ComplaintAccess =
   | { customerId: number }
   | { accessToken: string /** Named by number and contact: of a guest's alone. */; named?: boolean }
   | { visitorId: number };
+
+/** As `checkAccess` of orders, for a complaint. */
+export function checkComplaintAccess(
+  { db, now }: Pick<Shop, 'db' | 'now'>,
+  access?: string,
+): Promise<GrantedAccess | null> {
+  return verifyAccess(access, now(), async (number) => {
+    const [complaint] = await db
+      .select({ accessToken: complaints.accessToken })
+      .from(complaints)
+      .where(eq(complaints.number, number));
+    return complaint?.accessToken;
+  });
+}
 
 /** The complaint of this number if it is theirs; null for every other reason alike. */
 export async function findComplaint(

@@ -11,9 +11,9 @@ export {
 } from './complaint-queue.ts';
 export { type ComplainedLine, type FilingRefusal, fileComplaint } from './file-complaint.ts';
 export { filePurchase, type PurchaseComplaint } from './file-purchase.ts';
-export { type ComplaintAccess, findComplaint, findComplaintByNumber } from './find-complaint.ts';
+export { type ComplaintAccess, checkComplaintAccess, findComplaint, findComplaintByNumber } from './find-complaint.ts';
 export { type Complainer, findFiledComplaint } from './insert-complaint.ts';
-export { listAllComplaints, listComplaints } from './list-complaints.ts';
+export { listComplaints } from './list-complaints.ts';
 export { type ComplaintLookup, findContact, lookUpComplaint } from './look-up-complaint.ts';
 export { personalComplaints } from './personal-data.ts';
 export {

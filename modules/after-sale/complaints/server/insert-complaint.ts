@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { complaints } from '#modules/after-sale/claims/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { insertWithRandomNumber } from '#platform/db/server/pick-random-number.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { newToken } from '#platform/visitors/server/index.ts';
-import { complaintEvents, complaintFiles, complaintLines, complaints } from './tables.ts';
+import { complaintEvents, complaintFiles, complaintLines } from './tables.ts';
 
 /** Who complains. */
 export interface Complainer {

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { Purchase } from '#modules/after-sale/claims/rules/purchase.ts';
+import { complaints } from '#modules/after-sale/claims/server/index.ts';
 import { uploads } from '#modules/catalogue/media/server/tables.ts';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import { findOrderById } from '#modules/sales/orders/server/index.ts';
 import { outbox } from '#platform/mail/server/tables.ts';
 import { type Bought, boughtOrder } from '#platform/testing/bought-order.ts';
@@ -10,7 +12,6 @@ import { addGood, equipShop, newShopper, placed } from '#platform/testing/order-
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { DAY_MS, HOUR_MS } from '#platform/time/rules/units.ts';
 import { COMPLAINTS_A_DAY, MAX_MESSAGES, MESSAGES_AN_HOUR } from '../rules/complaint-limits.ts';
-import type { Purchase } from '../rules/purchase.ts';
 import {
   changeComplaintState,
   fileComplaint,
@@ -23,7 +24,7 @@ import {
   replyToComplaint,
   writeMessage,
 } from './index.ts';
-import { complaintMessages, complaints } from './tables.ts';
+import { complaintMessages } from './tables.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { complaints } from '#modules/after-sale/claims/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
-import { complaints } from './tables.ts';
 
 export type ComplaintRow = typeof complaints.$inferSelect;
 

@@ -1,9 +1,9 @@
 import { and, eq, or, sql } from 'drizzle-orm';
+import { parseComplaintNumber } from '#modules/after-sale/claims/rules/complaint-state.ts';
+import { complaints } from '#modules/after-sale/claims/server/index.ts';
 import { customers } from '#modules/customers/accounts/server/tables.ts';
 import { limitGuesses } from '#platform/limits/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { parseComplaintNumber } from '../rules/complaint-state.ts';
-import { complaints } from './tables.ts';
 
 export type ComplaintLookup =
   | { kind: 'found'; number: string; accessToken: string; ofAccount: boolean }

@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import type { Purchase } from '#modules/after-sale/claims/rules/purchase.ts';
 import { bookPartPaid, listToPayByHand } from '#modules/sales/payments/server/index.ts';
 import { boughtOrder } from '#platform/testing/bought-order.ts';
 import { letMoneyGo } from '#platform/testing/let-money-go.ts';
 import { equipShop } from '#platform/testing/order-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { orders, outbox, refunds } from '#server/shop/schema.ts';
-import type { ComplaintState } from '../rules/complaint-state.ts';
-import type { Purchase } from '../rules/purchase.ts';
 import {
+  type ComplaintTab,
   changeComplaintState,
   fileComplaint,
   filePurchase,
   findComplaintByNumber,
-  listAllComplaints,
+  listComplaintQueue,
   refundComplaint,
   replyToComplaint,
   shipComplaint,
@@ -39,12 +39,11 @@ async function find(number: string) {
 }
 
 const reply = (id: number, text: string) => replyToComplaint(shop, id, { text, key: crypto.randomUUID() });
-const listNumbers = async (state?: ComplaintState) =>
-  (await listAllComplaints(shop, state)).map(({ number }) => number);
+const listNumbers = async (tab: ComplaintTab) => (await listComplaintQueue(shop, tab)).map(({ number }) => number);
 
 it('emails the customer each step of a complaint, from its filing to its end', async () => {
   const { id, number, email, lines } = await filed();
-  expect(await listNumbers()).toContain(number);
+  expect(await listNumbers('shop')).toContain(number);
   expect(lines).toMatchObject([{ description: 'Pękła podeszwa' }]);
   expect(await changeComplaintState(shop, id, 'considered')).toBe('done');
   expect(await reply(id, 'Prosimy o zdjęcie.')).toMatchObject({ kind: 'written' });
@@ -53,8 +52,8 @@ it('emails the customer each step of a complaint, from its filing to its end', a
   const view = await find(number);
   expect(view.messages.map(({ text }) => text)).toEqual(['Prosimy o zdjęcie.', 'Wymienimy na nowe.']);
   expect(view.state).toBe('settled');
-  expect(await listNumbers()).not.toContain(number);
-  expect(await listNumbers('settled')).toContain(number);
+  expect(await listNumbers('shop')).not.toContain(number);
+  expect(await listNumbers('nobody')).toContain(number);
   const mails = await shop.db.select().from(outbox).where(eq(outbox.recipient, email));
   // Filed, considered, the reply, the decision with its note in one email, settled.
   expect(mails.filter(({ subject }) => subject.includes(number))).toHaveLength(5);

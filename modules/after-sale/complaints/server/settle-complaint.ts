@@ -1,4 +1,6 @@
 import { and, eq, sum } from 'drizzle-orm';
+import { type ComplaintEvent, canRefund, canShip } from '#modules/after-sale/claims/rules/complaint-state.ts';
+import { complaints } from '#modules/after-sale/claims/server/index.ts';
 import { type Claim, type Pieces, quantityOf } from '#modules/sales/order-ledger/rules/claim.ts';
 import type { ClaimRefund } from '#modules/sales/order-ledger/rules/claim-refund.ts';
 import { isCalledOff } from '#modules/sales/order-ledger/rules/order-state.ts';
@@ -25,11 +27,10 @@ import type { Transaction } from '#platform/db/server/connect.ts';
 import { handleJob } from '#platform/jobs/server/index.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { type ComplaintEvent, canRefund, canShip } from '../rules/complaint-state.ts';
 import type { ComplaintChange } from './change-complaint.ts';
 import { complaintMail } from './complaint-mail.ts';
 import { type ComplaintRow, lockComplaint } from './lock-complaint.ts';
-import { complaintEvents, complaints } from './tables.ts';
+import { complaintEvents } from './tables.ts';
 
 export interface ComplaintMoney {
   amount?: Grosze;

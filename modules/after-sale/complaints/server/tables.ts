@@ -1,59 +1,17 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
+import { COMPLAINT_EVENTS, type ComplaintEvent } from '#modules/after-sale/claims/rules/complaint-state.ts';
+import { complaints } from '#modules/after-sale/claims/server/tables.ts';
 import { uploads } from '#modules/catalogue/media/server/tables.ts';
-import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orderLines } from '#modules/sales/order-ledger/server/tables.ts';
 import { identity, moment, quantity } from '#platform/db/server/columns.ts';
 import { checkedJson, type FieldsOf } from '#platform/db/server/parse-json.ts';
-import { COMPLAINT_EVENTS, COMPLAINT_STATES, type ComplaintEvent } from '../rules/complaint-state.ts';
-import { BUY_PLACES, PAYMENT_SOURCES, type Purchase } from '../rules/purchase.ts';
-
-const purchase = v.object({
-  serialNumber: v.string(),
-  boughtOn: v.string(),
-  buyPlace: v.picklist(BUY_PLACES),
-  buyPlaceDetails: v.string(),
-  paymentSource: v.picklist(PAYMENT_SOURCES),
-  bankAccount: v.string(),
-  refundAddress: v.string(),
-  chequeData: v.string(),
-  site: v.nullable(v.object({ id: v.number(), name: v.string() })),
-} satisfies FieldsOf<Purchase>);
 
 const eventDetails = v.object({
   amount: v.optional(v.number()),
   refundId: v.optional(v.number()),
   trackingNumber: v.optional(v.string()),
 } satisfies FieldsOf<ComplaintEvent['details']>);
-
-export const complaints = pgTable(
-  'complaints',
-  {
-    id: identity(),
-    /** What the shopper knows the complaint by. */
-    number: text().notNull().unique(),
-    /** Opens the complaint without a sign-in, from the mail the shopper got. */
-    accessToken: text().notNull().unique(),
-    /** Null for goods that are in no order. */
-    orderId: integer().references(() => orders.id, { onDelete: 'cascade' }),
-    customerId: integer(),
-    visitorId: integer().notNull(),
-    /** Chosen by the form: whatever is clicked, retried or sent again, one key makes one complaint. */
-    idempotencyKey: text().notNull(),
-    state: text({ enum: COMPLAINT_STATES }).notNull().default('new'),
-    email: text().notNull(),
-    emailKey: text().notNull(),
-    phone: text().notNull().default(''),
-    purchase: checkedJson('complaints.purchase', purchase),
-    createdAt: moment().notNull(),
-    updatedAt: moment().notNull(),
-  },
-  (t) => [
-    uniqueIndex('complaints_key').on(t.visitorId, t.idempotencyKey),
-    index('complaints_customer').on(t.customerId, t.createdAt),
-    index('complaints_order').on(t.orderId),
-    index('complaints_state').on(t.state, t.updatedAt),
-  ],
-);
 
 const complaintId = () =>
   integer()

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { complaints } from '#modules/after-sale/claims/server/index.ts';
 import { listChanges } from '#platform/audit/server/index.ts';
 import type { Actor } from '#platform/shop/server/shop.ts';
 import { boughtOrder } from '#platform/testing/bought-order.ts';
@@ -16,7 +17,7 @@ import {
   shipComplaint,
   writeMessage,
 } from './index.ts';
-import { complaintMessages, complaints } from './tables.ts';
+import { complaintMessages } from './tables.ts';
 
 let at = new Date('2026-11-16T10:00:00Z');
 const { shop: bare } = await testDatabase({ filled: 'empty', now: () => at });

@@ -1,4 +1,6 @@
 import { count, eq } from 'drizzle-orm';
+import { isComplaintOver } from '#modules/after-sale/claims/rules/complaint-state.ts';
+import { complaints } from '#modules/after-sale/claims/server/index.ts';
 import { plainOpinion } from '#modules/after-sale/opinions/rules/opinion-text.ts';
 import type { UploadRefusal } from '#modules/catalogue/media/server/index.ts';
 import { recordChange } from '#platform/audit/server/index.ts';
@@ -7,11 +9,10 @@ import { attempt } from '#platform/limits/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { HOUR_S } from '#platform/time/rules/units.ts';
 import { MAX_MESSAGES, MESSAGE_LENGTH, MESSAGE_MINIMUM, MESSAGES_AN_HOUR } from '../rules/complaint-limits.ts';
-import { isComplaintOver } from '../rules/complaint-state.ts';
 import { removeAttachments, type SentFile, storeAttachments } from './complaint-files.ts';
 import { complaintMail } from './complaint-mail.ts';
 import { lockComplaint } from './lock-complaint.ts';
-import { complaintEvents, complaintFiles, complaintMessages, complaints } from './tables.ts';
+import { complaintEvents, complaintFiles, complaintMessages } from './tables.ts';
 
 export interface NewMessage {
   text: string;

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { RouterContextProvider } from 'react-router';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { grantAccess } from '#modules/after-sale/claims/server/index.ts';
 import { withdraw } from '#modules/after-sale/withdrawals/server/index.ts';
+import { grantAccess } from '#modules/sales/order-ledger/server/index.ts';
 import { parsePdf } from '#platform/pdf/testing/parse-pdf.server.ts';
 import {
   type Page,

@@ -1,6 +1,7 @@
+import type { ComplaintEvent, ComplaintState } from '#modules/after-sale/claims/rules/complaint-state.ts';
 import { ANSWER_DAYS } from '#modules/after-sale/claims/rules/legal-clock.ts';
+import { complaintStates } from '#modules/after-sale/claims/texts/panel.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
-import type { ComplaintEvent, ComplaintState } from '../rules/complaint-state.ts';
 
 export const title = 'Reklamacje';
 export const one = (number: string) => `Reklamacja ${number}`;
@@ -17,20 +18,10 @@ export const nothing = {
   nobody: 'Nie ma jeszcze takich.',
 };
 
-export const states: Record<ComplaintState, string> = {
-  new: 'nowa',
-  considered: 'rozpatrywana',
-  waiting: 'czeka na klienta',
-  accepted: 'uznana, do załatwienia',
-  settled: 'załatwiona',
-  rejected: 'nieuznana',
-  cancelled: 'wycofana przez klienta',
-};
-
 export function event({ kind, details: { amount = 0, trackingNumber = '' } }: ComplaintEvent): string {
   if (kind === 'refunded') return `oddano ${formatMoney(amount)}`;
   if (kind === 'shipped') return ['wysłano paczkę', trackingNumber].filter(Boolean).join(' ');
-  return states[kind];
+  return complaintStates[kind];
 }
 
 export const lastWord = 'Ostatnia wiadomość';
@@ -87,7 +78,8 @@ export const amountHint =
 
 export const done = {
   reply: 'Odpowiedź jest w rozmowie i poszła do klienta.',
-  move: (state: ComplaintState) => `Reklamacja jest teraz w stanie „${states[state]}”. Klient dostanie wiadomość.`,
+  move: (state: ComplaintState) =>
+    `Reklamacja jest teraz w stanie „${complaintStates[state]}”. Klient dostanie wiadomość.`,
   ship: 'Paczka jest zapisana. Klient dostanie wiadomość.',
 };
 export const refused = {

@@ -1,7 +1,11 @@
+import type {
+  ComplaintEvent,
+  ComplaintMethod,
+  ComplaintState,
+} from '#modules/after-sale/claims/rules/complaint-state.ts';
 import { ANSWER_DAYS } from '#modules/after-sale/claims/rules/legal-clock.ts';
 import { formatMegabytes } from '#platform/files/rules/file-size.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
-import type { ComplaintEvent, ComplaintMethod, ComplaintState } from '../rules/complaint-state.ts';
 
 export const states: Record<ComplaintState, string> = {
   new: 'Zgłoszona',

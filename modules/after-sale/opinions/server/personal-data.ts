@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { disownUploads, exportUploads, forgetUploads } from '#modules/catalogue/media/server/index.ts';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';
 import {
   anyOf,
@@ -62,7 +63,7 @@ export const personalOpinions: PersonalRecords = {
 
   async forgetOrders({ db }, orderIds) {
     await db.execute(sql`delete from opinion_invitations where order_number in
-      (select number from orders where id = ${anyOf(orderIds)})`);
+      (select number from ${orders} where id = ${anyOf(orderIds)})`);
   },
 };
 

@@ -1,5 +1,5 @@
+import { needsReturnPoint } from '#modules/after-sale/claims/rules/return-method.ts';
 import type { ReturnMethod } from '#platform/settings/rules/setting-values.ts';
-import { needsReturnPoint } from './return-method.ts';
 
 /** The steps of a return after its order is known; the number is the one of the progress bar (S4.46). */
 export const RETURN_STEPS = ['products', 'method', 'point', 'refund', 'status'] as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { ReturnState } from '#modules/after-sale/claims/rules/return-state.ts';
 import { returnTrack } from './return-track.ts';
-import type { ReturnState } from './return-view.ts';
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 

@@ -1,5 +1,6 @@
+import type { ReturnState } from '#modules/after-sale/claims/rules/return-state.ts';
 import { markStages, type Stage } from '#platform/tracks/rules/mark-stages.ts';
-import type { ReturnState, ReturnView } from './return-view.ts';
+import type { ReturnView } from './return-view.ts';
 
 const USUAL: readonly ReturnState[] = ['filed', 'received', 'accepted', 'refunded'];
 

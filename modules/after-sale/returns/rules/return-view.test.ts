@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import {
+  needsPhone,
+  needsReturnPoint,
+  parseReturnMethod,
+  returnMethodId,
+} from '#modules/after-sale/claims/rules/return-method.ts';
+import {
+  canReturnBecome,
+  canShopperCallOff,
+  holdsPieces,
+  RETURN_STATES,
+} from '#modules/after-sale/claims/rules/return-state.ts';
 import { REFUND_WAYS } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import { RETURN_METHODS } from '#platform/settings/rules/setting-values.ts';
 import { parseRefundWay, refundWayId } from './refund.ts';
-import { needsPhone, needsReturnPoint, parseReturnMethod, returnMethodId } from './return-method.ts';
-import { canReturnBecome, canShopperCallOff, holdsPieces, RETURN_STATES } from './return-view.ts';
 
 describe('the state of a return', () => {
   it.each([

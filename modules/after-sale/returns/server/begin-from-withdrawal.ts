@@ -1,19 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import { goesBack, type WithdrawalView } from '#modules/after-sale/withdrawals/rules/withdrawal-view.ts';
-import { waitingPieces } from '#modules/after-sale/withdrawals/server/index.ts';
+import { returns, waitingPieces } from '#modules/after-sale/claims/server/index.ts';
 import { lockFreePieces } from '#modules/sales/order-ledger/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { dropDraft, removeBytes } from './find-return.ts';
 import { addDraft } from './save-draft.ts';
-import { returnLines, returns } from './tables.ts';
+import { returnLines } from './tables.ts';
 
 /** What was withdrawn from is sent back: a draft with exactly those pieces. False when there is nothing left to send. */
 export async function beginReturnOfWithdrawal(
   shop: Shop,
-  made: Pick<WithdrawalView, 'id' | 'orderId' | 'unpacked' | 'lines'>,
+  { id: withdrawalId, orderId }: { id: number; orderId: number },
 ): Promise<boolean> {
-  if (!goesBack(made)) return false;
-  const { id: withdrawalId, orderId } = made;
   const now = shop.now();
   let photos: string[] = [];
   const begun = await shop.db.transaction(async (tx) => {

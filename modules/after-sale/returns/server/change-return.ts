@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { canReturnBecome, canShopperCallOff, type ReturnState } from '#modules/after-sale/claims/rules/return-state.ts';
+import { returns } from '#modules/after-sale/claims/server/index.ts';
 import { type Pieces, quantityOf } from '#modules/sales/order-ledger/rules/claim.ts';
 import {
   handOverPieces,
@@ -25,10 +27,9 @@ import type { Transaction } from '#platform/db/server/connect.ts';
 import { enqueue, handleJob } from '#platform/jobs/server/index.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { canReturnBecome, canShopperCallOff, type ReturnState } from '../rules/return-view.ts';
 import { dropDraft, removeBytes } from './find-return.ts';
 import { returnMailJob } from './return-mail.ts';
-import { returnEvents, returnLines, returns } from './tables.ts';
+import { returnEvents, returnLines } from './tables.ts';
 
 export type ReturnChange = { kind: 'done' } | { kind: 'unknown' } | { kind: 'too-late'; state: ReturnState };
 
@@ -51,9 +52,8 @@ export async function cancelReturn(shop: Shop, returnId: number): Promise<Return
 export function changeReturnState(
   shop: Shop,
   returnId: number,
-  { state, note = '' }: { state: 'received' | 'accepted' | 'refused'; note?: string },
+  { state, note = '' }: { state: 'received' | 'refused'; note?: string },
 ): Promise<ReturnChange> {
-  if (state === 'accepted') return acceptReturn(shop, returnId, { note }).then(whole);
   return changing(shop, returnId, async (tx, row, now) => {
     if (!canReturnBecome(row.state, state)) return { kind: 'too-late', state: row.state };
     await move(tx, row, { state, note }, now);
@@ -76,7 +76,7 @@ export type ReturnAcceptance = ReturnChange | { kind: 'wrong-pieces'; lineId: nu
 export function acceptReturn(
   shop: Shop,
   returnId: number,
-  { note = '', pieces, restock = true }: Acceptance,
+  { note = '', pieces, restock = true }: Acceptance = {},
 ): Promise<ReturnAcceptance> {
   return changing(shop, returnId, async (tx, row, now): Promise<ReturnAcceptance> => {
     if (!canReturnBecome(row.state, 'accepted')) return { kind: 'too-late', state: row.state };
@@ -110,12 +110,6 @@ export function acceptReturn(
     await recordMove(tx, shop, row, { state: 'accepted', note, pieces: kept, restocked: onSale });
     return { kind: 'done' };
   });
-}
-
-/** Without pieces named none of them can be wrong. */
-function whole(outcome: ReturnAcceptance): ReturnChange {
-  if (outcome.kind === 'wrong-pieces' || outcome.kind === 'nothing') throw new Error('A return has no goods');
-  return outcome;
 }
 
 /** What is not taken back leaves the return. */

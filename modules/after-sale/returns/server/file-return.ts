@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { waitingPieces } from '#modules/after-sale/withdrawals/server/index.ts';
+import { returns, waitingPieces } from '#modules/after-sale/claims/server/index.ts';
 import type { RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import {
   claimPieces,
@@ -22,7 +22,7 @@ import type { ReturnView } from '../rules/return-view.ts';
 import { dropDraft, findDraft } from './find-return.ts';
 import { returnMailJob } from './return-mail.ts';
 import { judgeReturnable } from './returnable.ts';
-import { returnEvents, returns } from './tables.ts';
+import { returnEvents } from './tables.ts';
 
 export interface RefundAnswer {
   way: RefundWay | null;

@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
-import { withdrawals } from '#modules/after-sale/withdrawals/server/tables.ts';
+import { returns, withdrawals } from '#modules/after-sale/claims/server/index.ts';
 import { removeUploadBytes } from '#modules/catalogue/media/server/index.ts';
 import { uploads } from '#modules/catalogue/media/server/tables.ts';
 import { addedVersionName } from '#modules/catalogue/products/rules/version-name.ts';
@@ -8,7 +8,7 @@ import { namedSize } from '#modules/sales/orders/server/index.ts';
 import type { Database, Transaction } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { ReturnView } from '../rules/return-view.ts';
-import { returnEvents, returnLines, returns } from './tables.ts';
+import { returnEvents, returnLines } from './tables.ts';
 
 /** Marks the photos of returns among the uploads. */
 export const RETURN_UPLOADS = 'return';
@@ -31,13 +31,18 @@ export function findDraft(shop: { db: Reader }, orderId: number): Promise<Return
 
 async function findReturnWhere(db: Reader, which: SQL | undefined): Promise<ReturnView | null> {
   const [found] = await db
-    .select({ row: returns, orderNumber: orders.number, withdrawnAt: withdrawals.madeAt })
+    .select({
+      row: returns,
+      orderNumber: orders.number,
+      withdrawnAt: withdrawals.madeAt,
+      withdrawalCode: withdrawals.code,
+    })
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
     .leftJoin(withdrawals, eq(withdrawals.id, returns.withdrawalId))
     .where(which);
   if (!found) return null;
-  const { row, orderNumber, withdrawnAt } = found;
+  const { row, orderNumber, withdrawnAt, withdrawalCode } = found;
   const { name, versionName, photo, photoTone, unit, unitPlural } = orderLines;
   const { quantity, accepted, restocked, comment, lineId } = returnLines;
   const lines = await db
@@ -79,6 +84,7 @@ async function findReturnWhere(db: Reader, which: SQL | undefined): Promise<Retu
     state,
     withdrawalId,
     withdrawnAt,
+    withdrawalCode,
     reason,
     method,
     parameterConfirmed,

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 import { couriers } from '#modules/sales/delivery/server/tables.ts';
-import { claimPieces } from '#modules/sales/order-ledger/server/index.ts';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { claimPieces, orders } from '#modules/sales/order-ledger/server/index.ts';
 import { changeOrderState, findOrderById, listOrdersById } from '#modules/sales/orders/server/index.ts';
 import { boughtOrder } from '#platform/testing/bought-order.ts';
 import { addGood, COURIER, equipShop, newShopper, placed } from '#platform/testing/order-shop.ts';

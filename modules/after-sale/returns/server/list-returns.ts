@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
-import { withdrawals } from '#modules/after-sale/withdrawals/server/tables.ts';
+import { returns, withdrawals } from '#modules/after-sale/claims/server/index.ts';
 import { freePiecesEach, orderLines, orders } from '#modules/sales/order-ledger/server/index.ts';
 import type { OrderView } from '#modules/sales/orders/rules/order-view.ts';
 import { listOrdersById } from '#modules/sales/orders/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { ReturnHead } from '../rules/return-view.ts';
 import { judgeReturnable, type Returnable } from './returnable.ts';
-import { returnEvents, returnLines, returns } from './tables.ts';
+import { returnEvents, returnLines } from './tables.ts';
 
 /** As many as of complaints. */
 const MAX_FILED = 100;

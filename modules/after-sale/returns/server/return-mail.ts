@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
+import { RETURN_STATES } from '#modules/after-sale/claims/rules/return-state.ts';
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
 import { customers } from '#modules/customers/accounts/server/tables.ts';
 import type { ClaimRefund } from '#modules/sales/order-ledger/rules/claim-refund.ts';
 import type { OrderView } from '#modules/sales/orders/rules/order-view.ts';
 import { findOrderById } from '#modules/sales/orders/server/index.ts';
 import { describeRoads, listClaimRefunds } from '#modules/sales/refunds/server/index.ts';
+import * as refundTexts from '#modules/sales/refunds/texts/claim-refund.ts';
 import { handleJob, jobKind } from '#platform/jobs/server/index.ts';
 import { ownEntry } from '#platform/lookup/rules/own-entry.ts';
 import { composeMail, type Mail, type MailBlock, sendMail } from '#platform/mail/server/index.ts';
@@ -13,10 +15,9 @@ import { formatMoney } from '#platform/money/rules/format-money.ts';
 import { placeOfReturns } from '#platform/settings/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { returnAddress } from '../rules/return-steps.ts';
-import { isPartlyAccepted, RETURN_STATES, type ReturnView } from '../rules/return-view.ts';
+import { isPartlyAccepted, type ReturnView } from '../rules/return-view.ts';
 import * as texts from '../texts/email.ts';
 import * as returnsProductsTexts from '../texts/products.ts';
-import * as returnsRefundTexts from '../texts/refund.ts';
 import * as returnsStatusTexts from '../texts/status.ts';
 import * as returnsTexts from '../texts/storefront.ts';
 import { findReturnById } from './find-return.ts';
@@ -104,7 +105,7 @@ interface MailFacts {
 }
 
 function facts({ code, orderNumber, refundWay, amount }: ReturnView, { voucher = '', note = '', refund }: MailFacts) {
-  const chosen = refundWay ? returnsRefundTexts.ways[refundWay].name : '';
+  const chosen = refundWay ? refundTexts.ways[refundWay].name : '';
   const named = [
     { name: texts.code, value: code },
     { name: texts.order, value: orderNumber },

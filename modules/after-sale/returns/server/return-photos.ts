@@ -1,4 +1,5 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
+import { returns } from '#modules/after-sale/claims/server/index.ts';
 import {
   type FoundUpload,
   findPrivateUpload,
@@ -15,7 +16,6 @@ import type { Database } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { RETURN_PHOTO_BYTES, RETURN_PHOTO_TYPES, RETURN_PHOTOS } from '../rules/refund.ts';
 import { RETURN_UPLOADS } from './find-return.ts';
-import { returns } from './tables.ts';
 
 export type PhotoOutcome = 'stored' | 'too-many' | UploadRefusal;
 

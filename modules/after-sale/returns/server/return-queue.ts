@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, ilike, inArray, min, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type Clock, REFUND_DAYS, returnClock } from '#modules/after-sale/claims/rules/legal-clock.ts';
-import { withdrawals } from '#modules/after-sale/withdrawals/server/tables.ts';
+import type { ReturnState } from '#modules/after-sale/claims/rules/return-state.ts';
+import { returns, withdrawals } from '#modules/after-sale/claims/server/index.ts';
 import type { RefundProgress } from '#modules/sales/order-ledger/rules/refund-progress.ts';
 import { orderLines, orders } from '#modules/sales/order-ledger/server/index.ts';
 import { refundProgressOf } from '#modules/sales/refunds/server/index.ts';
@@ -8,8 +9,7 @@ import { likePattern } from '#platform/db/server/like-pattern.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import { FIRST_ROWS, type ListPart } from '#platform/paging/rules/list-part.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import type { ReturnState } from '../rules/return-view.ts';
-import { returnEvents, returnLines, returns } from './tables.ts';
+import { returnEvents, returnLines } from './tables.ts';
 
 /** Where returns stand from the shop's side: it has the goods, they are on their way, it is over. */
 export const RETURN_TABS = ['work', 'coming', 'over'] as const;

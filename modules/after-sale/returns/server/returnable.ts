@@ -1,4 +1,4 @@
-import { findBar } from '#modules/after-sale/withdrawals/rules/find-bar.ts';
+import { findBar } from '#modules/after-sale/claims/rules/find-bar.ts';
 import { type FreeLine, freePieces } from '#modules/sales/order-ledger/server/index.ts';
 import { lastDelivery, type OrderLineView, type OrderView } from '#modules/sales/orders/rules/order-view.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

@@ -3,8 +3,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findPrivateUpload } from '#modules/catalogue/media/server/index.ts';
 import { uploads } from '#modules/catalogue/media/server/tables.ts';
-import { claimPieces, freePieces } from '#modules/sales/order-ledger/server/index.ts';
-import { orders, refunds } from '#modules/sales/order-ledger/server/tables.ts';
+import { claimPieces, freePieces, orders, refunds } from '#modules/sales/order-ledger/server/index.ts';
 import type { OrderView } from '#modules/sales/orders/rules/order-view.ts';
 import { changeOrderState, findOrderById } from '#modules/sales/orders/server/index.ts';
 import { giftCards, payments } from '#modules/sales/payments/server/tables.ts';
@@ -20,6 +19,7 @@ import { openShop } from '#server/shop/open-shop.ts';
 import { shopJobs } from '#server/shop/shop-jobs.ts';
 import { RETURNS_A_DAY } from '../rules/refund.ts';
 import {
+  acceptReturn,
   addReturnPhoto,
   cancelReturn,
   changeReturnState,
@@ -355,7 +355,7 @@ describe('what the shop does with a return', () => {
     expect(amount).toBe(5000 - 1490);
     expect(await refundReturn(shop, id)).toEqual({ kind: 'too-late', state: 'filed' });
     await changeReturnState(shop, id, { state: 'received' });
-    await changeReturnState(shop, id, { state: 'accepted', note: 'Dziękujemy' });
+    await acceptReturn(shop, id, { note: 'Dziękujemy' });
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => refundReturn(busy, id)));
     await letMoneyGo(shop);
     expect(outcomes.filter(({ kind }) => kind === 'done')).toHaveLength(1);
@@ -372,7 +372,7 @@ describe('what the shop does with a return', () => {
     await byCourier(order);
     const outcome = await fileReturn(shop, order.id, { way: 'balance', bankAccount: '', note: '' });
     const { id = 0 } = (await findReturn(shop, outcome.kind === 'filed' ? outcome.code : '')) ?? {};
-    await changeReturnState(shop, id, { state: 'accepted' });
+    await acceptReturn(shop, id);
     expect(await refundReturn(shop, id, 3000)).toEqual({ kind: 'done' });
     await letMoneyGo(shop);
     await runDueJobs(shop, shopJobs({ mail: undefined }));
@@ -394,7 +394,7 @@ describe('what the shop does with a return', () => {
     const { id = 0 } = (await findReturn(shop, code)) ?? {};
     await changeReturnState(shop, id, { state: 'received', note: 'Paczka doszła' });
     expect(await changeReturnState(shop, id, { state: 'received' })).toEqual({ kind: 'too-late', state: 'received' });
-    await changeReturnState(shop, id, { state: 'accepted' });
+    await acceptReturn(shop, id);
     expect(await findReturn(shop, code)).toMatchObject({ state: 'accepted', reply: 'Paczka doszła' });
     const others = await filed(await arrived(1));
     expect(await refundReturn(shop, id, 1200)).toEqual({ kind: 'done' });
@@ -424,7 +424,7 @@ describe('what the shop does with a return', () => {
   it('never more goes back than had come', async () => {
     const order = await arrived(1);
     const { id = 0 } = (await findReturn(shop, await filed(order))) ?? {};
-    await changeReturnState(shop, id, { state: 'accepted' });
+    await acceptReturn(shop, id);
     expect(await refundReturn(shop, id, order.paid + 1)).toEqual({ kind: 'too-much', held: order.paid });
   });
 
@@ -452,7 +452,7 @@ describe('what the shop does with a return', () => {
     const outcome = await fileReturn(shop, order.id, { way: null, bankAccount: '', note: '' });
     const { id = 0 } = (await findReturn(shop, outcome.kind === 'filed' ? outcome.code : '')) ?? {};
     await shop.db.update(orders).set({ paid: order.paid }).where(eq(orders.id, order.id));
-    expect(await changeReturnState(shop, id, { state: 'accepted' })).toEqual({ kind: 'done' });
+    expect(await acceptReturn(shop, id)).toEqual({ kind: 'done' });
     expect(await refundReturn(shop, id, 1000)).toEqual({ kind: 'done' });
     await letMoneyGo(shop);
     expect(await shop.db.select().from(refunds).where(eq(refunds.orderId, order.id))).toMatchObject([

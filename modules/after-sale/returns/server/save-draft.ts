@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { newClaimCode } from '#modules/after-sale/claims/server/index.ts';
+import { needsPhone, needsReturnPoint } from '#modules/after-sale/claims/rules/return-method.ts';
+import { newClaimCode, returns } from '#modules/after-sale/claims/server/index.ts';
 import { listLocations } from '#modules/sales/delivery/server/index.ts';
 import { lockFreePieces } from '#modules/sales/order-ledger/server/index.ts';
 import type { OrderView } from '#modules/sales/orders/rules/order-view.ts';
@@ -7,10 +8,9 @@ import type { Transaction } from '#platform/db/server/connect.ts';
 import { truncateComment } from '#platform/forms/rules/truncate-comment.ts';
 import type { ReturnMethod } from '#platform/settings/rules/setting-values.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { needsPhone, needsReturnPoint } from '../rules/return-method.ts';
 import { type ReturnObstacle, returnQuantity } from '../rules/return-obstacle.ts';
 import { judgeReturnable } from './returnable.ts';
-import { returnLines, returns } from './tables.ts';
+import { returnLines } from './tables.ts';
 
 export interface WantedLine {
   lineId: number;

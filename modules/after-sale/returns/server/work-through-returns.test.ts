@@ -1,14 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import {
-  findWithdrawal,
-  listWithdrawalQueue,
-  waitingPieces,
-  withdraw,
-} from '#modules/after-sale/withdrawals/server/index.ts';
+import { waitingPieces } from '#modules/after-sale/claims/server/index.ts';
+import { findWithdrawal, listWithdrawalQueue, withdraw } from '#modules/after-sale/withdrawals/server/index.ts';
 import { sizes } from '#modules/catalogue/products/server/tables.ts';
-import { freePieces } from '#modules/sales/order-ledger/server/index.ts';
-import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { freePieces, orderLines, orders } from '#modules/sales/order-ledger/server/index.ts';
 import { listChanges } from '#platform/audit/server/index.ts';
 import { runDueJobs } from '#platform/jobs/server/index.ts';
 import { outbox } from '#platform/mail/server/tables.ts';

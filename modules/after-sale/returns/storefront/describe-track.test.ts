@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import * as withdrawalTexts from '#modules/after-sale/withdrawals/texts/storefront.ts';
-import type { ReturnState } from '../rules/return-view.ts';
+import type { ReturnState } from '#modules/after-sale/claims/rules/return-state.ts';
+import * as claimTexts from '#modules/after-sale/claims/texts/storefront.ts';
 import * as returnsRefundTexts from '../texts/refund.ts';
 import * as returnsStatusTexts from '../texts/status.ts';
 import { describeReturnProgress } from './describe-track.ts';
@@ -38,7 +38,7 @@ it('while nothing has come, the refund is due by the law after a withdrawal, as 
   const refundOf = (change: object) => describe('filed', change).replace('Czekamy na produkty. ', '');
   expect(refundOf({})).toBe(returnsStatusTexts.refund);
   expect(refundOf({ method: 'point' })).toBe(returnsStatusTexts.refundAtShop);
-  expect(refundOf({ withdrawnAt: day(2) })).toBe(withdrawalTexts.refund.goods);
+  expect(refundOf({ withdrawnAt: day(2) })).toBe(claimTexts.refund.goods);
   expect(refundOf({ refundWay: null, withdrawnAt: day(2) })).toBe(returnsRefundTexts.unpaid);
 });
 

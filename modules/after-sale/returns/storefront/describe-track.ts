@@ -1,9 +1,10 @@
 import { returnClock } from '#modules/after-sale/claims/rules/legal-clock.ts';
-import * as withdrawalTexts from '#modules/after-sale/withdrawals/texts/storefront.ts';
+import { isReturnOver } from '#modules/after-sale/claims/rules/return-state.ts';
+import * as claimTexts from '#modules/after-sale/claims/texts/storefront.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import { dayAndMonth, longDay } from '#platform/time/rules/date-format.ts';
 import { returnTrack } from '../rules/return-track.ts';
-import { isReturnOver, type ReturnHead, whenGoodsCame } from '../rules/return-view.ts';
+import { type ReturnHead, whenGoodsCame } from '../rules/return-view.ts';
 import * as returnsRefundTexts from '../texts/refund.ts';
 import * as returnsStatusTexts from '../texts/status.ts';
 import * as returnsTexts from '../texts/storefront.ts';
@@ -38,6 +39,6 @@ export function describeRefund({
   method,
 }: Pick<ReturnHead, 'refundWay' | 'withdrawnAt' | 'method'>): string {
   if (refundWay === null) return returnsRefundTexts.unpaid;
-  if (withdrawnAt !== null) return withdrawalTexts.refund.goods;
+  if (withdrawnAt !== null) return claimTexts.refund.goods;
   return method === 'point' ? returnsStatusTexts.refundAtShop : returnsStatusTexts.refund;
 }

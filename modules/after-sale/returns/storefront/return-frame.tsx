@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { ReturnState } from '#modules/after-sale/claims/rules/return-state.ts';
 import { PostForm } from '#platform/forms/storefront/post-form.tsx';
 import { Badge, type BadgeTone } from '#platform/ui/badge.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { ServiceFrame, SideBox } from '#platform/ui/service-frame.tsx';
 import { type ReturnStep, stepAddress } from '../rules/return-steps.ts';
-import type { ReturnState } from '../rules/return-view.ts';
 import * as returnsTexts from '../texts/storefront.ts';
 import type { ShownDraft } from './describe-draft.server.ts';
 import { DraftSummary } from './draft-summary.tsx';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import * as claimTexts from '#modules/after-sale/claims/texts/storefront.ts';
 import { fileComplaint } from '#modules/after-sale/complaints/server/index.ts';
 import { withdraw } from '#modules/after-sale/withdrawals/server/index.ts';
-import * as withdrawalTexts from '#modules/after-sale/withdrawals/texts/storefront.ts';
 import type { OrderView } from '#modules/sales/orders/rules/order-view.ts';
 import { loadOrder } from '#modules/sales/orders/storefront/detail/load.server.ts';
 import { receiveEntry } from '#modules/sales/orders/storefront/order-entry/receive-entry.server.ts';
@@ -123,7 +123,7 @@ describe('steps of a return', () => {
     const status = new URL(`${HOST}${await refund(order, { return_type: 't' })}`);
     const [complaint] = await shop.db.select().from(complaints).where(eq(complaints.orderId, order.id));
     const { complained: told } = await loadReturnStatus(context, status);
-    expect(told).toEqual([withdrawalTexts.complained(complaint?.number ?? '', order.lines[0]?.name ?? '')]);
+    expect(told).toEqual([claimTexts.complained(complaint?.number ?? '', order.lines[0]?.name ?? '')]);
   });
 
   it('pieces that were withdrawn from meanwhile lead back to the products', async () => {

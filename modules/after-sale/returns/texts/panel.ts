@@ -1,5 +1,6 @@
 import { REFUND_DAYS } from '#modules/after-sale/claims/rules/legal-clock.ts';
-import type { ReturnState } from '../rules/return-view.ts';
+import type { ReturnState } from '#modules/after-sale/claims/rules/return-state.ts';
+import { returnStates } from '#modules/after-sale/claims/texts/panel.ts';
 
 export const title = 'Zwroty';
 export const one = (code: string) => `Zwrot ${code}`;
@@ -9,16 +10,6 @@ export const nothing = {
   work: 'Nic nie czeka.',
   coming: 'Żadna paczka nie jest w drodze.',
   over: 'Nie ma jeszcze takich.',
-};
-
-export const states: Record<ReturnState, string> = {
-  draft: 'w przygotowaniu',
-  filed: 'w drodze',
-  received: 'do sprawdzenia',
-  accepted: 'do wypłaty',
-  refunded: 'rozliczony',
-  refused: 'odrzucony',
-  cancelled: 'odwołany',
 };
 
 export const events: Record<ReturnState, string> = {
@@ -73,7 +64,7 @@ export const done = {
   refund: 'Oddanie pieniędzy jest zlecone. Poniżej widać, jak daleko są.',
 };
 export const refused = {
-  tooLate: (state: ReturnState) => `Nie można już tego zrobić: zwrot jest teraz w stanie „${states[state]}”.`,
+  tooLate: (state: ReturnState) => `Nie można już tego zrobić: zwrot jest teraz w stanie „${returnStates[state]}”.`,
   pieces: 'Podaj liczbę od zera do zgłoszonej ilości, a na stan nie więcej, niż przyjmujesz.',
   nothing: 'Nic nie zostało przyjęte. Jeśli tak ma być, odrzuć zwrot.',
 };

@@ -1,18 +1,4 @@
-import type { RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import type { RefundFault } from '../rules/refund.ts';
-
-export const ways: Record<RefundWay, { name: string; detail: string }> = {
-  'same-way': {
-    name: 'Tą samą drogą co płatność',
-    detail: 'Na przykład z powrotem na kartę lub konto, z którego przyszły.',
-  },
-  transfer: { name: 'Przelew na konto', detail: 'Podaj numer konta, na które mamy przelać pieniądze.' },
-  balance: {
-    name: 'Bon na zakupy w sklepie',
-    detail: 'Zgadzam się na bon zamiast pieniędzy. Przyjdzie e-mailem na pełną kwotę, bez terminu ważności.',
-  },
-  other: { name: 'Inaczej', detail: 'Napisz, jak mamy oddać pieniądze.' },
-};
 
 export const faults: Record<RefundFault, string> = {
   'no-way': 'Wybierz, jak mamy oddać pieniądze.',

@@ -1,7 +1,7 @@
 import { REFUND_DAYS } from '#modules/after-sale/claims/rules/legal-clock.ts';
+import type { ReturnState } from '#modules/after-sale/claims/rules/return-state.ts';
 import type { ReturnMethod } from '#platform/settings/rules/setting-values.ts';
 import type { ReturnObstacle } from '../rules/return-obstacle.ts';
-import type { ReturnState } from '../rules/return-view.ts';
 
 export const states: Record<ReturnState, string> = {
   draft: 'W przygotowaniu',

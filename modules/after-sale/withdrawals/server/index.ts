@@ -1,10 +1,7 @@
 export {
   findWithdrawal,
-  findWithdrawalById,
   getWithdrawalProgress,
-  listWithdrawals,
   type WithdrawalProgress,
-  waitingPieces,
   withdrawnPieces,
 } from './find-withdrawal.ts';
 export { personalWithdrawals } from './personal-data.ts';

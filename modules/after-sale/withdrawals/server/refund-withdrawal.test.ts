@@ -11,7 +11,14 @@ import { letMoneyGo } from '#platform/testing/let-money-go.ts';
 import { addGood, equipShop, newShopper, placed } from '#platform/testing/order-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { orders, outbox } from '#server/shop/schema.ts';
-import { findWithdrawal, listWithdrawals, refundWithdrawal, withdraw, withdrawnPieces } from './index.ts';
+import {
+  findWithdrawal,
+  getWithdrawalProgress,
+  listWithdrawalQueue,
+  refundWithdrawal,
+  withdraw,
+  withdrawnPieces,
+} from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
@@ -38,12 +45,12 @@ async function withdrawn(quantity: number, { sent }: { sent: boolean }) {
 
 const mail = async (key: string) => (await shop.db.select().from(outbox).where(eq(outbox.key, key)))[0];
 
-const listCodes = async (waiting: boolean) => (await listWithdrawals(shop, { waiting })).map(({ code }) => code);
+const listDue = async () => (await listWithdrawalQueue(shop, 'due')).map(({ code }) => code);
 
 it('emails the shop, names the pieces that must not be sent, and is refunded once', async () => {
   const { orderId, made } = await withdrawn(1, { sent: false });
   expect(await mail(`withdrawal-${made.id}-shop`)).toMatchObject({ recipient: shop.settings.email });
-  expect(await listCodes(true)).toContain(made.code);
+  expect(await listDue()).toContain(made.code);
   expect(made.unpacked).toBe(true);
   expect(await withdrawnPieces(shop.db, orderId)).toMatchObject([{ quantity: 1, name: 'Kubek', code: made.code }]);
   await changeOrderState(shop, orderId, 'packing');
@@ -56,8 +63,8 @@ it('emails the shop, names the pieces that must not be sent, and is refunded onc
   expect(await refundWithdrawal(shop, made, {})).toMatchObject({ kind: 'nothing-waits' });
   expect(await findOrderById(shop.db, orderId)).toMatchObject({ refunded: 5000, state: 'sent' });
   expect((await mail(`withdrawal-${made.id}-refunded`))?.text).toMatch(/SALDO\d{12}/);
-  expect(await listCodes(true)).not.toContain(made.code);
-  expect(await listWithdrawals(shop, { waiting: false })).toMatchObject([{ code: made.code, refunded: 5000 }]);
+  expect(await listDue()).not.toContain(made.code);
+  expect(await getWithdrawalProgress(shop.db, made.id)).toEqual({ kind: 'refunded', amount: 5000 });
   // Refunded pieces cannot be returned and refunded again.
   expect(await beginReturnOfWithdrawal(shop, made)).toBe(false);
 });
@@ -75,7 +82,7 @@ it('is not refunded when its goods are in a return', async () => {
   const filed = await fileReturn(shop, orderId, { way: 'balance', bankAccount: '', note: '' });
   const code = filed.kind === 'filed' ? filed.code : '';
   expect(await refundWithdrawal(shop, made, {})).toMatchObject({ kind: 'nothing-waits' });
-  const listed = await listWithdrawals(shop, { waiting: false });
+  const listed = await listWithdrawalQueue(shop, 'settled');
   expect(listed.find((one) => one.code === made.code)?.returnCode).toBe(code);
 });
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { waitingPieces, withdrawals } from '#modules/after-sale/claims/server/index.ts';
 import type { RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import { lockOwnerAndOrder, withdrawalPaidJob } from '#modules/sales/order-ledger/server/index.ts';
 import type { OrderView } from '#modules/sales/orders/rules/order-view.ts';
@@ -18,8 +19,7 @@ import { sendMail } from '#platform/mail/server/index.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { WithdrawalView } from '../rules/withdrawal-view.ts';
-import { findWithdrawalWhere, waitingPieces } from './find-withdrawal.ts';
-import { withdrawals } from './tables.ts';
+import { findWithdrawalWhere } from './find-withdrawal.ts';
 import { withdrawalRefund } from './withdrawal-mail.ts';
 
 export type WithdrawalRefund =

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { newClaimCode } from '#modules/after-sale/claims/server/index.ts';
+import { newClaimCode, withdrawals } from '#modules/after-sale/claims/server/index.ts';
 import type { Pieces } from '#modules/sales/order-ledger/rules/claim.ts';
 import { canShopperCancel } from '#modules/sales/order-ledger/rules/order-state.ts';
 import {
@@ -27,7 +27,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { DAY_S } from '#platform/time/rules/units.ts';
 import type { WithdrawalView } from '../rules/withdrawal-view.ts';
 import { findWithdrawalWhere } from './find-withdrawal.ts';
-import { withdrawalLines, withdrawals } from './tables.ts';
+import { withdrawalLines } from './tables.ts';
 import { areWithdrawable, judgeWithdrawable, unspentPieces } from './withdrawable.ts';
 import { withdrawalNotice, withdrawalReceipt } from './withdrawal-mail.ts';
 

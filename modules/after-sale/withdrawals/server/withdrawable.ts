@@ -1,3 +1,4 @@
+import { findBar } from '#modules/after-sale/claims/rules/find-bar.ts';
 import { maxReturnable, returnQuantity } from '#modules/after-sale/returns/rules/return-obstacle.ts';
 import type { FirmBar } from '#modules/catalogue/products/rules/withdrawal-bar.ts';
 import type { Pieces } from '#modules/sales/order-ledger/rules/claim.ts';
@@ -8,7 +9,6 @@ import { usedCards } from '#modules/sales/payments/server/index.ts';
 import type { Queries } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { Day } from '#platform/time/rules/day.ts';
-import { findBar } from '../rules/find-bar.ts';
 
 export interface WithdrawableLine {
   line: OrderLineView;

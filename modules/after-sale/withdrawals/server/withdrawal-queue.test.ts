@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import { findOrderById } from '#modules/sales/orders/server/index.ts';
 import { listChanges } from '#platform/audit/server/index.ts';
 import type { Actor } from '#platform/shop/server/shop.ts';

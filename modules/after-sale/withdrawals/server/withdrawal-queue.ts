@@ -14,8 +14,8 @@ import {
   sql,
 } from 'drizzle-orm';
 import { type Clock, withdrawalClock } from '#modules/after-sale/claims/rules/legal-clock.ts';
-import { holdsPieces, RETURN_STATES } from '#modules/after-sale/returns/rules/return-view.ts';
-import { returns } from '#modules/after-sale/returns/server/tables.ts';
+import { holdsPieces, RETURN_STATES } from '#modules/after-sale/claims/rules/return-state.ts';
+import { isWaiting, returns, withdrawals } from '#modules/after-sale/claims/server/index.ts';
 import { NOT_DELIVERED } from '#modules/catalogue/availability/rules/size-status.ts';
 import type { RefundProgress } from '#modules/sales/order-ledger/rules/refund-progress.ts';
 import { claimedPieces, orderLines, orders, refunds } from '#modules/sales/order-ledger/server/index.ts';
@@ -23,8 +23,7 @@ import { refundProgressOf } from '#modules/sales/refunds/server/index.ts';
 import { likePattern } from '#platform/db/server/like-pattern.ts';
 import { FIRST_ROWS, type ListPart } from '#platform/paging/rules/list-part.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { waits } from './find-withdrawal.ts';
-import { withdrawalLines, withdrawals } from './tables.ts';
+import { withdrawalLines } from './tables.ts';
 
 /** Money that the shop owes, and what is settled or is paid with the return of its goods. */
 export const WITHDRAWAL_TABS = ['due', 'settled'] as const;
@@ -130,7 +129,7 @@ function owesMoney({ db }: Pick<Shop, 'db'>): SQL {
   const piece = db
     .select({ id: claimedPieces.id })
     .from(claimedPieces)
-    .where(and(waits(db), eq(claimedPieces.claimId, withdrawals.id)));
+    .where(and(isWaiting(db), eq(claimedPieces.claimId, withdrawals.id)));
   const onItsWay = db
     .select({ id: refunds.id })
     .from(refunds)

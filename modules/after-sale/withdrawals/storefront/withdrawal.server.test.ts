@@ -1,9 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import * as claimTexts from '#modules/after-sale/claims/texts/storefront.ts';
 import { fileComplaint } from '#modules/after-sale/complaints/server/index.ts';
 import {
+  acceptReturn,
   beginReturnOfWithdrawal,
-  changeReturnState,
   fileReturn,
   findReturn,
   refundReturn,
@@ -73,7 +74,7 @@ describe('withdrawing', () => {
     const shown = { obstacle: null, complained: withdrawalTexts.statement.complained };
     expect(statement).toMatchObject({ nothing: false, lines: [shown] });
     const done = String(await (await confirmation(order, await state(order, chosen(order))))());
-    const told = withdrawalTexts.complained(filed.kind === 'filed' ? filed.number : '', line?.name ?? '');
+    const told = claimTexts.complained(filed.kind === 'filed' ? filed.number : '', line?.name ?? '');
     expect(await loadMade(contextOf(order), new URL(`${HOST}${done}`))).toMatchObject({ complained: [told] });
   });
 
@@ -218,7 +219,8 @@ describe('when the money comes', () => {
     const done = new URL(`${HOST}${await (await confirmation(order, await state(order, chosen(order))))()}`);
     return async () => (await loadMade(contextOf(order), done)).next.replaceAll('\u00a0', ' ');
   };
-  const { done, refund } = withdrawalTexts;
+  const { done } = withdrawalTexts;
+  const { refund } = claimTexts;
 
   it('X.04 mail, receipt and the return of the goods name the one deadline; then the receipt tells what went back', async () => {
     const order = await arrived();
@@ -241,7 +243,7 @@ describe('when the money comes', () => {
     if (!view) throw new Error(filed.kind);
     expect(describeReturn(view, '').refund).toBe(refund.goods);
     expect(await next()).toBe(`${done.sent} ${refund.goods}`);
-    for (const step of ['received', 'accepted'] as const) await changeReturnState(shop, view.id, { state: step });
+    await acceptReturn(shop, view.id);
     await refundReturn(shop, view.id);
     await letMoneyGo(shop);
     expect(await next()).toBe(done.refunded(view.amount).replaceAll('\u00a0', ' '));

@@ -1,3 +1,4 @@
+import * as claimTexts from '#modules/after-sale/claims/texts/storefront.ts';
 import { SEND_BACK_DAYS } from '#modules/sales/order-ledger/rules/withdrawal-deadline.ts';
 import * as withdrawalTexts from './storefront.ts';
 
@@ -14,8 +15,8 @@ export const name = 'Oświadczenie składa';
 export const statement = 'Treść oświadczenia';
 export const next = (goesBack: boolean) =>
   goesBack
-    ? `Produkty odeślij w ciągu ${SEND_BACK_DAYS} dni. ${withdrawalTexts.refund.goods}`
-    : `${withdrawalTexts.done.nothingToSend} ${withdrawalTexts.refund.alone}`;
+    ? `Produkty odeślij w ciągu ${SEND_BACK_DAYS} dni. ${claimTexts.refund.goods}`
+    : `${withdrawalTexts.done.nothingToSend} ${claimTexts.refund.alone}`;
 export const open = 'Odeślij produkty';
 export const see = 'Zobacz potwierdzenie';
 

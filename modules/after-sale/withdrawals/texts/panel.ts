@@ -6,12 +6,6 @@ export const tabs = { label: 'Odstąpienia według stanu', due: 'Do oddania', se
 export const nothing = { due: 'Nic nie czeka na oddanie pieniędzy.', settled: 'Nie ma jeszcze takich.' };
 export const waitsForGoods = 'czeka na towar';
 export const goods = 'Produkty';
-export const states = {
-  waiting: 'pieniądze do oddania',
-  paying: 'pieniądze w drodze',
-  'in-return': 'towar wraca jako zwrot',
-  refunded: 'rozliczone',
-};
 export const facts = {
   name: 'Oświadczenie złożył(a)',
   email: 'E-mail',

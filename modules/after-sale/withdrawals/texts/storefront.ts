@@ -1,4 +1,3 @@
-import { REFUND_DAYS } from '#modules/after-sale/claims/rules/legal-clock.ts';
 import type { FirmBar } from '#modules/catalogue/products/rules/withdrawal-bar.ts';
 import { SEND_BACK_DAYS } from '#modules/sales/order-ledger/rules/withdrawal-deadline.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
@@ -79,10 +78,6 @@ export const confirm = {
   stale: 'Nie udało się przyjąć oświadczenia. Sprawdź je i potwierdź jeszcze raz.',
 };
 
-/** Of a withdrawal or return whose goods are in a complaint as well. */
-export const complained = (number: string, goods: string) =>
-  `W reklamacji ${number} są też: ${goods}. Pieniądze za te same sztuki oddajemy raz: od zwrotu odejmujemy to, co oddaliśmy już za nie w reklamacji.`;
-
 export const done = {
   paying: (amount: Grosze) => `Zwrot ${formatMoney(amount)} jest zlecony. Napiszemy, gdy pieniądze wyjdą.`,
   title: 'Odstąpienie przyjęte',
@@ -101,12 +96,6 @@ export const done = {
   refunded: (amount: Grosze) =>
     amount > 0 ? `Odstąpienie jest rozliczone. Oddaliśmy Ci ${formatMoney(amount)}.` : 'Odstąpienie jest rozliczone.',
   order: 'Zobacz zamówienie',
-};
-
-/** The one deadline of the law, wherever a withdrawal and what is sent back after it speak of money. */
-export const refund = {
-  alone: `Pieniądze oddamy najpóźniej ${REFUND_DAYS} dni od złożenia oświadczenia.`,
-  goods: `Pieniądze oddamy najpóźniej ${REFUND_DAYS} dni od złożenia oświadczenia o odstąpieniu; możemy poczekać, aż produkty do nas wrócą lub dostaniemy dowód ich nadania.`,
 };
 
 export const pdf = { title: 'Potwierdzenie odstąpienia od umowy', from: 'Oświadczenie składa', to: 'Adresat' };

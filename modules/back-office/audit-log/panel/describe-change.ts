@@ -1,5 +1,4 @@
-import { states as complaintStates } from '#modules/after-sale/complaints/texts/panel.ts';
-import { states as returnStates } from '#modules/after-sale/returns/texts/panel.ts';
+import { complaintStates, returnStates } from '#modules/after-sale/claims/texts/panel.ts';
 import { lists as settingLists, fields as settingWords } from '#modules/back-office/settings/texts/panel.ts';
 import { fields as mailWords } from '#modules/back-office/settings/texts/panel-mail.ts';
 import { fields as providerWords } from '#modules/back-office/settings/texts/panel-provider.ts';

@@ -1,10 +1,10 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { findBar } from '#modules/after-sale/claims/rules/find-bar.ts';
 import { OPINIONS_FIRST } from '#modules/after-sale/opinions/rules/opinion-limits.ts';
 import { getProductOpinions } from '#modules/after-sale/opinions/server/index.ts';
 import type { ShownOpinions } from '#modules/after-sale/opinions/storefront/product/opinions-view.tsx';
 import { listQuestions } from '#modules/after-sale/questions/server/index.ts';
 import type { ShownQuestions } from '#modules/after-sale/questions/storefront/questions.tsx';
-import { findBar } from '#modules/after-sale/withdrawals/rules/find-bar.ts';
 import { previewDraft } from '#modules/catalogue/product-admin/server/index.ts';
 import { chooseShownSize, needsSizeTable, SIZE_TABLE_LINK } from '#modules/catalogue/products/rules/size-table.ts';
 import { getProductPage } from '#modules/catalogue/products/server/index.ts';

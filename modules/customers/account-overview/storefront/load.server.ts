@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { mayComplain } from '#modules/after-sale/claims/rules/purchase.ts';
 import { complaintLink, complaintProductsLink } from '#modules/after-sale/complaints/rules/complaint-links.ts';
-import { mayComplain } from '#modules/after-sale/complaints/rules/purchase.ts';
 import { listComplaints } from '#modules/after-sale/complaints/server/index.ts';
 import { stepAddress } from '#modules/after-sale/returns/rules/return-steps.ts';
 import { getReturnable } from '#modules/after-sale/returns/server/index.ts';

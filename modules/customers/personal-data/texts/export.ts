@@ -1,18 +1,18 @@
 import * as complaintAddTexts from '#modules/after-sale/complaints/texts/add.ts';
 import * as complaintTexts from '#modules/after-sale/complaints/texts/storefront.ts';
 import * as returnsProductsTexts from '#modules/after-sale/returns/texts/products.ts';
-import * as returnsRefundTexts from '#modules/after-sale/returns/texts/refund.ts';
 import * as returnsTexts from '#modules/after-sale/returns/texts/storefront.ts';
 import * as orderDataTexts from '#modules/sales/orders/texts/data.ts';
 import * as ordersTexts from '#modules/sales/orders/texts/storefront.ts';
 import * as rebatesScreenTexts from '#modules/sales/rebates-page/texts/storefront.ts';
+import * as refundTexts from '#modules/sales/refunds/texts/claim-refund.ts';
 import * as accountPrivacyTexts from './account-privacy.ts';
 
 const claims = { return: 'zwrot', complaint: 'reklamacja', withdrawal: 'odstąpienie od umowy' };
 
 const published = { waiting: 'czeka na sprawdzenie', published: 'widoczne w sklepie', rejected: 'odrzucone' };
 
-const ways = Object.fromEntries(Object.entries(returnsRefundTexts.ways).map(([way, { name }]) => [way, name]));
+const ways = Object.fromEntries(Object.entries(refundTexts.ways).map(([way, { name }]) => [way, name]));
 
 // X.22: what the file with a customer's data calls everything in it. The keys are those of `modules/customers/personal-data/server`.
 export const shop = 'Sklep';

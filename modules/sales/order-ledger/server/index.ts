@@ -18,6 +18,15 @@ export {
   lineExtras,
   orderConsents,
 } from './frozen.ts';
+export {
+  ACCESS_SECONDS,
+  type AccessBy,
+  checkAccess,
+  type GrantedAccess,
+  grantAccess,
+  type Opened,
+  verifyAccess,
+} from './guest-access.ts';
 export { listOrdered } from './list-ordered.ts';
 export { lockOrder, lockOwnerAndOrder, type OrderRow } from './lock-order.ts';
 export {

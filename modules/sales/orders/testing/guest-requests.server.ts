@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
-import { type AccessBy, grantAccess, type Opened } from '#modules/after-sale/claims/server/index.ts';
 import { enter } from '#modules/customers/accounts/server/index.ts';
+import { type AccessBy, grantAccess, type Opened } from '#modules/sales/order-ledger/server/index.ts';
 import { ACCESS_COOKIE } from '#platform/cookies/storefront/set-cookie.server.ts';
 import {
   type Page,

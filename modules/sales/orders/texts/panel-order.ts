@@ -1,4 +1,3 @@
-import type { ClaimKind } from '#modules/sales/order-ledger/rules/claim.ts';
 import type { OrderState } from '#modules/sales/order-ledger/rules/order-state.ts';
 import type { RefundPartState } from '#modules/sales/order-ledger/rules/refund-progress.ts';
 
@@ -167,10 +166,4 @@ export const history = {
   failed: 'nie wysłano',
   read: 'Treść',
   claims: 'Zwroty, reklamacje i odstąpienia',
-};
-
-export const claims: Record<ClaimKind, string> = {
-  return: 'Zwrot',
-  complaint: 'Reklamacja',
-  withdrawal: 'Odstąpienie',
 };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import {
-  changeReturnState,
+  acceptReturn,
   fileReturn,
   findReturn,
   refundReturn,
@@ -10,7 +10,7 @@ import {
 } from '#modules/after-sale/returns/server/index.ts';
 import { findWithdrawal, refundWithdrawal, withdraw } from '#modules/after-sale/withdrawals/server/index.ts';
 import { getPoints } from '#modules/sales/loyalty/server/index.ts';
-import { orders } from '#modules/sales/order-ledger/server/tables.ts';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import { changeOrderState, findOrderById } from '#modules/sales/orders/server/index.ts';
 import { letMoneyGo } from '#platform/testing/let-money-go.ts';
 import { addGood, equipShop, newShopper, placed } from '#platform/testing/order-shop.ts';
@@ -45,7 +45,7 @@ async function sendBack(orderId: number, quantity: number) {
   await saveReturnMethod(shop, orderId, { method: 'own', deliveryId: 'poczta', parameterConfirmed: true, phone: '' });
   const filed = await fileReturn(shop, orderId, { way: 'balance', bankAccount: '', note: '' });
   const { id = 0 } = (await findReturn(shop, filed.kind === 'filed' ? filed.code : '')) ?? {};
-  await changeReturnState(shop, id, { state: 'accepted' });
+  await acceptReturn(shop, id);
   expect(await refundReturn(shop, id)).toEqual({ kind: 'done' });
   await letMoneyGo(shop);
 }

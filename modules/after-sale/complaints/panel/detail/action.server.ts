@@ -1,15 +1,14 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { parseRefund } from '#modules/after-sale/claims/panel/after-sale.server.ts';
-import { actOnRefund } from '#modules/after-sale/claims/panel/refund-actions.server.ts';
-import * as shared from '#modules/after-sale/claims/texts/panel.ts';
+import { COMPLAINT_STATES, type ComplaintState } from '#modules/after-sale/claims/rules/complaint-state.ts';
 import { refuse, textOf, unknownIntent } from '#modules/back-office/staff/panel/entering.server.ts';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
+import { actOnRefund, parseRefund } from '#modules/sales/refunds/panel/claim-refund/action.server.ts';
+import * as refundTexts from '#modules/sales/refunds/texts/claim-refund.ts';
 import { toSentFiles } from '#platform/forms/storefront/parse-form.server.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import type { FormAnswer } from '#platform/panel-ui/action-result.tsx';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { MAX_ATTACHMENTS } from '../../rules/complaint-limits.ts';
-import { COMPLAINT_STATES, type ComplaintState } from '../../rules/complaint-state.ts';
 import type { ComplaintView } from '../../rules/complaint-view.ts';
 import {
   changeComplaintState,
@@ -74,14 +73,14 @@ function messageFault(kind: MessageRefusal): string {
 async function refund(shop: Shop, form: FormData, { id }: ComplaintView) {
   const parsed = parseRefund(form);
   if ('faults' in parsed) return refuse(form, parsed);
-  const outcome = await refundComplaint(shop, id, parsed.wish);
+  const outcome = await refundComplaint(shop, id, parsed.refund);
   switch (outcome.kind) {
     case 'done':
-      return done(shared.money.asked(formatMoney(outcome.amount)));
+      return done(refundTexts.money.asked(formatMoney(outcome.amount)));
     case 'decided':
-      return refuse(form, { refused: shared.money.decided });
+      return refuse(form, { refused: refundTexts.money.decided });
     case 'too-much':
-      return refuse(form, { faults: { amount: shared.money.tooMuch(formatMoney(outcome.held)) } });
+      return refuse(form, { faults: { amount: refundTexts.money.tooMuch(formatMoney(outcome.held)) } });
     case 'no-amount':
       return refuse(form, { faults: { amount: texts.refused.noAmount } });
     case 'card-spent':

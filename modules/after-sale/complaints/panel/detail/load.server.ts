@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { RouterContextProvider } from 'react-router';
 import { missing, sendUpload } from '#modules/after-sale/claims/panel/after-sale.server.ts';
-import { listShownRefunds } from '#modules/after-sale/claims/panel/list-refunds.server.ts';
+import {
+  COMPLAINT_STATES,
+  canComplaintBecome,
+  canRefund,
+  canShip,
+} from '#modules/after-sale/claims/rules/complaint-state.ts';
 import { complaintClock } from '#modules/after-sale/claims/rules/legal-clock.ts';
 import { listGivenUpOfComplaint } from '#modules/after-sale/claims/server/index.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
+import { listShownRefunds } from '#modules/sales/refunds/panel/claim-refund/load.server.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { COMPLAINT_STATES, canComplaintBecome, canRefund, canShip } from '../../rules/complaint-state.ts';
 import type { ComplaintFile, ComplaintView } from '../../rules/complaint-view.ts';
 import { findComplaintByNumber, findComplaintFile } from '../../server/index.ts';
 

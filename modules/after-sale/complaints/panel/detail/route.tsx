@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { WorkAndFacts } from '#modules/after-sale/claims/panel/claim-part.tsx';
-import { RefundForm } from '#modules/after-sale/claims/panel/refund-form.tsx';
-import { RefundStatus } from '#modules/after-sale/claims/panel/refund-status.tsx';
 import { SharedClaims } from '#modules/after-sale/claims/panel/shared-claims.tsx';
 import { ComplaintBadge } from '#modules/after-sale/claims/panel/state-badges.tsx';
-import * as shared from '#modules/after-sale/claims/texts/panel.ts';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { RefundForm } from '#modules/sales/refunds/panel/claim-refund/refund-form.tsx';
+import { RefundStatus } from '#modules/sales/refunds/panel/claim-refund/refund-status.tsx';
+import * as refundTexts from '#modules/sales/refunds/texts/claim-refund.ts';
 import { ActResult, type FormAnswer } from '#platform/panel-ui/action-result.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import * as texts from '../../texts/panel.ts';
@@ -61,7 +61,7 @@ export default function OneComplaint() {
             typed={answer?.typed}
             amountHint={texts.amountHint}
             hasWays={Boolean(complaint.orderNumber)}
-            lead={complaint.orderNumber ? undefined : shared.money.noOrder}
+            lead={complaint.orderNumber ? undefined : refundTexts.money.noOrder}
             faults={answer?.faults}
             formKey={complaint.key}
             question={texts.refundQuestion(number, email)}

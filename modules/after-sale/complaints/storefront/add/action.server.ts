@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { BUY_PLACES, PAYMENT_SOURCES, type Purchase, purchaseDate } from '#modules/after-sale/claims/rules/purchase.ts';
 import { plainOpinion } from '#modules/after-sale/opinions/rules/opinion-text.ts';
 import { findSession } from '#modules/customers/accounts/server/index.ts';
 import { listLocations } from '#modules/sales/delivery/server/index.ts';
@@ -7,7 +8,6 @@ import { pageContext, shopContext, visitorContext } from '#platform/shell/storef
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { warsawDay } from '#platform/time/rules/day.ts';
 import { complaintLink } from '../../rules/complaint-links.ts';
-import { BUY_PLACES, PAYMENT_SOURCES, type Purchase, purchaseDate } from '../../rules/purchase.ts';
 import { filePurchase } from '../../server/index.ts';
 import * as texts from '../../texts/add.ts';
 import * as complaintProductsTexts from '../../texts/products.ts';

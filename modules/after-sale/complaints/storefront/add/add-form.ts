@@ -1,3 +1,9 @@
+import {
+  BUY_PLACES,
+  PAYMENT_SOURCES,
+  type PaymentSource,
+  purchaseDate,
+} from '#modules/after-sale/claims/rules/purchase.ts';
 import { BANK_ACCOUNT_CHECK } from '#platform/forms/rules/server-check.ts';
 import { isBankAccount } from '#platform/forms/rules/tax-number.ts';
 import { defineForm, type FieldName, type FormValues } from '#platform/forms/storefront/define-form.ts';
@@ -6,7 +12,6 @@ import { textField } from '#platform/forms/storefront/form-field.ts';
 import * as formTexts from '#platform/forms/texts/forms.ts';
 import type { Day } from '#platform/time/rules/day.ts';
 import { MESSAGE_LENGTH } from '../../rules/complaint-limits.ts';
-import { BUY_PLACES, PAYMENT_SOURCES, type PaymentSource, purchaseDate } from '../../rules/purchase.ts';
 import * as texts from '../../texts/add.ts';
 import { ATTACHMENT_LIMITS } from '../parts/attachment-limits.ts';
 

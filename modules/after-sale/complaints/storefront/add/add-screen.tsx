@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import { BUY_PLACES, PAYMENT_SOURCES, type PaymentSource } from '#modules/after-sale/claims/rules/purchase.ts';
 import { ChoiceControl } from '#platform/forms/storefront/choice-control.tsx';
 import type { FormReply } from '#platform/forms/storefront/define-form.ts';
 import { FilesControl } from '#platform/forms/storefront/files-control.tsx';
@@ -11,7 +12,6 @@ import { Field } from '#platform/ui/field.tsx';
 import { RequiredMark } from '#platform/ui/required-mark.tsx';
 import { StepButtons } from '#platform/ui/step-buttons.tsx';
 import { Select } from '#platform/ui/text-controls.tsx';
-import { BUY_PLACES, PAYMENT_SOURCES, type PaymentSource } from '../../rules/purchase.ts';
 import * as texts from '../../texts/add.ts';
 import * as productsTexts from '../../texts/products.ts';
 import * as complaintTexts from '../../texts/storefront.ts';

@@ -1,11 +1,11 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { canShopperWithdraw, isComplaintOver } from '#modules/after-sale/claims/rules/complaint-state.ts';
 import { complaintClock } from '#modules/after-sale/claims/rules/legal-clock.ts';
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
 import { findSession } from '#modules/customers/accounts/server/index.ts';
 import { pageContext, shopContext, visitorContext } from '#platform/shell/storefront/request-context.server.ts';
 import { longDay } from '#platform/time/rules/date-format.ts';
 import { complaintLink } from '../../rules/complaint-links.ts';
-import { canShopperWithdraw, isComplaintOver } from '../../rules/complaint-state.ts';
 import type { ComplaintSummary } from '../../rules/complaint-view.ts';
 import { cancelComplaint, listComplaints } from '../../server/index.ts';
 import * as complaintTexts from '../../texts/storefront.ts';

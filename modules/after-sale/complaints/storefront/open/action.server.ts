@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
+import { parseComplaintNumber } from '#modules/after-sale/claims/rules/complaint-state.ts';
 import { parseEntry, receiveEntry } from '#modules/sales/orders/storefront/order-entry/receive-entry.server.ts';
 import { enterOrder } from '#modules/sales/orders/storefront/own-order/enter-order.server.ts';
 import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { complaintLink, complaintProductsLink } from '../../rules/complaint-links.ts';
-import { parseComplaintNumber } from '../../rules/complaint-state.ts';
 import { lookUpComplaint, sendComplaintLink } from '../../server/index.ts';
 import * as texts from '../../texts/open.ts';
 

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
+import { mayComplain } from '#modules/after-sale/claims/rules/purchase.ts';
 import { findSession } from '#modules/customers/accounts/server/index.ts';
 import { ORDER_STATES } from '#modules/sales/order-ledger/rules/order-state.ts';
 import { listOrders } from '#modules/sales/orders/server/index.ts';
 import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { longDay } from '#platform/time/rules/date-format.ts';
 import { complaintProductsLink } from '../../rules/complaint-links.ts';
-import { mayComplain } from '../../rules/purchase.ts';
 
 /** A signed-in customer chooses an order; a guest gets null and names one. */
 export async function loadOpen(context: Readonly<RouterContextProvider>, url: URL) {

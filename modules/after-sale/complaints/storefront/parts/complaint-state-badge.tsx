@@ -1,5 +1,5 @@
+import type { ComplaintState } from '#modules/after-sale/claims/rules/complaint-state.ts';
 import { Badge, type BadgeTone } from '#platform/ui/badge.tsx';
-import type { ComplaintState } from '../../rules/complaint-state.ts';
 import * as complaintTexts from '../../texts/storefront.ts';
 
 const TONES: Record<ComplaintState, BadgeTone> = {

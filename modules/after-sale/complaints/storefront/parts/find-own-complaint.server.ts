@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
-import { type AccessBy, checkAccess } from '#modules/after-sale/claims/server/index.ts';
 import { findSession } from '#modules/customers/accounts/server/index.ts';
+import type { AccessBy } from '#modules/sales/order-ledger/server/index.ts';
 import { ACCESS_COOKIE } from '#platform/cookies/storefront/set-cookie.server.ts';
 import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 import { pageContext, shopContext, visitorContext } from '#platform/shell/storefront/request-context.server.ts';
 import type { ComplaintView } from '../../rules/complaint-view.ts';
-import { type ComplaintAccess, findComplaint } from '../../server/index.ts';
+import { type ComplaintAccess, checkComplaintAccess, findComplaint } from '../../server/index.ts';
 
 export interface OwnComplaint {
   complaint: ComplaintView;
@@ -38,7 +38,7 @@ export async function seekOwnComplaint(
   const token = url.searchParams.get('token') ?? '';
   const page = context.get(pageContext);
   const session = await findSession(shop, page.cookie('RSSID'));
-  const guest = await checkAccess(shop, page.cookie(ACCESS_COOKIE));
+  const guest = await checkComplaintAccess(shop, page.cookie(ACCESS_COOKIE));
   const visitor = await context.get(visitorContext).find();
   const isNamed = guest?.by === 'named';
   const opened = guest ? [{ access: { accessToken: guest.accessToken, named: isNamed }, by: guest.by, token: '' }] : [];

@@ -1,4 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { isComplaintMethod } from '#modules/after-sale/claims/rules/complaint-state.ts';
 import { detectFileType } from '#platform/files/rules/file-type.ts';
 import type { FormReply } from '#platform/forms/storefront/define-form.ts';
 import { parseForm, toSentFiles } from '#platform/forms/storefront/parse-form.server.ts';
@@ -7,7 +8,6 @@ import { shopContext, visitorContext } from '#platform/shell/storefront/request-
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { ATTACHMENT_TYPES } from '../../rules/complaint-limits.ts';
 import { complaintLink } from '../../rules/complaint-links.ts';
-import { isComplaintMethod } from '../../rules/complaint-state.ts';
 import {
   type FilingRefusal,
   fileComplaint,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RouterContextProvider } from 'react-router';
+import { mayComplain } from '#modules/after-sale/claims/rules/purchase.ts';
 import { snapQuantity } from '#modules/catalogue/availability/rules/snap-quantity.ts';
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
 import { lineChoices } from '#modules/sales/basket/texts/line-details.ts';
@@ -9,7 +10,6 @@ import { sendToFirstStep } from '#modules/sales/orders/storefront/own-order/ente
 import { type OwnOrder, seekOwnOrder } from '#modules/sales/orders/storefront/own-order/find-own-order.server.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { mayComplain } from '../../rules/purchase.ts';
 
 /** The lines of an order with what is left of each. */
 export async function complainable(shop: Shop, order: OrderView) {

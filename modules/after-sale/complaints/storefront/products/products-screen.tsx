@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { COMPLAINT_METHODS, isComplaintMethod } from '#modules/after-sale/claims/rules/complaint-state.ts';
 import type { FormReply } from '#platform/forms/storefront/define-form.ts';
 import { FormError } from '#platform/forms/storefront/form-error.tsx';
 import { PostForm } from '#platform/forms/storefront/post-form.tsx';
@@ -11,7 +12,6 @@ import { StepButtons } from '#platform/ui/step-buttons.tsx';
 import { Select } from '#platform/ui/text-controls.tsx';
 import { keepMethod } from '#wire/client/complaint.ts';
 import { countPieces } from '../../rules/claimed-quantity.ts';
-import { COMPLAINT_METHODS, isComplaintMethod } from '../../rules/complaint-state.ts';
 import * as texts from '../../texts/products.ts';
 import * as complaintTexts from '../../texts/storefront.ts';
 import type { ProductsData } from './load.server.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type RouterContextProvider, redirect } from 'react-router';
+import { canShopperWithdraw, isComplaintOver } from '#modules/after-sale/claims/rules/complaint-state.ts';
 import { listGivenUpOfComplaint } from '#modules/after-sale/claims/server/index.ts';
 import { findSession } from '#modules/customers/accounts/server/index.ts';
 import { turnAway } from '#modules/sales/orders/storefront/own-order/enter-order.server.ts';
 import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { complaintFileLink, complaintLink, complaintPdfLink } from '../../rules/complaint-links.ts';
-import { canShopperWithdraw, isComplaintOver } from '../../rules/complaint-state.ts';
 import type { ComplaintFile } from '../../rules/complaint-view.ts';
 import * as texts from '../../texts/thread.ts';
 import type { ShownFile } from '../parts/attachment-list.tsx';

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { parseRefund } from '#modules/after-sale/claims/panel/after-sale.server.ts';
-import { actOnRefund } from '#modules/after-sale/claims/panel/refund-actions.server.ts';
 import * as shared from '#modules/after-sale/claims/texts/panel.ts';
 import { refuse, textOf, unknownIntent } from '#modules/back-office/staff/panel/entering.server.ts';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
+import { actOnRefund, parseRefund } from '#modules/sales/refunds/panel/claim-refund/action.server.ts';
+import * as refundTexts from '#modules/sales/refunds/texts/claim-refund.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import { parseQuantity } from '#platform/money/rules/quantity-text.ts';
 import type { FormAnswer } from '#platform/panel-ui/action-result.tsx';
@@ -41,7 +41,7 @@ export async function changeReturn(context: Context, request: Request, code: str
     case 'refund': {
       const parsed = parseRefund(form);
       if ('faults' in parsed) return refuse(form, parsed);
-      return answer(form, await refundReturn(shop, filed.id, parsed.wish.amount), texts.done.refund);
+      return answer(form, await refundReturn(shop, filed.id, parsed.refund.amount), texts.done.refund);
     }
     default:
       throw unknownIntent();
@@ -71,11 +71,11 @@ function answer(form: FormData, outcome: ReturnAcceptance | ReturnRefund, done: 
     case 'too-late':
       return refuse(form, { refused: texts.refused.tooLate(outcome.state) });
     case 'too-much':
-      return refuse(form, { faults: { amount: shared.money.tooMuch(formatMoney(outcome.held)) } });
+      return refuse(form, { faults: { amount: refundTexts.money.tooMuch(formatMoney(outcome.held)) } });
     case 'wrong-pieces':
       return refuse(form, { faults: { [`piece-${outcome.lineId}`]: texts.refused.pieces } });
     case 'decided':
-      return refuse(form, { refused: shared.money.decided });
+      return refuse(form, { refused: refundTexts.money.decided });
     case 'nothing':
       return refuse(form, { refused: texts.refused.nothing });
     case 'unknown':

@@ -1,14 +1,14 @@
 import type { RouterContextProvider } from 'react-router';
 import { missing, sendUpload } from '#modules/after-sale/claims/panel/after-sale.server.ts';
-import { listShownRefunds } from '#modules/after-sale/claims/panel/list-refunds.server.ts';
 import { returnClock } from '#modules/after-sale/claims/rules/legal-clock.ts';
+import { canReturnBecome, holdsPieces } from '#modules/after-sale/claims/rules/return-state.ts';
 import { listComplaintsOfGivenUp, parseClaimCode } from '#modules/after-sale/claims/server/index.ts';
-import { findWithdrawalById } from '#modules/after-sale/withdrawals/server/index.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { findOrderById } from '#modules/sales/orders/server/index.ts';
+import { listShownRefunds } from '#modules/sales/refunds/panel/claim-refund/load.server.ts';
 import { toDecimalText } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { canReturnBecome, holdsPieces, type ReturnView, whenGoodsCame } from '../../rules/return-view.ts';
+import { type ReturnView, whenGoodsCame } from '../../rules/return-view.ts';
 import { findReturn, findReturnPhoto, returnAmountByCost } from '../../server/index.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -24,7 +24,6 @@ export async function loadReturn(context: Context, code: string) {
   const shop = staffShop(context);
   const filed = await findFiledReturn(shop, code);
   const order = await findOrderById(shop.db, filed.orderId);
-  const made = filed.withdrawalId === null ? null : await findWithdrawalById(shop, filed.withdrawalId);
   const { state, withdrawnAt } = filed;
   const facts = { state, withdrawnAt, receivedAt: whenGoodsCame(filed.events) };
   const refunds = await listShownRefunds(shop, { kind: 'return', id: filed.id });
@@ -44,7 +43,6 @@ export async function loadReturn(context: Context, code: string) {
     shared: await listComplaintsOfGivenUp(shop.db, { kind: 'return', id: filed.id }),
     refunds,
     email: order?.email ?? '',
-    withdrawalCode: made?.code ?? null,
     clock: returnClock(facts, shop.now()),
     may: {
       work: isAllowed(context, 'after-sale.work'),

@@ -3,13 +3,13 @@ import { ClockBadge } from '#modules/after-sale/claims/panel/clock-badge.tsx';
 import { EventList } from '#modules/after-sale/claims/panel/event-list.tsx';
 import * as shared from '#modules/after-sale/claims/texts/panel.ts';
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
+import { ways } from '#modules/sales/refunds/texts/claim-refund.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { Link } from '#platform/ui/link.tsx';
 import { types as methods } from '../../texts/method.ts';
 import * as texts from '../../texts/panel.ts';
 import { reasons } from '../../texts/products.ts';
-import { ways } from '../../texts/refund.ts';
 import type { ShownReturn } from './load.server.ts';
 
 export function ReturnGoods({ filed: { lines, photos } }: { filed: ShownReturn }) {

@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { WorkAndFacts } from '#modules/after-sale/claims/panel/claim-part.tsx';
-import { RefundForm } from '#modules/after-sale/claims/panel/refund-form.tsx';
-import { RefundStatus } from '#modules/after-sale/claims/panel/refund-status.tsx';
 import { SharedClaims } from '#modules/after-sale/claims/panel/shared-claims.tsx';
 import { ReturnBadge } from '#modules/after-sale/claims/panel/state-badges.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import { RefundForm } from '#modules/sales/refunds/panel/claim-refund/refund-form.tsx';
+import { RefundStatus } from '#modules/sales/refunds/panel/claim-refund/refund-status.tsx';
 import { ActResult, type FormAnswer } from '#platform/panel-ui/action-result.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import * as texts from '../../texts/panel.ts';

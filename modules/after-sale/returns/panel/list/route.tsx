@@ -4,6 +4,7 @@ import { QueueFrame } from '#modules/after-sale/claims/panel/queue-frame.tsx';
 import { ReturnBadge } from '#modules/after-sale/claims/panel/state-badges.tsx';
 import * as shared from '#modules/after-sale/claims/texts/panel.ts';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import * as refundTexts from '#modules/sales/refunds/texts/claim-refund.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import { PanelTable } from '#platform/panel-ui/panel-table.tsx';
 import { PanelTime } from '#platform/panel-ui/panel-time.tsx';
@@ -53,7 +54,7 @@ export default function Returns() {
               <div>
                 <ReturnBadge state={state} />
                 {refund && refund !== 'paid' && (
-                  <span className="block text-ink-soft text-sm">{shared.refund.progress[refund]}</span>
+                  <span className="block text-ink-soft text-sm">{refundTexts.refund.progress[refund]}</span>
                 )}
               </div>
             ),

@@ -1,9 +1,9 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { needsReturnPoint, parseReturnMethod } from '#modules/after-sale/claims/rules/return-method.ts';
 import type { FormReply } from '#platform/forms/storefront/define-form.ts';
 import { parseForm } from '#platform/forms/storefront/parse-form.server.ts';
 import { RETURN_METHODS } from '#platform/settings/rules/setting-values.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
-import { needsReturnPoint, parseReturnMethod } from '../../rules/return-method.ts';
 import { stepAddress } from '../../rules/return-steps.ts';
 import { contactPhone, saveReturnMethod } from '../../server/index.ts';
 import * as returnsMethodTexts from '../../texts/method.ts';

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
+import { needsPhone, returnMethodId } from '#modules/after-sale/claims/rules/return-method.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import { RETURN_METHODS, type ReturnDelivery } from '#platform/settings/rules/setting-values.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
-import { needsPhone, returnMethodId } from '../../rules/return-method.ts';
 import { contactPhone } from '../../server/index.ts';
 import * as returnsMethodTexts from '../../texts/method.ts';
 import { describeDraftWith, describeMoney } from '../describe-draft.server.ts';

@@ -1,8 +1,9 @@
+import { parseReturnMethod } from '#modules/after-sale/claims/rules/return-method.ts';
 import { defineForm } from '#platform/forms/storefront/define-form.ts';
 import { checkboxField, textField } from '#platform/forms/storefront/form-field.ts';
 import { RETURN_METHODS, type ReturnMethod } from '#platform/settings/rules/setting-values.ts';
-import { parseReturnMethod } from '../../rules/return-method.ts';
 import * as returnsMethodTexts from '../../texts/method.ts';
+import * as returnsTexts from '../../texts/storefront.ts';
 
 export const deliveryField = (method: ReturnMethod) => `shipping_${method}` as const;
 export const parameterField = (method: ReturnMethod) => `parameter_${method}` as const;
@@ -42,3 +43,9 @@ export function methodForm(offers: readonly Offer[]) {
     },
   );
 }
+
+/** S2.69, S5.43 */
+export const pointForm = defineForm({
+  // The contract's name (3.5).
+  stock: textField({ validate: true, required: true, texts: { required: returnsTexts.point.none } }),
+});

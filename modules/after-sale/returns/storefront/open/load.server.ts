@@ -1,13 +1,14 @@
 import type { RouterContextProvider } from 'react-router';
-import { checkAccess } from '#modules/after-sale/claims/server/index.ts';
+import { isReturnOver } from '#modules/after-sale/claims/rules/return-state.ts';
 import { findSession } from '#modules/customers/accounts/server/index.ts';
+import { checkAccess } from '#modules/sales/order-ledger/server/index.ts';
 import { findOrder } from '#modules/sales/orders/server/index.ts';
 import { ACCESS_COOKIE } from '#platform/cookies/storefront/set-cookie.server.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { longDay } from '#platform/time/rules/date-format.ts';
 import { returnAddress, stepAddress } from '../../rules/return-steps.ts';
-import { isReturnOver, type ReturnHead } from '../../rules/return-view.ts';
+import type { ReturnHead } from '../../rules/return-view.ts';
 import { listReturnableOrders, listReturns, type OpenOrder } from '../../server/index.ts';
 import * as returnsTexts from '../../texts/storefront.ts';
 import { describeReturnProgress, describeReturnTrack } from '../describe-track.ts';

@@ -6,7 +6,7 @@ import { stepAddress } from '../../rules/return-steps.ts';
 import { saveReturnPlace } from '../../server/index.ts';
 import * as returnsTexts from '../../texts/storefront.ts';
 import { findStep } from '../find-step.server.ts';
-import { pointForm } from './point-form.ts';
+import { pointForm } from '../method/method-form.ts';
 
 /** Step 4a is sent: the shop the goods are brought to. */
 export async function receiveReturnPoint(

@@ -11,10 +11,10 @@ import { Card } from '#platform/ui/card.tsx';
 import { StepButtons } from '#platform/ui/step-buttons.tsx';
 import { stepAddress } from '../../rules/return-steps.ts';
 import * as returnsTexts from '../../texts/storefront.ts';
+import { pointForm } from '../method/method-form.ts';
 import { ReturnFrame } from '../return-frame.tsx';
 import { receiveReturnPoint } from './action.server.ts';
 import { loadReturnPoint, type ShownReturnPoint } from './load.server.ts';
-import { pointForm } from './point-form.ts';
 
 const { title } = returnsTexts.point;
 

@@ -1,8 +1,8 @@
-import { ClaimLine } from '#modules/after-sale/claims/storefront/claim-line.tsx';
 import { quantityOutOf } from '#modules/catalogue/availability/texts/units.ts';
 import { CommentControl } from '#platform/forms/storefront/comment-control.tsx';
 import type { RenderField } from '#platform/forms/storefront/use-shop-form.ts';
 import * as returnsProductsTexts from '../../texts/products.ts';
+import { ClaimLine } from '../claim-line.tsx';
 import type { ShownReturnLine } from './load.server.ts';
 import { commentOf, lineField, type ProductsField, quantityField } from './products-form.ts';
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
+import { mustBeUnopened } from '#modules/after-sale/claims/rules/find-bar.ts';
 import { listComplainedLines } from '#modules/after-sale/claims/server/index.ts';
-import { mustBeUnopened } from '#modules/after-sale/withdrawals/rules/find-bar.ts';
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
 import { lineChoices } from '#modules/sales/basket/texts/line-details.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { CLAIM_TILES } from '#modules/after-sale/claims/storefront/claim-line.tsx';
 import * as orderLookupTexts from '#modules/sales/orders/texts/lookup.ts';
 import type { FormReply } from '#platform/forms/storefront/define-form.ts';
 import { FormError } from '#platform/forms/storefront/form-error.tsx';
@@ -14,6 +13,7 @@ import { TextLink } from '#platform/ui/text-link.tsx';
 import * as returnsProductsTexts from '../../texts/products.ts';
 import * as returnsStatusTexts from '../../texts/status.ts';
 import * as returnsTexts from '../../texts/storefront.ts';
+import { CLAIM_TILES } from '../claim-line.tsx';
 import { ReturnFrame } from '../return-frame.tsx';
 import { LineChoice } from './line-choice.tsx';
 import type { ShownReturnProducts } from './load.server.ts';

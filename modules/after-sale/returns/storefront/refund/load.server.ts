@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
+import { needsReturnPoint } from '#modules/after-sale/claims/rules/return-method.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { refundWayId } from '../../rules/refund.ts';
-import { needsReturnPoint } from '../../rules/return-method.ts';
 import { stepAddress } from '../../rules/return-steps.ts';
 import { offerRefunds } from '../../server/index.ts';
 import { describeDraft } from '../describe-draft.server.ts';

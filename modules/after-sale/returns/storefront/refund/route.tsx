@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import * as refundTexts from '#modules/sales/refunds/texts/claim-refund.ts';
 import { ChoiceControl } from '#platform/forms/storefront/choice-control.tsx';
 import type { FormReply } from '#platform/forms/storefront/define-form.ts';
 import { FormError } from '#platform/forms/storefront/form-error.tsx';
@@ -72,8 +73,8 @@ function RefundScreen({ step, reply }: { step: ShownReturnRefund; reply: FormRep
   };
   const choices = ways.map(({ way, id }) => ({
     value: id,
-    label: <span className="font-semibold">{returnsRefundTexts.ways[way].name}</span>,
-    detail: returnsRefundTexts.ways[way].detail,
+    label: <span className="font-semibold">{refundTexts.ways[way].name}</span>,
+    detail: refundTexts.ways[way].detail,
     inside: inside[way],
   }));
   return (

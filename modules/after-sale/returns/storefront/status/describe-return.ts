@@ -1,4 +1,5 @@
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
+import * as refundTexts from '#modules/sales/refunds/texts/claim-refund.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import type { ReturnView } from '../../rules/return-view.ts';
 import * as returnsMethodTexts from '../../texts/method.ts';
@@ -19,7 +20,7 @@ export function describeReturn(filed: ReturnView, shopAddress: string) {
     { name: returnsStatusTexts.method, value: method ? returnsMethodTexts.types[method].name : '' },
     { name: returnsStatusTexts.delivery, value: delivery?.name ?? '' },
     { name: returnsStatusTexts.place, value: spot },
-    { name: returnsStatusTexts.refundWay, value: refundWay ? returnsRefundTexts.ways[refundWay].name : '' },
+    { name: returnsStatusTexts.refundWay, value: refundWay ? refundTexts.ways[refundWay].name : '' },
     { name: returnsStatusTexts.account, value: bankAccount },
     { name: returnsRefundTexts.note, value: bankAccount ? '' : refundNote },
     {

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
+import { canShopperCallOff } from '#modules/after-sale/claims/rules/return-state.ts';
 import { listComplaintsOfGivenUp } from '#modules/after-sale/claims/server/index.ts';
-import * as withdrawalTexts from '#modules/after-sale/withdrawals/texts/storefront.ts';
+import * as claimTexts from '#modules/after-sale/claims/texts/storefront.ts';
 import { orderLink } from '#platform/links/rules/screen-links.ts';
 import { placeOfReturns } from '#platform/settings/server/index.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { returnAddress } from '../../rules/return-steps.ts';
-import { canShopperCallOff } from '../../rules/return-view.ts';
 import { describeReturnProgress, describeReturnTrack } from '../describe-track.ts';
 import { describeReturn } from './describe-return.ts';
 import { findFiled } from './find-filed.server.ts';
@@ -22,7 +22,7 @@ export async function loadReturnStatus(context: Readonly<RouterContextProvider>,
   return {
     ...describeReturn(shown, `${to.name}, ${to.street}, ${to.zipcode} ${to.city}`),
     signedIn: customerId !== null,
-    complained: complaints.map(({ name, goods }) => withdrawalTexts.complained(name, goods.join(', '))),
+    complained: complaints.map(({ name, goods }) => claimTexts.complained(name, goods.join(', '))),
     photos: filed.photos.map(({ id, name }) => ({
       id,
       address: `/zwroty/zdjecie/${name}${token && `?token=${encodeURIComponent(token)}`}`,

@@ -19,6 +19,7 @@ const filed: ReturnView = {
   state: 'filed',
   withdrawalId: null,
   withdrawnAt: null,
+  withdrawalCode: null,
   reason: 'size',
   method: 'point',
   parameterConfirmed: true,

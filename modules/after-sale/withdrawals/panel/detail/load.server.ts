@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { missing } from '#modules/after-sale/claims/panel/after-sale.server.ts';
-import { listShownRefunds } from '#modules/after-sale/claims/panel/list-refunds.server.ts';
 import { withdrawalClock } from '#modules/after-sale/claims/rules/legal-clock.ts';
 import { listComplaintsOfGivenUp, parseClaimCode } from '#modules/after-sale/claims/server/index.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
+import { listShownRefunds } from '#modules/sales/refunds/panel/claim-refund/load.server.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { goesBack, type WithdrawalView } from '../../rules/withdrawal-view.ts';
 import { findWithdrawal, getWithdrawalProgress } from '../../server/index.ts';

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { Facts, WorkAndFacts } from '#modules/after-sale/claims/panel/claim-part.tsx';
 import { ClockBadge } from '#modules/after-sale/claims/panel/clock-badge.tsx';
-import { RefundForm } from '#modules/after-sale/claims/panel/refund-form.tsx';
-import { RefundStatus } from '#modules/after-sale/claims/panel/refund-status.tsx';
 import { SharedClaims } from '#modules/after-sale/claims/panel/shared-claims.tsx';
 import { WithdrawalBadge } from '#modules/after-sale/claims/panel/state-badges.tsx';
 import * as shared from '#modules/after-sale/claims/texts/panel.ts';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
+import { RefundForm } from '#modules/sales/refunds/panel/claim-refund/refund-form.tsx';
+import { RefundStatus } from '#modules/sales/refunds/panel/claim-refund/refund-status.tsx';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import { ActResult, type FormAnswer } from '#platform/panel-ui/action-result.tsx';
 import { PanelTime } from '#platform/panel-ui/panel-time.tsx';

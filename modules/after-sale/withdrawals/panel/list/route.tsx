@@ -3,6 +3,7 @@ import { ClockBadge } from '#modules/after-sale/claims/panel/clock-badge.tsx';
 import { QueueFrame } from '#modules/after-sale/claims/panel/queue-frame.tsx';
 import * as shared from '#modules/after-sale/claims/texts/panel.ts';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
+import * as refundTexts from '#modules/sales/refunds/texts/claim-refund.ts';
 import { PanelTable } from '#platform/panel-ui/panel-table.tsx';
 import { PanelTime } from '#platform/panel-ui/panel-time.tsx';
 import { Link } from '#platform/ui/link.tsx';
@@ -50,7 +51,7 @@ export default function Withdrawals() {
               <div>
                 {isDue && !clock ? texts.waitsForGoods : <ClockBadge clock={clock} />}
                 {refund && refund !== 'paid' && (
-                  <span className="block text-ink-soft text-sm">{shared.refund.progress[refund]}</span>
+                  <span className="block text-ink-soft text-sm">{refundTexts.refund.progress[refund]}</span>
                 )}
               </div>
             ),

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type RouterContextProvider, redirect } from 'react-router';
+import { mustBeUnopened } from '#modules/after-sale/claims/rules/find-bar.ts';
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
 import { lineChoices } from '#modules/sales/basket/texts/line-details.ts';
 import { seekOwnOrder, withoutPersonalData } from '#modules/sales/orders/storefront/own-order/find-own-order.server.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { longDay } from '#platform/time/rules/date-format.ts';
-import { mustBeUnopened } from '../../rules/find-bar.ts';
 import { parsePieces, proofReason } from '../../rules/withdrawal-view.ts';
 import { areWithdrawable, getWithdrawable } from '../../server/index.ts';
 import * as withdrawalTexts from '../../texts/storefront.ts';

@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { listComplaintsOfGivenUp, parseClaimCode } from '#modules/after-sale/claims/server/index.ts';
+import * as claimTexts from '#modules/after-sale/claims/texts/storefront.ts';
 import { stepAddress } from '#modules/after-sale/returns/rules/return-steps.ts';
 import { beginReturnOfWithdrawal } from '#modules/after-sale/returns/server/index.ts';
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
@@ -36,7 +37,7 @@ export async function loadMade(context: Context, url: URL) {
       name: [name, sizeName].filter(Boolean).join(', '),
       quantity: quantityWithUnit(quantity, { unit, unitPlural }),
     })),
-    complained: complaints.map(({ name, goods }) => withdrawalTexts.complained(name, goods.join(', '))),
+    complained: complaints.map(({ name, goods }) => claimTexts.complained(name, goods.join(', '))),
     canSendBack,
     next: nextOf(progress, { canSendBack, isPaid: order.paid > 0, hasCome: order.state === 'delivered' }),
     pdf: by === 'proved' ? `/odstapienie/gotowe/pdf?kod=${made.code}` : null,
@@ -53,8 +54,8 @@ function nextOf(
   if (progress.kind === 'refunded') return withdrawalTexts.done.refunded(progress.amount);
   const money = isPaid
     ? canSendBack || progress.kind === 'in-return'
-      ? withdrawalTexts.refund.goods
-      : withdrawalTexts.refund.alone
+      ? claimTexts.refund.goods
+      : claimTexts.refund.alone
     : withdrawalTexts.done.unpaid;
   const task = canSendBack
     ? hasCome
@@ -69,7 +70,7 @@ function nextOf(
 /** What was withdrawn from is sent back: goes on with the steps of a return. */
 export async function receiveSendBack(context: Context, url: URL): Promise<Response> {
   const { made } = await findMade(context, url);
-  const begun = await beginReturnOfWithdrawal(context.get(shopContext), made);
+  const begun = goesBack(made) && (await beginReturnOfWithdrawal(context.get(shopContext), made));
   return redirect(begun ? stepAddress('method', made.orderNumber) : `/odstapienie/gotowe?kod=${made.code}`);
 }
 

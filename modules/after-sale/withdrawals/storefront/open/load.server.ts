@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { mustBeUnopened } from '#modules/after-sale/claims/rules/find-bar.ts';
 import { listComplainedLines } from '#modules/after-sale/claims/server/index.ts';
 import { quantityOutOf } from '#modules/catalogue/availability/texts/units.ts';
 import { findSession } from '#modules/customers/accounts/server/index.ts';
@@ -13,7 +14,6 @@ import {
 } from '#modules/sales/orders/storefront/own-order/find-own-order.server.ts';
 import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { longDay } from '#platform/time/rules/date-format.ts';
-import { mustBeUnopened } from '../../rules/find-bar.ts';
 import { parsePieces } from '../../rules/withdrawal-view.ts';
 import { getWithdrawable } from '../../server/index.ts';
 import * as withdrawalTexts from '../../texts/storefront.ts';

@@ -1,4 +1,4 @@
-import { ClaimLine } from '#modules/after-sale/claims/storefront/claim-line.tsx';
+import { ClaimLine } from '#modules/after-sale/returns/storefront/claim-line.tsx';
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
 import type { RenderField } from '#platform/forms/storefront/use-shop-form.ts';
 import * as withdrawalTexts from '../../texts/storefront.ts';

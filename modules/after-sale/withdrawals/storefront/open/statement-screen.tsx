@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { CLAIM_TILES } from '#modules/after-sale/claims/storefront/claim-line.tsx';
+import { CLAIM_TILES } from '#modules/after-sale/returns/storefront/claim-line.tsx';
 import type { FormReply } from '#platform/forms/storefront/define-form.ts';
 import { FormError } from '#platform/forms/storefront/form-error.tsx';
 import { PostForm } from '#platform/forms/storefront/post-form.tsx';

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
+import { mayComplain } from '#modules/after-sale/claims/rules/purchase.ts';
 import { complaintProductsLink } from '#modules/after-sale/complaints/rules/complaint-links.ts';
-import { mayComplain } from '#modules/after-sale/complaints/rules/purchase.ts';
 import { stepAddress } from '#modules/after-sale/returns/rules/return-steps.ts';
 import { getReturnable } from '#modules/after-sale/returns/server/index.ts';
 import { unpaidTerm } from '#modules/sales/order-ledger/rules/order-state.ts';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import type { AccessBy } from '#modules/after-sale/claims/server/index.ts';
 import { loadReturnStatus } from '#modules/after-sale/returns/storefront/status/load.server.ts';
 import { receiveConfirmation } from '#modules/after-sale/withdrawals/storefront/confirm/action.server.ts';
 import { receiveStatement } from '#modules/after-sale/withdrawals/storefront/open/action.server.ts';
 import { loadWithdrawal } from '#modules/after-sale/withdrawals/storefront/open/load.server.ts';
 import * as withdrawalTexts from '#modules/after-sale/withdrawals/texts/storefront.ts';
 import { deliverDigital, setDigital } from '#modules/sales/digital-goods/server/index.ts';
+import type { AccessBy } from '#modules/sales/order-ledger/server/index.ts';
 import { loadPayment } from '#modules/sales/payment-page/storefront/load.server.ts';
 import { listCards, recordMoney } from '#modules/sales/payments/server/index.ts';
 import { runDueJobs } from '#platform/jobs/server/index.ts';

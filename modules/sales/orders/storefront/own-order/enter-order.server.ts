@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { ACCESS_SECONDS, type AccessBy, grantAccess, type Opened } from '#modules/after-sale/claims/server/index.ts';
 import { findSession } from '#modules/customers/accounts/server/index.ts';
 import { requireCustomer } from '#modules/customers/accounts/storefront/sign-in-parts/session-cookies.server.ts';
+import { ACCESS_SECONDS, type AccessBy, grantAccess, type Opened } from '#modules/sales/order-ledger/server/index.ts';
 import { accessCookie } from '#platform/cookies/storefront/set-cookie.server.ts';
 import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';

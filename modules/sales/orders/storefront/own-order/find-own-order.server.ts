@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { type AccessBy, checkAccess } from '#modules/after-sale/claims/server/index.ts';
 import { findSession } from '#modules/customers/accounts/server/index.ts';
 import { ORDER_TEXTS } from '#modules/sales/order-ledger/rules/order-data.ts';
+import { type AccessBy, checkAccess } from '#modules/sales/order-ledger/server/index.ts';
 import { ACCESS_COOKIE } from '#platform/cookies/storefront/set-cookie.server.ts';
 import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 import { pageContext, shopContext, visitorContext } from '#platform/shell/storefront/request-context.server.ts';

@@ -1,5 +1,4 @@
 import { Form } from 'react-router';
-import { ways } from '#modules/after-sale/returns/texts/refund.ts';
 import type { ClaimRefund, ClaimRefundPart } from '#modules/sales/order-ledger/rules/claim-refund.ts';
 import type { RefundProgress } from '#modules/sales/order-ledger/rules/refund-progress.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
@@ -9,7 +8,7 @@ import { PanelTime } from '#platform/panel-ui/panel-time.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { TextField } from '#platform/panel-ui/text-field.tsx';
 import { Badge, type BadgeTone } from '#platform/ui/badge.tsx';
-import * as texts from '../texts/panel.ts';
+import * as texts from '../../texts/claim-refund.ts';
 
 const TONES: Record<RefundProgress, BadgeTone> = {
   paid: 'ok',
@@ -33,7 +32,9 @@ export function RefundStatus({ refunds, isAllowed, answer }: RefundStatusProps) 
       {refunds.map((refund) => (
         <div key={refund.id} className="grid gap-3 border-line not-first:border-t not-first:pt-4">
           <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-            <span className="figures">{texts.refund.decided(formatMoney(refund.amount), ways[refund.way].name)}</span>
+            <span className="figures">
+              {texts.refund.decided(formatMoney(refund.amount), texts.ways[refund.way].name)}
+            </span>
             <Badge tone={TONES[refund.progress]}>{texts.refund.progress[refund.progress]}</Badge>
           </p>
           {refund.voucher && <p className="figures text-ink-soft">{texts.refund.voucher(refund.voucher)}</p>}

@@ -1,12 +1,36 @@
 import { data } from 'react-router';
 import { refuse, textOf, unknownIntent } from '#modules/back-office/staff/panel/entering.server.ts';
 import type { Claim } from '#modules/sales/order-ledger/rules/claim.ts';
+import { REFUND_WAYS, type RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import { bookPartPaid, sendRefundAgain } from '#modules/sales/payments/server/index.ts';
-import { listClaimRefunds } from '#modules/sales/refunds/server/index.ts';
 import { isBankAccount } from '#platform/forms/rules/tax-number.ts';
+import { fromDecimal, type Grosze } from '#platform/money/rules/grosze.ts';
 import type { FormAnswer } from '#platform/panel-ui/action-result.tsx';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import * as texts from '../texts/panel.ts';
+import { listClaimRefunds } from '../../server/index.ts';
+import * as texts from '../../texts/claim-refund.ts';
+
+export interface TypedRefund {
+  /** Undefined when the field is empty: then the use case knows how much. */
+  amount: Grosze | undefined;
+  way: RefundWay | undefined;
+  account: string;
+  /** The customer expressly agreed to a voucher instead of money. */
+  voucherConsent: boolean;
+  key: string;
+}
+
+/** The fields of a refund, or what is wrong with them. */
+export function parseRefund(form: FormData): { refund: TypedRefund } | { faults: Record<string, string> } {
+  const typed = textOf(form, 'amount').trim();
+  const way = REFUND_WAYS.find((one) => one === form.get('way'));
+  const account = textOf(form, 'account').trim();
+  const amount = typed === '' ? undefined : fromDecimal(typed);
+  if (amount === null || (amount !== undefined && amount < 0)) return { faults: { amount: texts.money.wrongAmount } };
+  if (account && !isBankAccount(account)) return { faults: { account: texts.money.wrongAccount } };
+  const voucherConsent = form.get('voucherConsent') === '1';
+  return { refund: { amount, way, account, voucherConsent, key: textOf(form, 'key') } };
+}
 
 /** What can be done with money that is on its way, only with that of the claim whose screen asks. */
 export async function actOnRefund(shop: Shop, form: FormData, claim: Claim) {

@@ -1,6 +1,5 @@
 import { type DigitalKind, isDigitalContent } from '#modules/catalogue/products/rules/digital-kind.ts';
 import type { FirmBar, WithdrawalBar } from '#modules/catalogue/products/rules/withdrawal-bar.ts';
-import type { OrderLineView } from '#modules/sales/orders/rules/order-view.ts';
 
 export interface BarredFacts {
   type: string;
@@ -25,9 +24,6 @@ export function findBar({ type, digital, answers, withdrawalBar, delivered, cons
 }
 
 /** Art. 38 item 5: goods sealed for hygiene may go back as long as the seal holds; before they come there is no question. */
-export function mustBeUnopened({
-  withdrawalBar,
-  deliveredAt,
-}: Pick<OrderLineView, 'withdrawalBar' | 'deliveredAt'>): boolean {
-  return withdrawalBar === 'sealed' && deliveredAt !== null;
+export function mustBeUnopened(line: { withdrawalBar: WithdrawalBar | null; deliveredAt: Date | null }): boolean {
+  return line.withdrawalBar === 'sealed' && line.deliveredAt !== null;
 }

@@ -20,3 +20,13 @@ export function needsReturnPoint(method: ReturnMethod | null): boolean {
 export function needsPhone(method: ReturnMethod, phone: string): boolean {
   return method === 'locker' && !isPhone(phone);
 }
+
+/** A shop in which goods may be handed over, as it was when it was chosen. */
+export interface ReturnPlace {
+  id: number;
+  name: string;
+  street: string;
+  zipcode: string;
+  city: string;
+  openingHours: string;
+}

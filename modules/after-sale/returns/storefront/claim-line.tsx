@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { returnQuantity } from '#modules/after-sale/returns/rules/return-obstacle.ts';
 import type { UnitStep } from '#modules/catalogue/availability/rules/snap-quantity.ts';
 import { OrderPhoto } from '#modules/sales/orders/storefront/own-order/order-marks.tsx';
 import { useHydrated } from '#platform/forms/storefront/use-hydrated.ts';
@@ -10,6 +9,7 @@ import { Checkbox } from '#platform/ui/checkbox.tsx';
 import { FieldMessages, fieldWiring } from '#platform/ui/field-messages.tsx';
 import { NumberStepper } from '#platform/ui/number-stepper.tsx';
 import * as uiTexts from '#platform/ui/texts/ui.ts';
+import { returnQuantity } from '../rules/return-obstacle.ts';
 
 interface QuantityTexts {
   quantity: string;

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  COMPLAINT_STATES,
-  holdsPieces as complaintHolds,
-} from '#modules/after-sale/complaints/rules/complaint-state.ts';
-import { RETURN_STATES, holdsPieces as returnHolds } from '#modules/after-sale/returns/rules/return-view.ts';
 import { CLAIM_KINDS, freeFor } from '#modules/sales/order-ledger/rules/claim.ts';
+import { COMPLAINT_STATES, holdsPieces as complaintHolds } from './complaint-state.ts';
+import { RETURN_STATES, holdsPieces as returnHolds } from './return-state.ts';
 
 /** The lawful answer to each new claim about one piece, by what became of its complaint, return and withdrawal. */
 type Answers = Record<(typeof CLAIM_KINDS)[number], boolean>;

@@ -1,5 +1,4 @@
 import { Form } from 'react-router';
-import { ways } from '#modules/after-sale/returns/texts/refund.ts';
 import { REFUND_WAYS } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import { ConfirmButton } from '#platform/panel-ui/confirm-button.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
@@ -7,7 +6,7 @@ import { TextField } from '#platform/panel-ui/text-field.tsx';
 import { Checkbox } from '#platform/ui/checkbox.tsx';
 import { Field } from '#platform/ui/field.tsx';
 import { Select } from '#platform/ui/text-controls.tsx';
-import * as texts from '../texts/panel.ts';
+import * as texts from '../../texts/claim-refund.ts';
 
 interface RefundFormProps {
   /** What is proposed. */
@@ -71,7 +70,7 @@ export function RefundForm(props: RefundFormProps) {
               <Select {...wiring} name="way" defaultValue={way} key={way}>
                 {REFUND_WAYS.map((one) => (
                   <option key={one} value={one}>
-                    {ways[one].name}
+                    {texts.ways[one].name}
                   </option>
                 ))}
               </Select>
