@@ -221,7 +221,7 @@ async function giveBack(guest: Page, number: string): Promise<string> {
   await button(guest, returnsMethodTexts.confirm.yes).click();
   await button(guest, returnsTexts.next).click();
   await expect(heading(guest, returnsRefundTexts.title)).toBeVisible();
-  await guest.getByRole('radio', { name: refundTexts.ways.transfer.name }).check();
+  await guest.getByRole('radio', { name: refundTexts.refundWays.transfer.name }).check();
   await guest.getByRole('textbox', { name: returnsRefundTexts.account }).fill(ACCOUNT);
   await button(guest, returnsRefundTexts.submit).click();
   await expect(heading(guest, returnsStatusTexts.title)).toBeVisible();

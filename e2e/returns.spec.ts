@@ -164,7 +164,7 @@ test('X.21 S1.11 S6.06 S2.67 S2.68 S2.69 S2.70 S2.71 S4.46 S5.38 S5.40 S5.41 S5.
   await expect(bar(page)).toHaveClass(/\bstep5\b/);
   await button(page, returnsRefundTexts.submit).click();
   await expect(page.getByText(returnsRefundTexts.faults['no-way'])).toBeVisible();
-  await page.getByRole('radio', { name: refundTexts.ways.transfer.name }).check();
+  await page.getByRole('radio', { name: refundTexts.refundWays.transfer.name }).check();
   const account = page.getByRole('textbox', { name: returnsRefundTexts.account });
   await account.fill('12 3456');
   await button(page, returnsRefundTexts.submit).click();
@@ -175,7 +175,7 @@ test('X.21 S1.11 S6.06 S2.67 S2.68 S2.69 S2.70 S2.71 S4.46 S5.38 S5.40 S5.41 S5.
   // Number and contact are no proof of who may say where the money goes; the link from the mail is.
   await expect(page.getByText(returnsRefundTexts.linkSent)).toBeVisible();
   await followOrderLink(page, runningShop, goodData.email ?? '');
-  await page.getByRole('radio', { name: refundTexts.ways.transfer.name }).check();
+  await page.getByRole('radio', { name: refundTexts.refundWays.transfer.name }).check();
   await account.fill(ACCOUNT);
   await button(page, returnsRefundTexts.submit).click();
 
@@ -355,7 +355,7 @@ test('S7.70 without JavaScript a return is given up, begun anew and filed, and a
     await next();
     await page.getByRole('radio', { name: 'Polana Kraków' }).check();
     await next();
-    await page.getByRole('radio', { name: refundTexts.ways.transfer.name }).check();
+    await page.getByRole('radio', { name: refundTexts.refundWays.transfer.name }).check();
     const account = page.getByRole('textbox', { name: returnsRefundTexts.account });
     await account.fill('12 3456');
     await button(page, returnsRefundTexts.submit).click();
@@ -364,7 +364,7 @@ test('S7.70 without JavaScript a return is given up, begun anew and filed, and a
     await button(page, returnsRefundTexts.submit).click();
     await expect(page.getByText(returnsRefundTexts.linkSent)).toBeVisible();
     await followOrderLink(page, runningShop, goodData.email ?? '');
-    await page.getByRole('radio', { name: refundTexts.ways.transfer.name }).check();
+    await page.getByRole('radio', { name: refundTexts.refundWays.transfer.name }).check();
     await account.fill(ACCOUNT);
     await button(page, returnsRefundTexts.submit).click();
     await expect(title(page, returnsStatusTexts.title)).toBeVisible();
@@ -387,7 +387,7 @@ test('S7.70 without JavaScript a return is given up, begun anew and filed, and a
     await page.getByRole('radio', { name: 'Poczta' }).check();
     await page.getByRole('checkbox', { name: returnsMethodTexts.types.own.parameter }).check();
     await next();
-    await page.getByRole('radio', { name: refundTexts.ways.balance.name }).check();
+    await page.getByRole('radio', { name: refundTexts.refundWays.balance.name }).check();
     await button(page, returnsRefundTexts.submit).click();
     await expect(title(page, returnsStatusTexts.title)).toBeVisible();
     await expect(button(page, returnsTexts.cancel.submit)).toBeHidden();

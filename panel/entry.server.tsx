@@ -5,7 +5,7 @@ import { renderPage } from '#storefront/render-page.server.ts';
 
 const FAILED = 'A screen of the panel failed';
 
-/** Draws a screen of the panel whole; its inline scripts are hashed for the content policy afterwards. */
+/** Inline scripts are hashed afterwards for the content policy. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -6,12 +6,12 @@ import { MENU, type MenuGroup, OPENING } from './menu.ts';
 
 export interface FrameData {
   shopName: string;
-  /** Nobody on the screens by which people come in. */
+  /** Null on the sign-in screens. */
   staff: { name: string } | null;
   menu: MenuGroup[];
 }
 
-/** What is around every screen: who is at work, and the places they may go to. */
+/** The current user, and the menu entries that they may open. */
 export function loadFrame(context: Readonly<RouterContextProvider>): FrameData {
   const { settings, opening } = context.get(shopContext);
   const { name: shopName } = settings;

@@ -43,7 +43,7 @@ import * as texts from '#platform/panel-ui/texts/frame.ts';
 export interface MenuEntry {
   to: string;
   label: string;
-  /** Who sees the entry: whoever may open the screen. */
+  /** The permission of the screen. */
   permission: Permission;
 }
 

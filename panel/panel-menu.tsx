@@ -77,7 +77,7 @@ function showPlace(menu: HTMLElement | null): void {
   if (hidden > 0) menu.scrollTop += hidden + MARGIN_PX;
 }
 
-/** What is used every day is always there; the other groups fold, and the one with the present place is open. */
+/** The first group is always open; of the others the one with the current screen. */
 function Places({ frame: { menu, staff, shopName } }: { frame: FrameData }) {
   const { pathname } = useLocation();
   const isHere = ({ to }: MenuEntry) => pathname === to || pathname.startsWith(`${to}/`);

@@ -8,5 +8,5 @@ export function loader() {
   return redirect(HOME);
 }
 
-/** Nobody sees it: the router wants something to draw. */
+/** Never shown: the router requires a component. */
 export default () => null;

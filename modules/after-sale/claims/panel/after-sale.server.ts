@@ -8,7 +8,6 @@ import type { QueuePages } from './queue-pages.tsx';
 
 const PAGE_SIZE = 50;
 
-/** What the list of a queue is asked for. */
 export function requestedQueue<Tab extends string>(request: Request, tabs: readonly Tab[], first: Tab) {
   const { searchParams } = new URL(request.url);
   const tab = tabs.find((one) => one === searchParams.get('lista')) ?? first;
@@ -26,7 +25,6 @@ export function missing() {
   return data(texts.gone, 404);
 }
 
-/** A file a shopper sent, to whoever works on it. */
 export async function sendUpload(shop: Shop, upload: FoundUpload | null | undefined): Promise<Response> {
   const file = upload && (await openUpload(shop, upload));
   if (!upload || !file) throw missing();

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { shortenFileName } from '#platform/files/rules/file-type.ts';
 import * as texts from '../texts/panel.ts';
 
-/** The screen of one thing: what is worked on, and at the side what is known of it. */
 export function WorkAndFacts({ children, side }: { children: ReactNode; side: ReactNode }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">

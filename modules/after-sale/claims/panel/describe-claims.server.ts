@@ -9,7 +9,6 @@ const PLACES: Record<ClaimKind, string> = {
   withdrawal: 'odstapienia',
 };
 
-/** What was filed, each with the way to where it is worked on. */
 export function describeClaims(claims: readonly ClaimOfOrder[]) {
   return claims.map((claim) => ({
     to: `/zaplecze/${PLACES[claim.kind]}/${claim.name}`,

@@ -2,7 +2,6 @@ import { PanelTime } from '#platform/panel-ui/panel-time.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';
 import * as texts from '../texts/panel.ts';
 
-/** What happened, the newest first. */
 export function EventList({ events }: { events: readonly { at: Date; text: string; note?: string }[] }) {
   return (
     <Section title={texts.history}>

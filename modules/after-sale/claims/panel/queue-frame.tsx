@@ -14,12 +14,11 @@ interface QueueFrameProps<Tab extends string> {
   tabs: Record<Tab | 'label', string>;
   counts: Record<Tab, number>;
   current: Tab;
-  /** What was searched for; lists without a search leave it out. */
+  /** Undefined for lists without a search. */
   search?: string;
-  /** What can be searched for, where it is less than the numbers of claims. */
   searchLabel?: string;
   pages: QueuePages;
-  /** What an act on the list came to. */
+  /** Outcome of an action on the list. */
   result?: ReactNode;
   /** Said instead of the list. */
   nothing: string | null;

@@ -1,6 +1,6 @@
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 
-/** Where a complaint stands; the last three end it. */
+/** The last three are final. */
 export const COMPLAINT_STATES = [
   'new',
   'considered',
@@ -53,7 +53,6 @@ export function canShip(state: ComplaintState): boolean {
   return !canShopperWithdraw(state);
 }
 
-/** What may happen to a complaint: it reaches a state, money goes back, or a parcel leaves for the shopper. */
 export const COMPLAINT_EVENTS = [...COMPLAINT_STATES, 'refunded', 'shipped'] as const;
 
 type ComplaintEventKind = (typeof COMPLAINT_EVENTS)[number];
@@ -64,19 +63,19 @@ export interface ComplaintEvent {
   details: { amount?: Grosze /** Of the money that went. */; refundId?: number; trackingNumber?: string };
 }
 
-/** What the law lets a shopper ask for (contract 3.6). */
+/** Contract 3.6. */
 export const COMPLAINT_METHODS = ['exchange', 'repair', 'price-reduction', 'withdrawal'] as const;
 
 export type ComplaintMethod = (typeof COMPLAINT_METHODS)[number];
 
-/** Where the browser keeps the wish until the complaint has it (contract 1.5, S7.59). */
+/** Key in the browser's storage until the complaint has the method (contract 1.5, S7.59). */
 export const METHOD_KEY = 'complaint_method';
 
 export function isComplaintMethod(text: string | null): text is ComplaintMethod {
   return COMPLAINT_METHODS.some((method) => method === text);
 }
 
-/** What a shopper typed as the number of a complaint, `R` and digits (six of old); null when it cannot be one. */
+/** `R` and digits; old numbers have six. */
 export function parseComplaintNumber(text: string): string | null {
   const bare = text.replace(/[\s#-]/g, '').toUpperCase();
   return /^R\d{6,10}$/.test(bare) ? bare : null;

@@ -4,9 +4,8 @@ import type { FirmBar, WithdrawalBar } from '#modules/catalogue/products/rules/w
 export interface BarredFacts {
   type: string;
   digital: DigitalKind | null;
-  /** Answers of a configurator: made to the shopper's wish. */
+  /** Answers of a configurator: the product is personalised. */
   answers: readonly unknown[];
-  /** What the owner said of the product. */
   withdrawalBar: WithdrawalBar | null;
   /** Delivered or performed already. */
   delivered: boolean;
@@ -14,7 +13,7 @@ export interface BarredFacts {
   consents: { virtual: boolean; service: boolean };
 }
 
-/** Why nobody may withdraw from buying this line; null when everybody may. Digital goods and services are barred only once given with consent. */
+/** Digital goods and services are barred only after they were delivered with consent. */
 export function findBar({ type, digital, answers, withdrawalBar, delivered, consents }: BarredFacts): FirmBar | null {
   if (withdrawalBar && withdrawalBar !== 'sealed') return withdrawalBar;
   if (answers.length > 0) return 'personalised';

@@ -5,11 +5,11 @@ import type { Day } from '#platform/time/rules/day.ts';
 export const BUY_PLACES = ['shop', 'auction', 'other'] as const;
 export type BuyPlace = (typeof BUY_PLACES)[number];
 
-/** Bank transfer, postal order, cheque, balance in the shop: the letters are the contract's (3.7). */
+/** Bank transfer, postal order, cheque, balance in the shop; codes of the contract (3.7). */
 export const PAYMENT_SOURCES = ['b', 'p', 'c', 't'] as const;
 export type PaymentSource = (typeof PAYMENT_SOURCES)[number];
 
-/** What a shopper reports goods that are in no order of the shop (S3.59). */
+/** Goods that are in no order of the shop (S3.59). */
 export interface Purchase {
   serialNumber: string;
   /** Year, month and day in one. */

@@ -5,13 +5,12 @@ import type { ComplaintState } from '../rules/complaint-state.ts';
 import type { ReturnState } from '../rules/return-state.ts';
 import { complaints, returns, withdrawals } from './tables.ts';
 
-/** What was made of an order after the sale, by the name people know it by. */
 export type ClaimOfOrder =
   | { kind: 'return'; name: string; at: Date; state: ReturnState }
   | { kind: 'complaint'; name: string; at: Date; state: ComplaintState }
   | { kind: 'withdrawal'; name: string; at: Date };
 
-/** Everything filed about an order, whatever became of it, oldest first. */
+/** In every state, oldest first. */
 export function listClaims(db: Pick<Database, 'select'>, orderId: number): Promise<ClaimOfOrder[]> {
   return listWhere(db, {
     returns: eq(returns.orderId, orderId),

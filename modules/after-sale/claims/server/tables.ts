@@ -25,7 +25,7 @@ export const returns = pgTable(
   'returns',
   {
     id: identity(),
-    /** Written on the parcel; random, so that nobody can guess the code of another return. */
+    /** Written on the parcel; random, so that it cannot be guessed. */
     code: text().notNull().unique(),
     orderId: integer()
       .notNull()
@@ -39,13 +39,13 @@ export const returns = pgTable(
     parameterConfirmed: boolean().notNull().default(false),
     deliveryId: text(),
     deliveryName: text().notNull().default(''),
-    /** What the shopper pays for sending the goods back; taken from the refund. */
+    /** Paid by the customer; taken from the refund. */
     deliveryCost: grosze().notNull().default(0),
     place: checkedJson('returns.place', place),
     refundWay: text({ enum: REFUND_WAYS }),
     bankAccount: text().notNull().default(''),
     refundNote: text().notNull().default(''),
-    /** What goes back, delivery of the return taken off. */
+    /** The refund, without the delivery of the return. */
     amount: grosze().notNull().default(0),
     /** The last word of the shop. */
     reply: text().notNull().default(''),
@@ -73,7 +73,6 @@ export const withdrawals = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** Chosen by the form: pressed twice or sent again, it is one statement. */
     key: text().notNull().unique(),
-    /** Who states it, and where the receipt went. */
     name: text().notNull(),
     email: text().notNull(),
     /** Made before anything was packed: these pieces never leave the shop and are on sale again. */
@@ -99,7 +98,6 @@ export const complaints = pgTable(
   'complaints',
   {
     id: identity(),
-    /** What the shopper knows the complaint by. */
     number: text().notNull().unique(),
     /** Opens the complaint without a sign-in, from the mail the shopper got. */
     accessToken: text().notNull().unique(),
@@ -107,7 +105,7 @@ export const complaints = pgTable(
     orderId: integer().references(() => orders.id, { onDelete: 'cascade' }),
     customerId: integer(),
     visitorId: integer().notNull(),
-    /** Chosen by the form: whatever is clicked, retried or sent again, one key makes one complaint. */
+    /** Chosen by the form: one key makes one complaint, also when the form is sent again. */
     idempotencyKey: text().notNull(),
     state: text({ enum: COMPLAINT_STATES }).notNull().default('new'),
     email: text().notNull(),

@@ -45,9 +45,9 @@ export function changeComplaintState(
 interface Move<Refusal> {
   state: ComplaintState;
   may: (complaint: ComplaintRow) => boolean;
-  /** What the shop writes to the step; the mail about it has the words. */
+  /** Goes into the email about the step. */
   note?: string;
-  /** It is where it is wished to be: nothing happens, and nobody is written to. */
+  /** Then nothing happens, and no email is sent. */
   isDone?: (complaint: ComplaintRow) => boolean;
   /** Answers with what keeps the complaint where it is. */
   first?: (tx: Transaction) => Promise<Refusal | null>;

@@ -41,7 +41,7 @@ export async function removeAttachments(shop: Shop, ids: readonly number[]): Pro
   for (const id of ids) await removeUpload(shop, id);
 }
 
-/** A file of this very complaint; whoever asks must have been let in to the complaint before. */
+/** The caller checks access to the complaint. */
 export async function findComplaintFile(shop: Shop, complaintId: number, name: string): Promise<FoundUpload | null> {
   const [own] = await shop.db
     .select({ id: uploads.id })

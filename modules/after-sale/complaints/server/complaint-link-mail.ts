@@ -8,7 +8,7 @@ import { hashToken, newToken } from '#platform/visitors/server/index.ts';
 import { complaintLink } from '../rules/complaint-links.ts';
 import * as texts from '../texts/email.ts';
 
-/** Nobody's mailbox is filled through us; whoever asks for another person uses up their own mails first. */
+/** Protects the mailbox of the complaint: a caller reaches their own limit first. */
 const MAX_MAILS = { perCaller: 3, perComplaint: 12 };
 
 /** Sends the link that opens a complaint to the address it was filed with (decision 17). */

@@ -12,8 +12,8 @@ import { FIRST_ROWS, type ListPart } from '#platform/paging/rules/list-part.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { complaintLines, complaintMessages } from './tables.ts';
 
-/** Whom complaints wait for; `nobody` has those that are over. */
-export const COMPLAINT_TABS = ['shop', 'client', 'nobody'] as const;
+/** Who must act next; `over` has the final ones. */
+export const COMPLAINT_TABS = ['shop', 'client', 'over'] as const;
 export type ComplaintTab = (typeof COMPLAINT_TABS)[number];
 
 export interface QueuedComplaint {
@@ -23,7 +23,7 @@ export interface QueuedComplaint {
   orderNumber: string | null;
   email: string;
   goods: string;
-  /** When and by whom it was last written to; null while nobody has. */
+  /** Null without messages. */
   lastAuthor: 'client' | 'shop' | null;
   clock: Clock | null;
 }
@@ -40,7 +40,7 @@ export async function listComplaintQueue(
 ): Promise<QueuedComplaint[]> {
   const newest = [desc(complaints.updatedAt)];
   if (search) return listWhere(shop, named(search), newest, part);
-  if (tab === 'nobody') return listWhere(shop, inArray(complaints.state, OVER), newest, part);
+  if (tab === 'over') return listWhere(shop, inArray(complaints.state, OVER), newest, part);
   // All have the same days from the first on; what is accepted has been decided, and nothing runs out for it.
   const due = [sql`${complaints.state} = 'accepted'`, asc(complaints.createdAt)];
   return listWhere(shop, and(inArray(complaints.state, OPEN), eq(waitsFor(shop), tab)), due, part);
@@ -51,10 +51,10 @@ export async function countComplaintTabs(shop: Pick<Shop, 'db'>): Promise<Record
   const many = (tab: ComplaintTab) =>
     shop.db.$count(complaints, and(inArray(complaints.state, OPEN), eq(waitsFor(shop), tab)));
   const over = await shop.db.$count(complaints, inArray(complaints.state, OVER));
-  return { shop: await many('shop'), client: await many('client'), nobody: over };
+  return { shop: await many('shop'), client: await many('client'), over };
 }
 
-/** Whoever did not write last is waited for; what is accepted waits for the shop until it is settled. */
+/** The side that did not write last must act; an accepted complaint waits for the shop until it is settled. */
 function waitsFor({ db }: Pick<Shop, 'db'>): SQL<string> {
   const last = lastAuthor(db);
   return sql<string>`case when ${complaints.state} = 'accepted' then 'shop'

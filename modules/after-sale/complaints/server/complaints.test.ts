@@ -312,7 +312,7 @@ describe('the state of a complaint', () => {
     expect(mails).toHaveLength(3);
     const view = await findComplaintByNumber(shop, number);
     expect(view?.timeline.map(({ kind }) => kind)).toEqual(['new', 'considered', 'accepted', 'settled']);
-    expect(await listComplaintQueue(shop, 'nobody')).toContainEqual(
+    expect(await listComplaintQueue(shop, 'over')).toContainEqual(
       expect.objectContaining({ number, state: 'settled' }),
     );
   });

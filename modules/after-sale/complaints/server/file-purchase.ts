@@ -23,7 +23,7 @@ export interface PurchaseComplaint {
   phone: string;
   purchase: Purchase;
   files: readonly SentFile[];
-  /** Network address of whoever asks. */
+  /** Network address. */
   caller: string;
 }
 

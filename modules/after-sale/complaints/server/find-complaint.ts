@@ -7,7 +7,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import type { ComplaintView } from '../rules/complaint-view.ts';
 import { complaintEvents, complaintFiles, complaintLines, complaintMessages } from './tables.ts';
 
-/** By what somebody may see a complaint: the account, the mail's link, or the browser it was filed with. */
+/** The account, the link of an email, or the browser that filed the complaint. */
 export type ComplaintAccess =
   | { customerId: number }
   | { accessToken: string /** Named by number and contact: of a guest's alone. */; named?: boolean }

@@ -6,7 +6,6 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { newToken } from '#platform/visitors/server/index.ts';
 import { complaintEvents, complaintFiles, complaintLines } from './tables.ts';
 
-/** Who complains. */
 export interface Complainer {
   visitorId: number;
   customerId: number | null;

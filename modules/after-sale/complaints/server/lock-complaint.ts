@@ -5,7 +5,6 @@ import type { Transaction } from '#platform/db/server/connect.ts';
 
 export type ComplaintRow = typeof complaints.$inferSelect;
 
-/** Until the transaction ends nobody else writes to this complaint. */
 export async function lockComplaint(tx: Transaction, id: number): Promise<ComplaintRow | null> {
   if (!isRowId(id)) return null;
   const [row] = await tx.select().from(complaints).where(eq(complaints.id, id)).for('update');

@@ -104,7 +104,7 @@ async function decide(
   return { kind: 'done', refundId };
 }
 
-/** All the money of one refund went: the history says so, and the shopper is told. */
+/** All money of one refund was paid: the customer gets an email. */
 export const markComplaintPaid = handleJob(complaintPaidJob, async (shop, { refundId }) => {
   const refund = await findClaimRefund(shop.db, refundId);
   if (!refund?.paidAt) return;

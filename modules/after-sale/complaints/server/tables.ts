@@ -65,7 +65,7 @@ export const complaintFiles = pgTable(
   (t) => [index('complaint_files_complaint').on(t.complaintId)],
 );
 
-/** What happened to a complaint, as the shopper reads it: the states it went through, money and parcels. */
+/** The history that the customer sees. */
 export const complaintEvents = pgTable(
   'complaint_events',
   {

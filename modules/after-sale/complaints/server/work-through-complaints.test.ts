@@ -37,7 +37,7 @@ async function filedOn(day: string) {
   return complaint;
 }
 
-const numbers = async (tab: 'shop' | 'client' | 'nobody') =>
+const numbers = async (tab: 'shop' | 'client' | 'over') =>
   (await listComplaintQueue(shop, tab)).map(({ number }) => number);
 
 describe('the queue of complaints', () => {
@@ -69,14 +69,14 @@ describe('the queue of complaints', () => {
       ['waiting', null, 'client'],
       ['waiting', 'client', 'shop'],
       ['accepted', 'shop', 'shop'],
-      ['settled', 'client', 'nobody'],
+      ['settled', 'client', 'over'],
     ] as const;
     for (const [state, author, whom] of cases) {
       await shop.db.delete(complaintMessages).where(eq(complaintMessages.complaintId, id));
       if (author)
         await shop.db.insert(complaintMessages).values({ complaintId: id, author, text: 'x', at, key: author });
       await shop.db.update(complaints).set({ state }).where(eq(complaints.id, id));
-      const tabs = ['shop', 'client', 'nobody'] as const;
+      const tabs = ['shop', 'client', 'over'] as const;
       const holds = await Promise.all(tabs.map(async (tab) => (await numbers(tab)).includes(number)));
       expect(
         tabs.filter((_, at) => holds[at]),
@@ -97,7 +97,7 @@ describe('the queue of complaints', () => {
     await writeMessage(bare, id, message('Oto zdjęcie'));
     expect(await countComplaintTabs(shop)).toEqual(known);
     await changeComplaintState(shop, id, 'rejected', 'Ślady użycia niezgodnego z przeznaczeniem');
-    expect(await numbers('nobody')).toContain(number);
+    expect(await numbers('over')).toContain(number);
   });
 
   it('is waited for no longer once the shopper has answered', async () => {

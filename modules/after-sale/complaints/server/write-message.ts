@@ -113,7 +113,7 @@ async function insertMessage(tx: Transaction, shop: Shop, { uploadIds, hasMail =
   const object = { kind: 'complaint', id: complaint.number };
   // The words are in the thread, which is forgotten with the account; the log is never changed.
   await recordChange(tx, shop, { action: 'complaint.replied', object, to: { files: uploadIds.length } });
-  // What the shop waited for has come: it is the shop's turn again.
+  // The customer answered: the shop must act again.
   const isAnswer = author === 'client' && complaint.state === 'waiting';
   const state = isAnswer ? 'considered' : complaint.state;
   await tx.update(complaints).set({ state, updatedAt: now }).where(eq(complaints.id, complaintId));

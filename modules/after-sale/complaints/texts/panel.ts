@@ -10,12 +10,12 @@ export const tabs = {
   label: 'Reklamacje według tego, na kogo czekają',
   shop: 'Czekają na sklep',
   client: 'Czekają na klienta',
-  nobody: 'Zakończone',
+  over: 'Zakończone',
 };
 export const nothing = {
   shop: 'Nic nie czeka na odpowiedź sklepu.',
   client: 'Żadna reklamacja nie czeka na klienta.',
-  nobody: 'Nie ma jeszcze takich.',
+  over: 'Nie ma jeszcze takich.',
 };
 
 export function event({ kind, details: { amount = 0, trackingNumber = '' } }: ComplaintEvent): string {

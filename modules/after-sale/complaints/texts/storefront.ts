@@ -44,11 +44,10 @@ export const methods: Record<ComplaintMethod, string> = {
   withdrawal: 'Odstąpienie od umowy i zwrot pieniędzy',
 };
 
-/** What a stage that is still to come is called: nobody knows yet how the shop will decide. */
+/** Names of later stages, before the shop's decision is known. */
 export const coming = (state: ComplaintState) => (state === 'accepted' ? 'Decyzja' : states[state]);
 export const track = 'Droga reklamacji';
 
-// What all screens of complaints share.
 export const title = 'Reklamacje';
 /** Contract 2.21: goes into the thread with the method behind it. */
 export const methodComment = (method: ComplaintMethod) =>

@@ -35,7 +35,6 @@ export async function loadOpinions(context: Context, request: Request) {
 
 export type ShownOpinion = Awaited<ReturnType<typeof loadOpinions>>['opinions'][number];
 
-/** Everybody sees it, nobody does, or the shop says something below it. */
 export async function moderate(context: Context, request: Request) {
   const shop = staffShop(context);
   const form = await request.formData();

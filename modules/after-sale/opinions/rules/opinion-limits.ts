@@ -13,7 +13,7 @@ export const PHOTO_BYTES = 4 * 1_048_576;
 export const OPINIONS_FIRST = 4;
 export const OPINIONS_STEP = 10;
 
-/** How often one may write, so that nobody drowns the shop in opinions. */
+/** Against floods of opinions. */
 export const INSERT_LIMITS = {
   perVisitorAnHour: 5,
   perEmailADay: 8,

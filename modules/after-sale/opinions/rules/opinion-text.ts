@@ -1,6 +1,6 @@
 import { withoutNul } from '#platform/text/rules/text.ts';
 
-/** What a shopper wrote as the shop keeps it: plain text, no control characters, at most one empty line in a row. */
+/** Plain text without control characters and with at most one empty line in a row. */
 export function plainOpinion(written: string, maxLength: number): string {
   const plain = withoutNul(written)
     .replace(/\r\n?/g, '\n')

@@ -8,7 +8,7 @@ export interface OpinionPhoto {
   height: number;
 }
 
-/** A published opinion as everybody sees it. Texts are plain: whoever shows them escapes them. */
+/** Texts are plain: a renderer must escape them. */
 export interface OpinionView {
   id: number;
   rating: number;

@@ -3,11 +3,11 @@ import type { ProductOpinionView } from './opinion-view.ts';
 
 type Said = Pick<ProductOpinionView, 'rating' | 'content' | 'photo'> & { product: { id: number } };
 
-/** From so many characters on an opinion tells something. */
+/** Shorter opinions say too little. */
 const INFORMATIVE = 60;
 const GOOD = 4;
 
-/** Of the newest those that tell most: good ones in more than a few words, better rated, short enough to be read to the end, with a photo; of a product one, and no words twice. */
+/** Picks the most informative of the newest: well rated, neither too short nor too long, with a photo; one for each product, and no text twice. */
 export function pickOpinions<Opinion extends Said>(newest: readonly Opinion[], max: number): Opinion[] {
   const worth = ({ rating, photo, content }: Said) =>
     (rating >= GOOD && content.length >= INFORMATIVE ? 100 : 0) +

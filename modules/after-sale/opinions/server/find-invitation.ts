@@ -10,7 +10,7 @@ export interface OpinionInvitation {
   email: string;
   author: string;
   productIds: number[];
-  /** What they have written of already; null stands for the shop. */
+  /** Already written about; null stands for the shop. */
   written: (number | null)[];
 }
 

@@ -42,7 +42,7 @@ export type OpinionRefusal =
 
 export type InsertedOpinion = { ok: true; id: number; confirmed: boolean } | { ok: false; error: OpinionRefusal };
 
-/** Takes an opinion in; it waits until somebody of the shop has read it. */
+/** The opinion waits for moderation. */
 export async function insertOpinion(shop: Shop, wanted: NewOpinion): Promise<InsertedOpinion> {
   const content = plainOpinion(wanted.content, OPINION_LENGTH);
   const author = plainOpinion(wanted.author, AUTHOR_LENGTH).replaceAll('\n', ' ');
@@ -134,7 +134,7 @@ async function hasWritten(tx: Transaction, by: SQL | undefined, productId: numbe
   return (await tx.$count(opinions, and(by, about, ne(opinions.state, 'rejected')))) > 0;
 }
 
-/** Counted by browser, by address and in all: whoever throws the cookie away meets the next limit. */
+/** Counted by browser, by address and in all: deleting the cookie does not help. */
 function isWithinLimits(tx: Transaction, who: { visitorId?: number; email: string }, now: Date): Promise<boolean> {
   const { perShopAnHour, perEmailADay, perVisitorAnHour } = INSERT_LIMITS;
   const limits = [

@@ -17,7 +17,7 @@ import {
 } from '../rules/opinion-view.ts';
 import { opinions } from './tables.ts';
 
-/** What is read of a published opinion; e-mail addresses and visitors stay out. */
+/** Without email addresses and visitors. */
 export const opinionColumns = {
   id: opinions.id,
   rating: opinions.rating,
@@ -118,7 +118,7 @@ function opinionsQuery(db: Shop['db'], where: SQL | undefined) {
     .offset(sql.placeholder('from'));
 }
 
-/** What is said of a hidden product is hidden with it. */
+/** Opinions of a hidden product are hidden too. */
 function isShown(productId: number | Placeholder) {
   return sql`exists (select 1 from products p where p.id = ${productId} and p.visible)`;
 }

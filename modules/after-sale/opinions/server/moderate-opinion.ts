@@ -88,7 +88,7 @@ export async function countOpinionStates({ db }: Pick<Shop, 'db'>): Promise<Reco
   return { waiting: many('waiting'), published: many('published'), rejected: many('rejected') };
 }
 
-/** The photo of an opinion as it was sent, for whoever decides whether all may see it. */
+/** The photo as it was sent, for moderation. */
 export async function findOpinionPhoto(shop: Shop, opinionId: number): Promise<FoundUpload | null> {
   if (!isRowId(opinionId)) return null;
   const [opinion] = await shop.db

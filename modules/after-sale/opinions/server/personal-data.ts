@@ -17,7 +17,7 @@ export const personalOpinions: PersonalRecords = {
     {
       table: opinions,
       part: 'opinions',
-      kept: { columns: ['content'], why: 'the opinion stays for others; whose it is, nobody knows any more' },
+      kept: { columns: ['content'], why: 'the opinion stays for others, without its author' },
     },
     { table: opinionVotes, part: 'opinion_votes' },
     {

@@ -5,7 +5,7 @@ import { products } from '#modules/catalogue/products/server/tables.ts';
 import { identity, moment } from '#platform/db/server/columns.ts';
 import { OPINION_STATES } from '../rules/opinion-view.ts';
 
-/** What shoppers say of a product, or, without one, of the shop. */
+/** Of a product, or without one of the shop. */
 export const opinions = pgTable(
   'opinions',
   {
@@ -64,7 +64,7 @@ export const opinionVotes = pgTable(
   (t) => [primaryKey({ columns: [t.opinionId, t.visitorId] })],
 );
 
-/** Who has an order delivered is asked for an opinion, by a link only they know. */
+/** Requests for an opinion after a delivery, with a secret link. */
 export const opinionInvitations = pgTable('opinion_invitations', {
   id: identity(),
   orderNumber: text().notNull().unique(),

@@ -20,7 +20,7 @@ interface Vote {
   id: number;
   visitorId: number;
   positive: boolean;
-  /** Network address of the voter: whoever throws the cookie away to vote again is counted by it. */
+  /** Network address of the voter: a second limit for votes without the cookie. */
   caller: string;
 }
 

@@ -14,7 +14,6 @@ interface Answered {
 
 const { mail } = questionTexts;
 
-/** Tells whoever asked what the shop answered. */
 export async function sendAnswer(tx: Transaction, shop: Shop, { id, product, ...asked }: Answered): Promise<void> {
   const href = `${shop.origin}${productLink(product.id, product.slug)}#pytania`;
   const facts = [

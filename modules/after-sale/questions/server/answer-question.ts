@@ -10,7 +10,7 @@ import { QUESTION_LENGTH, type QuestionState } from '../rules/question-view.ts';
 import { sendAnswer } from './answer-mail.ts';
 import { questions } from './tables.ts';
 
-/** Answers a question, shows both on the product page and writes to whoever asked; false when there is none. */
+/** Publishes question and answer and sends an email; false when there is no such question. */
 export async function answerQuestion(shop: Shop, id: number, reply: string): Promise<boolean> {
   const answer = plainOpinion(reply, QUESTION_LENGTH);
   if (answer === '') return false;
@@ -31,7 +31,6 @@ export async function answerQuestion(shop: Shop, id: number, reply: string): Pro
   });
 }
 
-/** Turns a question down; nobody sees it. */
 export async function rejectQuestion(shop: Shop, id: number): Promise<boolean> {
   return shop.db.transaction(async (tx) => {
     const [asked] = await tx.select().from(questions).where(eq(questions.id, id)).for('update');

@@ -10,7 +10,7 @@ export const personalQuestions: PersonalRecords = {
     {
       table: questions,
       part: 'questions',
-      kept: { columns: ['question'], why: 'the question stays for others; whose it is, nobody knows any more' },
+      kept: { columns: ['question'], why: 'the question stays for others, without its author' },
     },
   ],
 

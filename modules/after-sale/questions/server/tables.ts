@@ -4,7 +4,7 @@ import { products } from '#modules/catalogue/products/server/tables.ts';
 import { identity, moment } from '#platform/db/server/columns.ts';
 import { QUESTION_STATES } from '../rules/question-view.ts';
 
-/** What shoppers ask about a product; it is shown with its answer. */
+/** Published together with the answer. */
 export const questions = pgTable(
   'questions',
   {

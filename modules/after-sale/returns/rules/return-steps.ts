@@ -14,7 +14,6 @@ const ADDRESSES: Record<ReturnStep, string> = {
   status: '/zwroty/status',
 };
 
-/** What a draft holds already. */
 export interface DraftProgress {
   hasLines: boolean;
   method: ReturnMethod | null;

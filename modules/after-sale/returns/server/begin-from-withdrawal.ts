@@ -6,7 +6,7 @@ import { dropDraft, removeBytes } from './find-return.ts';
 import { addDraft } from './save-draft.ts';
 import { returnLines } from './tables.ts';
 
-/** What was withdrawn from is sent back: a draft with exactly those pieces. False when there is nothing left to send. */
+/** Makes a draft with exactly the pieces of a withdrawal; false when none are left. */
 export async function beginReturnOfWithdrawal(
   shop: Shop,
   { id: withdrawalId, orderId }: { id: number; orderId: number },

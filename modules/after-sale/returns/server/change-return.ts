@@ -64,9 +64,9 @@ export function changeReturnState(
 
 export interface Acceptance {
   note?: string;
-  /** What is taken back of each line; without them everything. */
+  /** Without pieces all are accepted. */
   pieces?: readonly Pieces[];
-  /** What of that goes on sale again, line by line; all of it when true or left out, none of it when false. */
+  /** Accepted pieces that go on sale again. */
   restock?: boolean | readonly Pieces[];
 }
 
@@ -112,11 +112,11 @@ export function acceptReturn(
   });
 }
 
-/** What is not taken back leaves the return. */
+/** Pieces that are not accepted leave the return. */
 async function takeOff(tx: Transaction, row: ReturnRow, kept: readonly Pieces[], now: Date): Promise<void> {
   const { id, withdrawalId } = row;
   const claim = { kind: 'return', id } as const;
-  // What was withdrawn from stays withdrawn from.
+  // They stay withdrawn from.
   const rest = withdrawalId === null ? null : ({ kind: 'withdrawal', id: withdrawalId } as const);
   await keepPieces(tx, claim, { kept, rest }, now);
 }
@@ -155,7 +155,7 @@ function recordMove(
 export type ReturnRefund =
   | ReturnChange
   | { kind: 'too-much'; held: Grosze }
-  /** Somebody decided on it before; the money is on its way. */
+  /** The refund was decided before. */
   | { kind: 'decided' };
 
 /**
@@ -201,7 +201,7 @@ async function agreeReturnAmount(tx: Transaction, row: ReturnRow, entered?: Gros
   return agreeAmount(tx, order, { ...claimed, returnCost: entered === undefined ? row.deliveryCost : 0 }, entered);
 }
 
-/** All the money went: the return is over, and its shopper is told. */
+/** All money was paid: the return is final, and the customer gets an email. */
 export const markReturnPaid = handleJob(returnPaidJob, async (shop, { refundId }) => {
   const refund = await findClaimRefund(shop.db, refundId);
   if (!refund?.paidAt) return;
@@ -244,7 +244,7 @@ async function move(
   await recordEvent(tx, row.orderId, `return-${state}`, now, { code: row.code });
   if (state === 'cancelled' || state === 'refused') {
     const claim = { kind: 'return', id: row.id } as const;
-    // What was withdrawn from stays withdrawn from; only this way of sending it back ended.
+    // The pieces stay withdrawn from; only this return ended.
     if (row.withdrawalId !== null) await handOverPieces(tx, claim, { kind: 'withdrawal', id: row.withdrawalId });
     else await releasePieces(tx, claim, now);
   }

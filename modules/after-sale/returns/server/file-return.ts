@@ -110,7 +110,7 @@ export function offerRefunds({ payments, paid, total }: Pick<OrderView, 'payment
   return back ? ['same-way', 'transfer', 'balance', 'other'] : ['transfer', 'balance', 'other'];
 }
 
-/** What goes back for a return, by what sending it costs, which is taken off. */
+/** The refund of a return as a function of the cost of sending it, which is subtracted. */
 export function returnAmountByCost(
   db: Pick<Database, 'select'>,
   order: OrderView,

@@ -15,7 +15,7 @@ export const RETURN_UPLOADS = 'return';
 
 type Reader = Pick<Database, 'select'>;
 
-/** The return of this code, whoever asks: the caller checks whose order it belongs to. */
+/** The caller checks whose order it is. */
 export function findReturn(shop: Shop, code: string): Promise<ReturnView | null> {
   return findReturnWhere(shop.db, eq(returns.code, code));
 }

@@ -11,7 +11,7 @@ import { returnEvents, returnLines } from './tables.ts';
 /** As many as of complaints. */
 const MAX_FILED = 100;
 
-/** What was filed for an order, or for all orders of a customer, newest first. */
+/** Newest first. */
 export async function listReturns(
   { db }: Pick<Shop, 'db'>,
   whose: { orderId: number } | { customerId: number },
@@ -53,7 +53,7 @@ const MAX = 30;
 export interface OpenOrder {
   order: OrderView;
   returnable: Returnable;
-  /** Somebody began a return and did not finish it. */
+  /** The order has a draft. */
   begun: boolean;
 }
 

@@ -37,7 +37,7 @@ export const returnMailJob = jobKind(
   }),
 );
 
-/** Writes the mails that were queued with what they tell of; each is written once, however often the job runs. */
+/** Each email is written once, however often the job runs. */
 export const writeReturnMails = handleJob(returnMailJob, async (shop, { returnId, letter: kind, voucher, note }) => {
   const filed = await findReturnById(shop.db, returnId);
   const order = filed && (await findOrderById(shop.db, filed.orderId));
@@ -105,7 +105,7 @@ interface MailFacts {
 }
 
 function facts({ code, orderNumber, refundWay, amount }: ReturnView, { voucher = '', note = '', refund }: MailFacts) {
-  const chosen = refundWay ? refundTexts.ways[refundWay].name : '';
+  const chosen = refundWay ? refundTexts.refundWays[refundWay].name : '';
   const named = [
     { name: texts.code, value: code },
     { name: texts.order, value: orderNumber },

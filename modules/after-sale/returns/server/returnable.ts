@@ -26,7 +26,6 @@ export interface Returnable {
   lines: ReturnableLine[];
 }
 
-/** What of an order may be sent back today. */
 export async function getReturnable(shop: Shop, order: OrderView): Promise<Returnable> {
   return judgeReturnable(shop, order, await freePieces(shop.db, order.id, 'return'));
 }
@@ -53,8 +52,8 @@ export function judgeReturnable(shop: Shop, order: OrderView, free: readonly Fre
     const bar = findBar({ ...line, delivered: line.deliveredAt !== null, consents: order.consents });
     return { line, max, obstacle: lineReturnObstacle({ bar, type: line.type, free: max }) };
   });
-  const whole = orderReturnObstacle({ state: order.state, deliveredAt }, { returnDays, now: shop.now() });
+  const ofOrder = orderReturnObstacle({ state: order.state, deliveredAt }, { returnDays, now: shop.now() });
   const first = lines.find(({ obstacle }) => obstacle === 'claimed') ?? lines[0];
   const nothing = lines.every(({ obstacle }) => obstacle !== null) ? (first?.obstacle ?? 'claimed') : null;
-  return { obstacle: whole ?? nothing, lastDay: lastReturnDay(deliveredAt, returnDays), lines };
+  return { obstacle: ofOrder ?? nothing, lastDay: lastReturnDay(deliveredAt, returnDays), lines };
 }

@@ -39,11 +39,11 @@ export async function saveReturnProducts(
     if (obstacle) return { kind: 'refused', obstacle };
     const lowered: { lineId: number; maximum: number }[] = [];
     const chosen = lines.flatMap(({ line, max, obstacle }) => {
-      const wish = wanted.find(({ lineId }) => lineId === line.lineId);
-      if (!wish || obstacle) return [];
-      const verdict = returnQuantity(wish.quantity, max, line.step);
+      const chosen = wanted.find(({ lineId }) => lineId === line.lineId);
+      if (!chosen || obstacle) return [];
+      const verdict = returnQuantity(chosen.quantity, max, line.step);
       if (verdict.kind === 'lowered') lowered.push({ lineId: line.lineId, maximum: verdict.maximum });
-      const comment = truncateComment(wish.comment.trim()).text;
+      const comment = truncateComment(chosen.comment.trim()).text;
       return verdict.quantity > 0 ? [{ lineId: line.lineId, quantity: verdict.quantity, comment }] : [];
     });
     const draftId = await keepDraft(tx, order.id, reason, shop.now());

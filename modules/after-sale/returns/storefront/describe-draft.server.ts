@@ -35,7 +35,7 @@ export type ShownDraft = NonNullable<Awaited<ReturnType<typeof describeDraft>>>;
 
 type MoneyAfter = (cost: Grosze) => { amount: string; cost: string };
 
-/** What goes back for a draft, by what sending it costs; no words where nothing was paid, so that nothing is given back. */
+/** The refund of a draft by its delivery cost; empty when nothing was paid. */
 export async function describeMoney(shop: Shop, order: OrderView, draft: ReturnView | null): Promise<MoneyAfter> {
   if (!draft || offerRefunds(order).length === 0) return () => ({ amount: '', cost: '' });
   const amountAfter = await returnAmountByCost(shop.db, order, draft);

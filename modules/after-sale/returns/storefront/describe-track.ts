@@ -32,7 +32,6 @@ export function describeReturnProgress(filed: Omit<ReturnHead, 'lines'>, now: Da
   });
 }
 
-/** What was withdrawn from is paid back in the time of the law; what the shop takes back beyond it, once it is there. */
 export function describeRefund({
   refundWay,
   withdrawnAt,

@@ -37,7 +37,7 @@ export async function findStep(
     throw redirect(`${stepAddress('products', order.number)}&zmiana=1`);
   }
   const open = openStep(step, draftProgress(draft));
-  // What was withdrawn from is fixed: there are no products to choose.
+  // The pieces of a withdrawal are fixed: there are no products to choose.
   const right = open === 'products' && draft?.withdrawalId ? 'method' : open;
   if (right !== step) throw redirect(stepAddress(right, order.number));
   return { order, draft, customerId, by };

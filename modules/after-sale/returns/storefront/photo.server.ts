@@ -6,7 +6,6 @@ import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { findReturnPhoto } from '../server/index.ts';
 
-/** A photo of a return, to whoever may see its order. */
 export async function sendReturnPhoto(context: Readonly<RouterContextProvider>, name: string, url: URL) {
   const shop = context.get(shopContext);
   const photo = await findReturnPhoto(shop, name);

@@ -14,12 +14,11 @@ interface ReturnFrameProps {
   step: ReturnStep;
   title: string;
   orderNumber: string;
-  /** What was filled in so far; it can be given up. */
+  /** The draft, which can be dropped. */
   draft: ShownDraft | null;
   children: ReactNode;
 }
 
-/** What all steps of a return share: the order it is about, how far it is, and the way out. */
 export function ReturnFrame({ step, title, orderNumber, draft, children }: ReturnFrameProps) {
   return (
     <ServiceFrame

@@ -1,7 +1,7 @@
 import { REFUND_DAYS } from '#modules/after-sale/claims/rules/legal-clock.ts';
 import type { ReturnMethod } from '#platform/settings/rules/setting-values.ts';
 
-/** What the shopper does after filing; `where` is the shop they chose, or the address of the company. */
+/** After filing; `where` is the chosen shop or the address of the company. */
 export const steps: Record<ReturnMethod, (where: string) => string> = {
   point: (where) => `Przynieś produkty do sklepu: ${where}.`,
   courier: () => 'Spakuj produkty razem z kodem. Kurier zadzwoni przed odbiorem.',

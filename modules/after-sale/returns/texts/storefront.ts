@@ -23,7 +23,7 @@ const events: Record<ReturnState, string> = {
   cancelled: 'Zwrot odwołany',
 };
 
-/** What happened to a return; goods brought to a shop came in no parcel. */
+/** Goods brought to a shop came in no parcel. */
 export function event(kind: ReturnState, method: ReturnMethod | null): string {
   return kind === 'received' && method === 'point' ? 'Produkty są już u nas' : events[kind];
 }
@@ -81,7 +81,7 @@ export const over = 'Zakończone zwroty';
 export const track = 'Droga zwrotu';
 
 interface ReturnProgress {
-  /** What goes back; empty when nothing was paid. */
+  /** Empty when nothing was paid. */
   amount: string;
   /** The last day of the refund, or the day of what happened. */
   day: string;

@@ -52,7 +52,7 @@ export function writePieces(pieces: readonly Pieces[]): string {
   return pieces.map(({ lineId, quantity }) => `${lineId}-${quantity}`).join('_');
 }
 
-/** Whatever an address holds; what is no pair of numbers is passed over. */
+/** Invalid pairs are ignored. */
 export function parsePieces(text: string): Pieces[] {
   return text.split('_').flatMap((pair) => {
     const [, line, quantity] = /^(\d{1,10})-(\d{1,9}(?:\.\d{1,3})?)$/.exec(pair) ?? [];

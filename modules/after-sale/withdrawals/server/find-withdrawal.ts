@@ -9,7 +9,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import type { WithdrawalView } from '../rules/withdrawal-view.ts';
 import { withdrawalLines } from './tables.ts';
 
-/** The statement of this code, whoever asks: the caller checks whose order it is about. */
+/** The caller checks whose order it is. */
 export function findWithdrawal(shop: Shop, code: string): Promise<WithdrawalView | null> {
   return findWithdrawalWhere(shop.db, eq(withdrawals.code, code));
 }
@@ -37,7 +37,7 @@ export async function findWithdrawalWhere(db: Pick<Database, 'select'>, which: S
   return { ...found, lines };
 }
 
-/** Pieces of an order that nobody wants any more and that were not sent back: they must not leave the shop. */
+/** Withdrawn pieces that are in no return: they must not leave the shop. */
 export async function withdrawnPieces(db: Pick<Database, 'select'>, orderId: number) {
   const { name, unit } = orderLines;
   const { lineId, quantity } = claimedPieces;

@@ -68,7 +68,7 @@ export async function refundWithdrawal(
   return outcome;
 }
 
-/** All the money went: the shopper is told, and an order of which nothing is kept is over. */
+/** All money was paid: the customer gets an email, and an order of which nothing is kept ends. */
 export const markWithdrawalPaid = handleJob(withdrawalPaidJob, async (shop, { refundId }) => {
   const refund = await findClaimRefund(shop.db, refundId);
   if (!refund?.paidAt) return;
@@ -94,6 +94,6 @@ async function finish(
 ): Promise<void> {
   const refund = await findClaimRefund(tx, refundId);
   await endOrder(tx, order.id, { now, byLaw: true });
-  // Whoever had not paid for it gets nothing back.
+  // An unpaid order has no refund.
   if (refund && refund.amount > 0) await sendMail(tx, withdrawalRefund(shop, { made, order, refund }), now);
 }

@@ -51,7 +51,7 @@ export function withdrawalReceipt(shop: Pick<Shop, 'settings' | 'origin'>, { vie
   return { to: view.email, subject, ...mail, attachments: [attachment], key: `withdrawal-${view.id}` };
 }
 
-/** To the shop, before somebody packs what nobody wants any more. */
+/** To the shop, so that the pieces are not packed. */
 export function withdrawalNotice(shop: Pick<Shop, 'settings' | 'origin'>, view: WithdrawalView): Mail {
   const subject = texts.shop.subject(view.code, view.orderNumber);
   const facts = [

@@ -46,7 +46,7 @@ export interface QueuedWithdrawal {
   clock: Clock | null;
 }
 
-/** What is due first is first; what is settled, the newest first. */
+/** Due ones by their day, settled ones newest first. */
 export async function listWithdrawalQueue(
   shop: Shop,
   tab: WithdrawalTab,

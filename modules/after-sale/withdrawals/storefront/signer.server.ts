@@ -19,11 +19,11 @@ export function signerCookie(context: Context, { number }: Order, name: string):
   return generateCookie(COOKIE, value, { maxAge: SECONDS, httpOnly: true, sameSite: 'Lax', secure });
 }
 
-/** Who makes the statement: the name that was given for this order, before that the buyer's. */
+/** The name given for this order, by default the buyer's. */
 export function getSigner(context: Context, { number, addresses: { billing } }: Order): string {
   const kept = context.get(pageContext).cookie(COOKIE) ?? '';
   const given = kept.startsWith(`${number} `) ? kept.slice(number.length + 1) : '';
-  // A cookie says whatever its sender likes, and the name goes into a mail.
+  // A cookie can be forged, and the name goes into an email.
   const name = plainName(given) || plainName(`${billing?.firstName ?? ''} ${billing?.lastName ?? ''}`);
   return name.slice(0, MAX_LENGTH);
 }

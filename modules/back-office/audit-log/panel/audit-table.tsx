@@ -14,7 +14,7 @@ export interface ShownEntry {
   action: string;
   objectKind: string;
   objectName: string;
-  /** The screen of the object, for whoever may open it. */
+  /** Null without the permission to open it. */
   to: string | undefined;
   changes: ChangedValue[];
 }

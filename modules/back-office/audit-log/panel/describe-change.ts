@@ -25,7 +25,6 @@ import { ownEntry } from '#platform/lookup/rules/own-entry.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import * as texts from '../texts/panel.ts';
 
-/** One thing that changed, in words. */
 export interface ChangedValue {
   name: string;
   from: string;
@@ -83,7 +82,7 @@ const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'short', timeStyle:
 
 type Values = Record<string, unknown> | null;
 
-/** What an entry of the log changed: each thing with what it was and what it is now. */
+/** Old and new value of each changed field. */
 export function describeChange(kind: string, before: Values, after: Values): ChangedValue[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].map((name) => ({

@@ -12,18 +12,17 @@ type Context = Readonly<RouterContextProvider>;
 
 const PER_PAGE = 50;
 const MAX_TEXT_LENGTH = 100;
-/** Who else than people of the shop is in the log. */
+/** Actors of the log that are no staff. */
 const OTHER_ACTORS = ['command', 'import', 'system', 'stranger'] as const;
 
 interface Place {
   to: (id: string, name: string) => string;
-  /** Who may open it, where not everybody who reads the log may. */
+  /** Only where it needs more than the log. */
   permission?: Permission;
-  /** Only while it is there: its screen shows one thing. */
+  /** Only while the object exists. */
   needsName?: boolean;
 }
 
-/** The screen on which each thing is seen. */
 const PLACES: Record<AuditObject, Place> = {
   courier: { to: (id) => `/zaplecze/dostawa/${id}`, needsName: true },
   location: { to: (id) => `/zaplecze/sklepy/${id}`, needsName: true },
@@ -72,7 +71,7 @@ const PLACES: Record<AuditObject, Place> = {
   withdrawal: { to: (code) => `/zaplecze/odstapienia/${encodeURIComponent(code)}` },
 };
 
-/** A page of the log: by person, by kind, by one thing, from an entry backwards. */
+/** A page of the log: by person, kind or object, backwards from an entry. */
 export async function loadAudit(context: Context, request: Request) {
   const shop = staffShop(context);
   const { searchParams } = new URL(request.url);

@@ -28,7 +28,7 @@ export const actors = {
   system: 'sklep sam z siebie',
   stranger: 'ktoś przed zalogowaniem',
 };
-/** What was wrong when somebody tried to come in. */
+/** Reasons of failed sign-ins. */
 export const steps = { password: 'hasło', factor: 'drugi składnik' };
 export const nothing = 'Nie ma takich wpisów.';
 export const everything = 'Pokaż cały dziennik';
@@ -198,7 +198,7 @@ export const objects: Record<AuditObject, string> = {
   withdrawal: 'Odstąpienie',
 };
 
-/** What changed, where the screen of the object has no word for it. */
+/** Names of fields that the screen of the object does not name. */
 export const fields: Record<string, string> = {
   active: 'Dostęp',
   added: 'Nowe',
@@ -293,7 +293,7 @@ export const ways: Record<string, string> = {
 
 export const resetKinds: Record<string, string> = { password: 'hasło', access: 'hasło i drugi składnik' };
 
-/** `courier.created` as people say it; the code itself for an action nobody does any more. */
+/** `courier.created` in Polish; the code itself for an unknown action. */
 export function actionName(action: string): string {
   const word = Object.entries(actions).find(([known]) => known === action)?.[1];
   const verb = Object.entries(ownedVerbs).find(([known]) => action.endsWith(`.${known}`))?.[1];

@@ -104,7 +104,7 @@ function describe(
   };
 }
 
-/** O.83: whatever stops sales is named here too. */
+/** O.83: everything that stops sales is named here too. */
 function describeOpening(state: OpeningState, stops: readonly SalesStop[]): string {
   const { open, closed, held, closesNext, blocked } = texts.opening;
   if (state === 'open') return open;

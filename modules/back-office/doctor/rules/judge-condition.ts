@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#platform/time/rules/units.ts';
 
-/** What the owner is told of how the shop is, in the order of the screen. */
+/** In the order of the screen. */
 export const CONDITIONS = [
   'opening',
   'orders',
@@ -49,7 +49,7 @@ const NO_ROOM = 1e9;
 const OLD_BACKUP_MS = 2 * DAY_MS;
 const ENDS_SOON_MS = 14 * DAY_MS;
 
-/** O.52: how bad each of them is. The alerts of deploy/prometheus have their own, sharper limits: somebody is woken by those. */
+/** O.52: severity of each. The alerts of deploy/prometheus have their own, sharper limits. */
 export function judgeConditions(facts: ConditionFacts, now: Date): Record<Condition, Level> {
   const since = (moment: Date | null) => (moment ? now.getTime() - moment.getTime() : 0);
   const waits = since(facts.dueSince);
@@ -62,7 +62,7 @@ export function judgeConditions(facts: ConditionFacts, now: Date): Record<Condit
     jobs: facts.failedJobs === 0 ? 'fine' : 'look',
     queue: waits > VERY_LATE_MS ? 'trouble' : waits > LATE_MS ? 'look' : 'fine',
     processes: facts.processes > 0 ? 'fine' : 'look',
-    // Whoever reads this was answered by it.
+    // The database answered: the page is rendered.
     database: 'fine',
     disk: room < NO_ROOM ? 'trouble' : room < LITTLE_ROOM ? 'look' : 'fine',
     backup: facts.lastBackup?.isChecked && !isOld(facts.lastBackup, now) ? 'fine' : 'look',
@@ -70,14 +70,14 @@ export function judgeConditions(facts: ConditionFacts, now: Date): Record<Condit
   };
 }
 
-/** What was written since the last backup is more than a shop can enter again by hand. */
+/** Older backups lose more than a shop can enter again by hand. */
 export function isOld({ madeAt }: { madeAt: Date }, now: Date): boolean {
   return now.getTime() - madeAt.getTime() > OLD_BACKUP_MS;
 }
 
 function judgeCertificate(end: CertificateEnd, now: Date): Level {
   if (end === 'none') return 'fine';
-  // Who cannot ask for it says nothing good of it.
+  // An unreadable state is no good state.
   if (end === 'unknown') return 'look';
   const left = end.getTime() - now.getTime();
   return left <= 0 ? 'trouble' : left < ENDS_SOON_MS ? 'look' : 'fine';

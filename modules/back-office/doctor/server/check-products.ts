@@ -62,7 +62,7 @@ const CHECKS: Check[] = [
   {
     kind: 'reduction-without-past',
     meaning:
-      'reduced sizes without a day of the reduction or without an earlier price: the lowest price of 30 days cannot be told',
+      'reduced sizes without a day of the reduction or without an earlier price: the lowest price of 30 days is unknown',
     wrong: sql`select ${sized} from ${soldSizes} and s.regular_price > s.price and (s.reduced_since is null
       or not exists (select 1 from price_history h where h.size_id = s.id and h.since < s.reduced_since))`,
   },

@@ -26,7 +26,7 @@ export async function checkShop(shop: Shop): Promise<Finding[]> {
   const unregistered = registerDuties(company.name).filter((name) => register[name].trim() === '');
   return [
     ...finding('page', 'pages the law wants that are missing or all but empty', missing),
-    ...finding('company', 'facts of the company that every page must tell', unsaid),
+    ...finding('company', 'facts of the company that every page must show', unsaid),
     ...finding(
       'company-number',
       'the tax number (NIP) is none',
@@ -34,7 +34,7 @@ export async function checkShop(shop: Shop): Promise<Finding[]> {
     ),
     ...finding(
       'register',
-      'facts of the register that a company of this kind must tell on its pages and in its mails',
+      'facts of the register that a company of this kind must show on its pages and in its emails',
       unregistered.map((name) => `register.${name}`),
     ),
     ...finding(
@@ -47,9 +47,9 @@ export async function checkShop(shop: Shop): Promise<Finding[]> {
 
 /** Something the law or a safe start wants and the shop lacks. */
 export interface Finding {
-  /** What is looked for: `unit-price`, `price-history` … */
+  /** `unit-price`, `price-history` … */
   kind: string;
-  /** What it means, for the operator. */
+  /** For the operator. */
   meaning: string;
   count: number;
   /** The first few, so that they can be found. */

@@ -3,7 +3,7 @@ import type { Shop, ShopAddress } from '#platform/shop/server/shop.ts';
 import { type Finding, finding } from './check-shop.ts';
 import { STOP_MEANINGS } from './stop-meanings.ts';
 
-/** With what the process was started, as far as the data cannot tell. */
+/** Start options that are not in the data. */
 export interface StartedWith {
   address: ShopAddress;
   sendsMail: boolean;
@@ -77,7 +77,7 @@ function checkAround(started: StartedWith): Finding[] {
     ),
     ...finding(
       'proxy',
-      'the shop speaks plain HTTP, so a proxy stands before it; not trusted, all shoppers share its address and its limits',
+      'the shop speaks plain HTTP, so a proxy is in front of it; not trusted, all customers share its address and its limits',
       missing('TRUST_PROXY', trustsProxy || !isHttps),
     ),
     ...finding(
@@ -87,7 +87,7 @@ function checkAround(started: StartedWith): Finding[] {
     ),
     ...finding(
       'secret-key',
-      'whoever reads a copy of the database reads the second factors of the staff',
+      'a copy of the database reveals the second factors of the staff',
       missing('SECRET_KEY', sealsSecrets),
     ),
   ];

@@ -1,6 +1,6 @@
 import type { SalesStopId } from '#modules/back-office/going-live/rules/sales-stops.ts';
 
-/** What each stop means, for the person who runs the process. */
+/** For the operator of the process. */
 export const STOP_MEANINGS: Record<SalesStopId, string> = {
   'public-origin': 'the address shoppers see is not set: links in mails lead nowhere',
   http: 'passwords and addresses travel in the clear: PUBLIC_ORIGIN must begin with https',
@@ -11,14 +11,14 @@ export const STOP_MEANINGS: Record<SalesStopId, string> = {
   'demo-text': 'pages that name the company of the demo',
   'demo-producer': 'producers the demo invented: its catalogue is still on sale',
   name: 'the shop has no name yet',
-  company: 'facts of the company that every page must tell',
+  company: 'facts of the company that every page must show',
   'company-number': 'the tax number (NIP) is none',
-  contact: 'the e-mail address and the phone number of the shop, which every page must tell',
+  contact: 'the e-mail address and the phone number of the shop, which every page must show',
   courier: 'no courier is enabled: nothing can be sent',
   'pickup-points': 'couriers to a pickup point without points, or by which the shopper does not choose one',
   'pickup-stores': 'pickup in a store, but the shop has no store',
-  'payment-method': 'no way to pay is enabled: nobody can order',
-  'payment-provider': 'ways to pay that nobody settles: set up a provider (docs/running.md), or disable them',
+  'payment-method': 'no way to pay is enabled: no customer can order',
+  'payment-provider': 'ways to pay without a provider: set up a provider (docs/running.md), or disable them',
   'payment-test': 'payments of which no money comes',
   'bank-account': 'transfers are offered, but there is no account to send them to',
   terms: 'no terms of sale',

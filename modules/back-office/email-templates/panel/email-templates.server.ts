@@ -32,7 +32,7 @@ const markOfTemplates = ({ emailTexts }: Pick<Shop['settings'], 'emailTexts'>) =
 
 export interface TemplatesAnswer extends FormAnswer {
   emailTexts?: TypedTemplates;
-  /** What another person saved meanwhile, and the mark by which it may be replaced. */
+  /** The version that another person saved meanwhile, and its mark. */
   theirs?: { greeting: string; ending: string; mark: string };
 }
 

@@ -1,4 +1,4 @@
-/** What a sale and the law need before a shop opens, in the order in which an owner sets it. */
+/** In the order in which an owner sets them. */
 export const CHECKLIST = [
   'address',
   'demo',

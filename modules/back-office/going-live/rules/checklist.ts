@@ -20,7 +20,6 @@ export function toChecklist(stops: readonly SalesStop[]): ChecklistItem[] {
   }).filter(({ id, done }) => !done || !LISTED_WHEN_WRONG.includes(id));
 }
 
-/** What keeps the shop closed. */
 export function listObstacles(items: readonly ChecklistItem[]): ChecklistItem[] {
   return items.filter(({ done, isHint }) => !done && !isHint);
 }

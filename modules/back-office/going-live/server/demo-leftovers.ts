@@ -12,7 +12,7 @@ import type { SalesStopId } from '../rules/sales-stops.ts';
 
 type DemoStopId = Extract<SalesStopId, `demo-${string}`>;
 
-/** What the demo left in the database: a shop that sells must hold none of it. */
+/** Rows of the demo, which a selling shop must not have. */
 export async function findDemoLeftovers(shop: Shop): Promise<Record<DemoStopId, string[]>> {
   return {
     'demo-settings': demoValues(shop.settings),
@@ -43,14 +43,14 @@ function demoValues(settings: ShopSettings): string[] {
 
 async function demoCustomers({ db }: Shop): Promise<string[]> {
   const rows = await db.select().from(customers).where(eq(customers.loginKey, demoCustomer.loginKey));
-  const known: string[] = [];
+  const knownPasswords: string[] = [];
   for (const { login, passwordHash } of rows) {
-    if (await verifyPassword(demoCustomer.password, passwordHash)) known.push(login);
+    if (await verifyPassword(demoCustomer.password, passwordHash)) knownPasswords.push(login);
   }
-  return known;
+  return knownPasswords;
 }
 
-/** By the secret, whatever became of name and password. */
+/** By the secret, because name and password may have changed. */
 async function demoOwners({ db }: Shop): Promise<string[]> {
   const known = and(eq(staff.totpSecret, demoOwner.totpSecret), staff.active);
   const rows = await db.select({ email: staff.email }).from(staff).where(known);
@@ -64,7 +64,7 @@ async function demoPages({ db }: Shop): Promise<string[]> {
   return pages.flatMap(({ address, body }) => (words.some((word) => body.includes(word)) ? [`/${address}`] : []));
 }
 
-/** Addresses below .example are nobody's (RFC 2606). */
+/** Addresses below .example are reserved (RFC 2606). */
 async function demoProducers({ db }: Shop): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select name from producers r where email like '%.example'

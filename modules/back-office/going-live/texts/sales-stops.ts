@@ -3,7 +3,6 @@ import type { SalesStop, SalesStopId } from '../rules/sales-stops.ts';
 const list = (names: readonly string[]) => names.join(', ');
 const SERVER = 'Ustawia to osoba, która opiekuje się serwerem.';
 
-/** What stops sales, and what to do about it. */
 const stops: Record<SalesStopId, (names: readonly string[]) => string> = {
   'public-origin': () =>
     `Sklep nie zna swojego adresu, więc linki w mailach nie działają. ${SERVER} Zmienna: PUBLIC_ORIGIN.`,

@@ -18,7 +18,6 @@ import { sales as texts } from '../texts/panel.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Where each waiting thing is worked on, and who sees that it waits. */
 const PLACES: Record<Waiting, { to: string; permission: Permission; isTrouble?: boolean }> = {
   toPack: { to: '/zaplecze/zamowienia?money=to-pack', permission: 'orders.see' },
   unpaid: { to: '/zaplecze/zamowienia?money=awaited', permission: 'orders.see' },
@@ -35,7 +34,7 @@ const PLACES: Record<Waiting, { to: string; permission: Permission; isTrouble?: 
   failedJobs: { to: '/zaplecze/zadania?rodzaj=others', permission: 'jobs.see', isTrouble: true },
 };
 
-/** What waits for whoever looks, and nothing that is none of their work; how it goes for whoever may know. */
+/** Waiting work and sales, limited to the permissions of the current user. */
 export async function loadOverview(context: Context) {
   const shop = staffShop(context);
   const [counts, due] = [await countWaiting(shop), await findFirstDue(shop)];

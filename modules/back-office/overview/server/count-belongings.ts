@@ -5,7 +5,6 @@ import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
-/** How much somebody has bought and left in the shop. */
 export interface Belongings {
   /** Without those that were called off. */
   orders: number;

@@ -11,7 +11,6 @@ import { countSubscriptionTabs } from '#modules/sales/subscriptions/server/index
 import { countFailedJobs } from '#platform/jobs/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
-/** What waits for somebody of the shop, by kind. */
 export const WAITING = [
   'toPack',
   'unpaid',

@@ -7,7 +7,6 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { plainText } from '#platform/text/rules/plain-text.ts';
 import { listCustomersForStaff } from './list-customers.ts';
 
-/** One thing that was found; what it is decides where it leads. */
 export interface Found {
   kind: 'order' | 'customer' | 'product';
   /** Number of the order, id of the customer or product. */

@@ -19,7 +19,7 @@ export function findCertificateEnd(
     host,
     port: Number(port) || HTTPS_PORT,
     ...(isIP(host) === 0 && { servername: host }),
-    // One that has ended is what we want to hear of; nothing is said over this connection.
+    // An expired certificate must be reported; no data is sent over this connection.
     rejectUnauthorized: false,
   });
   const answer = (end: CertificateEnd) => {

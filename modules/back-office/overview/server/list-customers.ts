@@ -74,7 +74,7 @@ async function countOrdersOf({ db }: Shop, ids: readonly number[]) {
   return new Map(rows.map(({ id, ...bought }) => [id ?? 0, bought]));
 }
 
-/** Somebody who ordered without an account, by their whole e-mail or the number of the order. */
+/** Guests, by their whole email or the number of an order. */
 export async function findGuest({ db }: Shop, text: string): Promise<{ email: string; orders: number } | null> {
   const typed = text.trim();
   if (typed === '') return null;

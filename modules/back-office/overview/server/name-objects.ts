@@ -4,11 +4,10 @@ import { isRowId } from '#platform/db/server/columns.ts';
 import { likePattern } from '#platform/db/server/like-pattern.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
-/** A thing of the shop as the log of changes knows it. */
 export interface NamedObject {
   kind: AuditObject;
   id: string;
-  /** As people call it: the number of an order, the code of a rebate, somebody's name. */
+  /** The number of an order, the code of a rebate, the name of a person. */
   name: string;
 }
 
@@ -40,7 +39,7 @@ const NAMES: Partial<Record<AuditObject, SQL>> = {
 const KINDS = Object.keys(NAMES) as AuditObject[];
 const MAX = 20;
 
-/** The names of these things, by `nameKey`; what is gone has none. */
+/** By `nameKey`; deleted objects have none. */
 export async function nameObjects(
   shop: Shop,
   objects: readonly { kind: string; id: string }[],
@@ -62,7 +61,7 @@ export function nameKey({ kind, id }: { kind: string; id: string }): string {
   return `${kind} ${id}`;
 }
 
-/** Things whose name has this text in it, a few of each kind. */
+/** A few objects of each kind. */
 export async function findObjects(shop: Shop, text: string, kind?: string): Promise<NamedObject[]> {
   const found: NamedObject[] = [];
   for (const one of KINDS.filter((known) => kind === undefined || known === kind)) {

@@ -20,7 +20,6 @@ export const stopped = {
   blockedLead: 'Sklep jest otwarty, ale:',
 };
 
-/** What waits, by the kinds of `modules/back-office/overview/server`. */
 export const waiting = {
   toPack: 'Do spakowania',
   unpaid: 'Nieopłacone zamówienia',

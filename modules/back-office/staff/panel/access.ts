@@ -6,10 +6,10 @@ import type { Permission } from '../rules/permissions.ts';
  */
 export type Access = Permission | 'half-open' | 'anyone';
 
-/** What every route of the panel says of itself. The server asks it before a loader or an action runs (server/panel/guard-routes.ts). */
+/** Checked before a loader or an action runs (server/panel/guard-routes.ts). */
 export interface PanelHandle {
   access: Access;
-  /** What can be done here, by the value of the field `intent` of the sent form. What is not named is refused. */
+  /** Permission by the value of the field `intent`. Other intents are refused. */
   actions?: Record<string, Access>;
   /** Acts that ask for the second factor again, unless it was shown a moment ago: money out of the shop, who comes in, whither money goes. */
   sensitive?: readonly string[];

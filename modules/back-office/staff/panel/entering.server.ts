@@ -13,7 +13,7 @@ import { staffBrowserCookie, staffCookie } from './staff-cookie.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The session of a user who has given a password; the guard has let nobody else come so far. */
+/** The guard has checked that the password was given. */
 export function sessionOf(context: Context): StaffSession {
   const session = context.get(staffContext);
   if (!session) throw new Error('A half-open screen ran without its guard');
@@ -27,7 +27,7 @@ export function callerOf(context: Context, request: Request): Caller & { browser
   return { address: page.caller(), userAgent: request.headers.get('User-Agent') ?? '', browser };
 }
 
-/** Where somebody wanted to go before they had to sign in: a screen of the panel, or its first one. */
+/** The requested screen of the panel, or its first one. */
 export function onwards(request: Request): string {
   const wanted = parseReturnAddress(new URL(request.url).searchParams.get('dalej'));
   return wanted && /^\/zaplecze(?:[/?]|$)/.test(wanted) ? wanted : HOME;
@@ -51,15 +51,13 @@ export function enterHalf(
 export interface EntryAnswer {
   /** About the whole form. */
   refused?: string;
-  /** What was sent by email to prove who it is. */
   proof?: string;
   /** By field. */
   faults?: Record<string, string | undefined>;
-  /** What was typed; never a password. */
+  /** Never a password. */
   typed?: Record<string, string>;
 }
 
-/** What a form of joining says when nobody joined by it. */
 export function answerJoin(
   result: Exclude<JoinResult, { kind: 'joined' }>,
   words: { refused: string; tooMany: string },

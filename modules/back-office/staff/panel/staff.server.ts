@@ -13,7 +13,7 @@ export const staffContext = createContext<StaffSession | null>(null);
 export const SIGN_IN = '/zaplecze/logowanie';
 export const FACTOR = '/zaplecze/logowanie/kod';
 
-/** The signed-in user with both factors. The guard has let nobody else come so far. */
+/** The guard has checked both factors. */
 export function staffOf(context: Context): StaffPerson {
   const session = context.get(staffContext);
   if (session?.factor !== 'checked') throw new Error('A screen of the panel ran without its guard');

@@ -16,7 +16,7 @@ const SYSTEMS = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** A browser and where it runs, as people call them: `Chrome, Windows`. What is unknown is told as it called itself. */
+/** A browser and where it runs, as people call them: `Chrome, Windows`. Unknown browsers keep their own name. */
 export function deviceName(userAgent: string): string {
   const parts = [BROWSERS, SYSTEMS].flatMap((known) => known.find(([sign]) => sign.test(userAgent))?.[1] ?? []);
   return parts.length > 0 ? parts.join(', ') : userAgent;

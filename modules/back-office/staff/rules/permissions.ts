@@ -24,7 +24,7 @@ export const PERMISSIONS = {
   'after-sale.see': HANDLING,
   /** Parcels that come back and go out again. */
   'after-sale.work': HANDLING,
-  /** What the shop answers a customer and decides about a claim. */
+  /** Answers to customers and decisions about claims. */
   'after-sale.decide': SALES,
   'opinions.moderate': ['owner', 'manager', 'sales', 'editor'],
   'offer.see': MANAGEMENT,
@@ -34,14 +34,14 @@ export const PERMISSIONS = {
   'stock.change': ['owner', 'manager', 'warehouse', 'editor'],
   'content.see': EDITING,
   'content.change': EDITING,
-  /** Letters to everybody who reads the newsletter; what is sent cannot be fetched back. */
+  /** Newsletter emails cannot be recalled. */
   'newsletter.send': MANAGEMENT,
-  /** Scripts on every page of the shop could do whatever a customer or a colleague may who looks at it. */
+  /** Scripts on every page act with the rights of its visitor. */
   'scripts.change': MANAGEMENT,
   'customers.see': SALES,
   /** Notes about them. */
   'customers.change': SALES,
-  /** Everything the shop knows of somebody, as a file. */
+  /** All personal data of a customer, as a file. */
   'customers.export': SALES,
   /** Points pay for goods. */
   'customers.points': MANAGEMENT,

@@ -21,7 +21,6 @@ export interface StaffForm {
   repeat?: string;
 }
 
-/** What keeps somebody from becoming one of the staff with these data, by field; empty when nothing does. */
 export function checkStaffForm(form: StaffForm): Partial<Record<keyof StaffForm, StaffFault>> {
   const faults: Partial<Record<keyof StaffForm, StaffFault>> = {};
   if (!isEmail(form.email.trim())) faults.email = 'email-wrong';

@@ -186,11 +186,11 @@ export async function writeRecoveryCodes(tx: Queries, staffId: number): Promise<
 
 /** `ab3d-ef4h-jk5m`: 59 bits, easy to type. */
 export function newReadableCode(): string {
-  const letters = Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)] ?? '').join('');
-  return letters.replace(/(.{4})(?=.)/g, '$1-');
+  const characters = Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)] ?? '').join('');
+  return characters.replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** After a change to how somebody gets in, only the session that made it goes on, and they are told by mail. */
+/** After a change of password or factors only the current session stays valid; an email reports it. */
 export async function announceOwnChange(
   tx: Queries,
   shop: Shop,

@@ -20,7 +20,7 @@ const LIFETIME_MS = 2 * DAY_MS;
 
 export type Invited = { kind: 'invited'; link: string } | { kind: 'email-wrong' } | { kind: 'already-staff' };
 
-/** Sends a link by which somebody joins, and gives it back to be shown once. An older link to the same address ends. */
+/** The link is also shown once. An older link to the same address becomes invalid. */
 export async function invite(shop: Shop, wanted: { email: string; role: Role }): Promise<Invited> {
   const email = staffKey(wanted.email);
   if (!isEmail(email)) return { kind: 'email-wrong' };
@@ -50,7 +50,7 @@ export async function invite(shop: Shop, wanted: { email: string; role: Role }):
   });
 }
 
-/** Whom the link invites; null when it is used, old or nobody's. */
+/** Null when the link is used, expired or unknown. */
 export async function findInvitation(
   shop: Shop,
   token: string | undefined,
@@ -92,7 +92,6 @@ export async function acceptInvitation(
   });
 }
 
-/** Those nobody has used yet. */
 export async function listInvitations(shop: Shop) {
   const { id, email, role, createdAt, endsAt } = staffInvitations;
   return shop.db

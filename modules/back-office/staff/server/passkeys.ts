@@ -19,7 +19,6 @@ import { staff, staffPasskeys, staffSessions } from './tables.ts';
 const MAX_KEYS = 10;
 const MAX_NAME_LENGTH = 60;
 
-/** What the browser needs to make a key for this person. */
 export async function beginStaffPasskey(
   shop: Shop,
   session: StaffSession,
@@ -41,7 +40,7 @@ export async function beginStaffPasskey(
   return options;
 }
 
-/** Remembers the key the browser made. As somebody's first factor it comes with recovery codes, shown this once. */
+/** As the first factor it comes with recovery codes, which are shown only once. */
 export async function addStaffPasskey(
   shop: Shop,
   session: StaffSession,
@@ -117,7 +116,7 @@ export async function listStaffPasskeys(shop: { db: Queries }, staffId: number) 
     .orderBy(createdAt, id);
 }
 
-/** The last factor stays: without one nobody would get in. */
+/** The last factor cannot be removed: the person could not sign in. */
 export async function removeStaffPasskey(shop: Shop, session: StaffSession, keyId: string): Promise<boolean> {
   if (!isFactorFresh(shop, session)) return false;
   const { id: staffId } = session.staff;

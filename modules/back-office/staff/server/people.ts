@@ -25,7 +25,7 @@ export async function listStaff(shop: Shop) {
 
 export type PeopleChange = 'changed' | 'unknown' | 'last-owner';
 
-/** The last owner at work can be neither demoted nor switched off: nobody could let people in any more. */
+/** The last active owner can be neither demoted nor disabled: only owners invite people. */
 export function changeRole(shop: Shop, staffId: number, role: Role): Promise<PeopleChange> {
   return changePerson(shop, staffId, async (tx, person) => {
     if (person.role === role) return 'changed';

@@ -19,7 +19,6 @@ import { RESET_KINDS, staff, staffPasskeys, staffRecoveryCodes, staffResets } fr
 
 export type ResetKind = (typeof RESET_KINDS)[number];
 
-/** A link sent to somebody who asked for it themselves, or whom an owner helped. */
 const LIFETIME_MS: Record<ResetKind, number> = { password: HOUR_MS, access: 24 * HOUR_MS };
 /** Mails in an hour about one address, and questions from one network address in a quarter of an hour. */
 const MAX = { mails: 3, perCaller: 20 };
@@ -44,7 +43,7 @@ export async function requestStaffReset(shop: Shop, typed: string, caller: strin
   return 'asked';
 }
 
-/** How long the answer takes must not tell who has an account. */
+/** The duration of the answer must not reveal accounts. */
 function pretendLink(shop: Shop): Promise<void> {
   const mail = resetMail(shop, { email: '', link: shop.origin, key: `staff-reset-${newToken()}`, kind: 'password' });
   return pretendMail(shop, mail, async (tx) => {
@@ -69,7 +68,7 @@ export function sendStaffReset(shop: Shop, staffId: number, kind: ResetKind): Pr
   });
 }
 
-/** For whoever sits at the server: a link that gives somebody a new password and a new second factor; null when nobody who may come in has this address. */
+/** For the operator of the server: a link for a new password and a new second factor; null when no active person has this address. */
 export function makeStaffResetLink(shop: Shop, typed: string): Promise<string | null> {
   return shop.db.transaction(async (tx) => {
     const { id, email, active } = staff;
@@ -104,7 +103,7 @@ async function writeLink(tx: Queries, shop: Shop, staffId: number, kind: ResetKi
   return { link: `${shop.origin}/zaplecze/nowe-haslo/${token}`, key: `staff-reset-${tokenHash}` as const };
 }
 
-/** Whose access the link renews; null when it is used, old, nobody's, or theirs who was switched off. */
+/** Null when the link is used, expired or unknown, or the person is disabled. */
 export async function findStaffReset(
   shop: Shop,
   token: string | undefined,

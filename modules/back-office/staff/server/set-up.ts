@@ -36,7 +36,7 @@ export async function hasOwner(shop: { db: Queries }): Promise<boolean> {
 export type JoinResult =
   | { kind: 'joined'; token: string }
   | { kind: 'faults'; faults: Partial<Record<keyof StaffForm, StaffFault>> }
-  /** The code or the link is used, old or nobody's. */
+  /** The code or the link is used, expired or unknown. */
   | { kind: 'refused' }
   | { kind: 'too-many' };
 

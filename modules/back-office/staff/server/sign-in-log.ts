@@ -8,12 +8,12 @@ import type { StaffSession } from './staff-sessions.ts';
 /** Entries about wrong tries in one person's name in an hour: the log is kept for good, and a stranger must not fill it. */
 const MAX_FAILED = 5;
 
-/** What somebody does about their own account is theirs in the log, also before the panel is open. */
+/** Changes of the own account are logged under the person's name, also before the sign-in is complete. */
 export function asThemselves(shop: Shop, { staff: { id, name } }: Pick<StaffSession, 'staff'>): Shop {
   return { ...shop, actor: { kind: 'staff', id, name } };
 }
 
-/** Both factors were shown: somebody is in. A factor that was shown again in an open session is no sign-in. */
+/** Both factors were given. A factor given again in an open session is no sign-in. */
 export async function recordSignIn(tx: Queries, shop: Shop, session: StaffSession, network: string): Promise<void> {
   if (session.factor === 'checked') return;
   await recordChange(tx, asThemselves(shop, session), {
@@ -23,7 +23,7 @@ export async function recordSignIn(tx: Queries, shop: Shop, session: StaffSessio
   });
 }
 
-/** Who tried is not known: only in whose name. */
+/** The person is unknown, only the used name is. */
 export async function recordFailedSignIn(
   shop: Shop,
   staffId: number,

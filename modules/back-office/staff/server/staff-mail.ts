@@ -20,7 +20,7 @@ interface StaffMail {
   button?: { text: string; href: string };
 }
 
-/** O.10: the link by which somebody joins the staff. */
+/** O.10 */
 export function invitationMail(
   shop: MailShop,
   { email, link, key }: { email: string; link: string; key: MailKey },
@@ -29,7 +29,6 @@ export function invitationMail(
   return staffMail(shop, { email, key, words, button: { text: words.open, href: link } });
 }
 
-/** The link by which somebody of the staff comes in again. */
 export function resetMail(
   shop: MailShop,
   { email, link, key, kind }: { email: string; link: string; key: MailKey; kind: keyof typeof texts.resets },
@@ -47,14 +46,14 @@ export function signInLinkMail(
   return staffMail(shop, { email, key, words, button: { text: words.open, href: link } });
 }
 
-/** Whoever did not do it themselves learns of it. */
+/** Warns the owner of the account. */
 export function accessChangedMail(shop: MailShop, { email, key }: { email: string; key: MailKey }): Mail {
   return staffMail(shop, { email, key, words: texts.accessChanged });
 }
 
 export type OwnChange = keyof typeof texts.ownChanges;
 
-/** A password or a factor was changed from within: whoever's session was taken learns of it. */
+/** A password or a factor was changed: warns the owner of a stolen session. */
 export function ownChangeMail(
   shop: MailShop,
   { email, key, change }: { email: string; key: MailKey; change: OwnChange },

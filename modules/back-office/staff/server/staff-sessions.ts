@@ -14,7 +14,7 @@ export const STAFF_COOKIE = 'zaplecze';
 
 const IDLE_MS = 30 * MINUTE_MS;
 const MAX_MS = 12 * HOUR_MS;
-/** Whoever knows a password but has no second factor does not stay at the door for long. */
+/** A session with a password but without the second factor is short. */
 const HALF_OPEN_MS = 30 * MINUTE_MS;
 /** A page with ten requests writes its time once. */
 const SEEN_EVERY_MS = MINUTE_MS;
@@ -111,7 +111,7 @@ export function isFactorFresh(shop: Pick<Shop, 'now'>, { factor, factorCheckedAt
   return shop.now().getTime() - factorCheckedAt.getTime() < FRESH_MS;
 }
 
-/** Ends a sign-in of this person; another person's stays. Written down under the name of whoever ends it. */
+/** Ends only sessions of this person; logged under the name of the acting user. */
 export async function endSession(shop: Shop, staffId: number, sessionId: number): Promise<boolean> {
   return shop.db.transaction(async (tx) => {
     const [ended] = await tx
@@ -140,7 +140,7 @@ export interface OpenSession {
   checked: boolean;
 }
 
-/** Where somebody is signed in now, the latest first. */
+/** Latest first. */
 export async function listSessions(shop: Shop, staffId: number): Promise<OpenSession[]> {
   const { id, createdAt, seenAt, userAgent, address } = staffSessions;
   return shop.db

@@ -2,7 +2,7 @@ import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'driz
 import { identity, moment } from '#platform/db/server/columns.ts';
 import { ROLES } from '../rules/permissions.ts';
 
-/** Who works in the panel; nothing of it is shared with customers' accounts. */
+/** Separate from customers' accounts. */
 export const staff = pgTable('staff', {
   id: identity(),
   /** Lower case. */
@@ -18,7 +18,7 @@ export const staff = pgTable('staff', {
   createdAt: moment().notNull(),
 });
 
-/** A sign-in of somebody of the staff; without `factorCheckedAt` it opens nothing but the second factor. */
+/** Without `factorCheckedAt` a session opens only the second factor. */
 export const staffSessions = pgTable(
   'staff_sessions',
   {
@@ -35,7 +35,7 @@ export const staffSessions = pgTable(
     address: text().notNull().default(''),
     /** An authenticator that is being enrolled, until its first code proves it. */
     newTotpSecret: text().notNull().default(''),
-    /** What a passkey is asked to sign, once. */
+    /** Challenge of a passkey, for one use. */
     challenge: text().notNull().default(''),
   },
   (t) => [index('staff_sessions_staff').on(t.staffId)],
@@ -71,7 +71,6 @@ export const RESET_KINDS = ['password', 'access'] as const;
 /** A password was right after too many wrong ones: its owner proves by email that it is them. */
 export const SIGN_IN_LINK = 'sign-in';
 
-/** Links by which somebody of the staff comes in again. */
 export const staffResets = pgTable(
   'staff_resets',
   {

@@ -5,7 +5,6 @@ import { staff } from './tables.ts';
 
 type Keeper = Pick<Shop, 'secretKey' | 'log'>;
 
-/** The secret of somebody's authenticator as the tables hold it. */
 export function sealTotp(shop: Keeper, staffId: number, secret: string): string {
   return seal(shop, secret, placeOf(staffId));
 }
@@ -27,7 +26,7 @@ export async function sealTotpSecrets(shop: Shop): Promise<void> {
     await shop.db
       .update(staff)
       .set({ totpSecret: sealTotp(shop, row.id, secret) })
-      // Somebody may have taken another authenticator meanwhile.
+      // The person may have set up another authenticator meanwhile.
       .where(and(eq(id, row.id), eq(totpSecret, row.stored)));
   }
 }

@@ -55,7 +55,6 @@ const ownChange = (done: string) => ({
   note: 'Jeśli to nie Twoja zmiana, natychmiast powiadom właściciela sklepu.',
 });
 
-/** What somebody changes themselves. */
 export const ownChanges = {
   password: ownChange('zmieniono hasło'),
   authenticator: ownChange('ustawiono nową aplikację uwierzytelniającą'),

@@ -71,7 +71,7 @@ export const factor = {
 export const asked = {
   title: 'Potwierdź drugim składnikiem',
   lead: 'Ta czynność wymaga potwierdzenia, że to Ty. To, co wpisano, zostało zachowane: po potwierdzeniu czynność zostanie wykonana.',
-  /** What is to be confirmed, by the act. */
+  /** By the intent to be confirmed. */
   actions: {
     'book-payment': 'zapisanie wpłaty',
     refund: 'zwrot pieniędzy',

@@ -12,7 +12,7 @@ const claims = { return: 'zwrot', complaint: 'reklamacja', withdrawal: 'odstąpi
 
 const published = { waiting: 'czeka na sprawdzenie', published: 'widoczne w sklepie', rejected: 'odrzucone' };
 
-const ways = Object.fromEntries(Object.entries(refundTexts.ways).map(([way, { name }]) => [way, name]));
+const ways = Object.fromEntries(Object.entries(refundTexts.refundWays).map(([way, { name }]) => [way, name]));
 
 // X.22: what the file with a customer's data calls everything in it. The keys are those of `modules/customers/personal-data/server`.
 export const shop = 'Sklep';

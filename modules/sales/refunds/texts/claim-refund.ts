@@ -1,7 +1,7 @@
 import type { RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import type { RefundPartState, RefundProgress } from '#modules/sales/order-ledger/rules/refund-progress.ts';
 
-export const ways: Record<RefundWay, { name: string; detail: string }> = {
+export const refundWays: Record<RefundWay, { name: string; detail: string }> = {
   'same-way': {
     name: 'Tą samą drogą co płatność',
     detail: 'Na przykład z powrotem na kartę lub konto, z którego przyszły.',

@@ -23,7 +23,7 @@ import { findOneComplaint } from './load.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** An answer, a decision, a parcel or money: each tells the shopper. */
+/** Each action sends an email to the customer. */
 export async function changeComplaint(context: Context, request: Request, number: string) {
   const shop = staffShop(context);
   const complaint = await findOneComplaint(shop, number);

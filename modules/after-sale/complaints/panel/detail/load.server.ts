@@ -36,7 +36,7 @@ export async function loadComplaint(context: Context, number: string) {
     lines: lines.map((line) => ({ ...line, files: line.files.map(link) })),
     messages: messages.map((message) => ({ ...message, files: message.files.map(link) })),
     clock: complaintClock(complaint, shop.now()),
-    /** What the shop may make of it now; taking it back is the shopper's. */
+    /** Only the customer cancels. */
     next: COMPLAINT_STATES.filter((state) => state !== 'cancelled' && canComplaintBecome(complaint.state, state)),
     may: {
       work: isAllowed(context, 'after-sale.work'),

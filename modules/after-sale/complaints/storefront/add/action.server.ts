@@ -57,7 +57,7 @@ async function parsePurchase(shop: Shop, value: AddValues, today: string): Promi
     buyPlace: place,
     buyPlaceDetails: place === 'shop' ? '' : text('buy_place_desc'),
     paymentSource: source,
-    // Only what goes with the choice is kept: nobody needs the account of somebody who wants a cheque.
+    // Data minimisation: only the fields of the chosen payment are stored.
     bankAccount: source === 'b' ? text('payment_addres1') : '',
     refundAddress: source === 'p' ? text('payment_addres2') : '',
     chequeData: source === 'c' ? text('payment_addres3') : '',

@@ -70,7 +70,6 @@ type Typed = Record<
   string
 >;
 
-/** What a choice needs next to itself. */
 function choiceFaults(values: Typed): Partial<Typed> {
   const faults: Partial<Typed> = {};
   const place = BUY_PLACES.find((known) => known === values.buy_place);

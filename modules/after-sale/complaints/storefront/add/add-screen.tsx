@@ -87,7 +87,6 @@ export function AddScreen({ data: { today, years, sites, contact, key }, reply }
   );
 }
 
-/** Nobody reads or writes well in lines as long as the card. */
 const READABLE = 'max-w-[40.625rem] sm:col-span-full';
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
@@ -109,7 +108,6 @@ function Requested({ children }: { children: ReactNode }) {
   );
 }
 
-/** What the shop must know to give money back this way. */
 function renderRefundDetails(source: PaymentSource, field: RenderField<AddField>): ReactNode {
   switch (source) {
     case 'b':

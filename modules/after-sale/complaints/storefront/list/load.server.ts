@@ -59,7 +59,7 @@ function shownComplaint(complaint: ComplaintSummary, now: Date) {
   };
 }
 
-/** What the shop wrote when it began to wait; what it wrote before that is no question. */
+/** The shop's message from when it began to wait for the customer. */
 function requestedQuestion({ latestShopMessage, timeline }: ComplaintSummary) {
   const waitsSince = timeline.findLast(({ kind }) => kind === 'waiting')?.at;
   if (!latestShopMessage || !waitsSince || latestShopMessage.at < waitsSince) return null;

@@ -7,7 +7,7 @@ import { complaintLink, complaintProductsLink } from '../../rules/complaint-link
 import { lookUpComplaint, sendComplaintLink } from '../../server/index.ts';
 import * as texts from '../../texts/open.ts';
 
-/** S2.72: the number of an order opens its products, that of a complaint its thread; every wrong pair hears the same. */
+/** S2.72: the number of an order opens its products, that of a complaint its thread; every wrong pair gets the same answer. */
 export async function receiveOpen(request: Request, context: Readonly<RouterContextProvider>) {
   const form = await parseEntry(request.clone());
   if (form.kind === 'wrong') return form.reply;

@@ -60,7 +60,7 @@ export async function receiveProducts(request: Request, context: Readonly<Router
   throw redirect(`${complaintLink(outcome.number, token && outcome.accessToken)}&przyjeta=${note}`);
 }
 
-/** Files that are not what they are named: known by their content alone, told along with what else is wrong. */
+/** Files whose content does not match their name; reported with the other errors. */
 async function findDisguised(lines: readonly OpenLine[], value: ProductsValues) {
   const faults: FormReply<ProductsField>['error'] = {};
   for (const { lineId } of lines) {
@@ -74,7 +74,7 @@ async function findDisguised(lines: readonly OpenLine[], value: ProductsValues) 
 }
 
 /**
- * Without scripts the wish comes with the form; with them the browser sends it from the complaint's own page (S7.58).
+ * Without scripts the method comes with the form; with them the browser sends it from the complaint's own page (S7.58).
  * False when there was one and the thread did not take it.
  */
 async function recordMethod(shop: Shop, number: string, method: string): Promise<boolean> {

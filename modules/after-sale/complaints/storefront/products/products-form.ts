@@ -45,14 +45,14 @@ export function productsForm(lines: readonly OpenLine[]) {
   return defineForm(fields, (values) => findFaults(lines, values));
 }
 
-/** What the form begins with: where only one product can be meant, a piece of it is chosen already. */
+/** A single product is preselected with one piece. */
 export function firstQuantities(lines: readonly OpenLine[]): Partial<Record<ProductsField, string>> {
   const [line, ...others] = lines;
   if (!line || others.length > 0) return {};
   return { [quantityName(line.lineId)]: String(settleQuantity(1, { available: line.free, unit: line.step }).quantity) };
 }
 
-/** What was chosen of a line; null when it is no number. */
+/** Null when it is no number. */
 export function parseClaimedQuantity(
   text: unknown,
   { free, step }: OpenLine,

@@ -86,7 +86,7 @@ export function ProductsScreen({ data: { lines, key }, reply }: ProductsScreenPr
 }
 
 /**
- * What the shopper would like best. With scripts it is not sent but kept in the browser for the complaint's own page
+ * The demand of the customer. With scripts it is not sent but stored in the browser for the complaint's own page
  * (contract 3.6); without them it goes with the form.
  */
 function MethodChoice({ chosen }: { chosen: string }) {

@@ -4,7 +4,6 @@ import * as texts from '../../texts/thread.ts';
 import { AttachmentList } from '../parts/attachment-list.tsx';
 import type { ShownComplaint } from './load.server.ts';
 
-/** What is complained about. */
 export function ComplaintProducts({ lines }: Pick<ShownComplaint, 'lines'>) {
   return (
     <Card>
@@ -26,7 +25,6 @@ export function ComplaintProducts({ lines }: Pick<ShownComplaint, 'lines'>) {
   );
 }
 
-/** What the shopper wrote of the purchase, and who is written to. */
 export function ComplaintDetails({ facts, contact }: Pick<ShownComplaint, 'facts' | 'contact'>) {
   const rows = [...facts, { name: texts.contact, value: contact.join('\n') }].filter(({ value }) => value !== '');
   return (

@@ -23,7 +23,6 @@ interface ThreadScreenProps {
   answer: ThreadAnswer | undefined;
 }
 
-/** One complaint: where it stands, what was said, and what can still be done. */
 export function ThreadScreen({ complaint, answer }: ThreadScreenProps) {
   const { number, state, filedAt, orderNumber, messages, writable, cancellable, pdf, key, note } = complaint;
   const notes = {
@@ -93,7 +92,7 @@ export function ThreadScreen({ complaint, answer }: ThreadScreenProps) {
         </div>
       )}
       {writable ? (
-        // What was sent leaves the field; what was refused stays in it.
+        // A sent message leaves the field; a refused one stays in it.
         <Write
           key={messages.at(-1)?.id ?? 0}
           number={number}
@@ -128,14 +127,13 @@ function Thread({ messages }: Pick<ShownComplaint, 'messages'>) {
           <Messages messages={messages} />
         </div>
       ) : (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the shop's own page, drawn by the component above
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the shop's own page, rendered by the component above
         <div key="fresh" className="rma_questions mt-4" dangerouslySetInnerHTML={{ __html: html }} />
       )}
     </Card>
   );
 }
 
-/** What both sides wrote, the oldest first. */
 function Messages({ messages }: Pick<ShownComplaint, 'messages'>) {
   if (messages.length === 0) return <p className="text-ink-soft">{texts.empty}</p>;
   return (

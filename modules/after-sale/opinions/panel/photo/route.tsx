@@ -6,6 +6,6 @@ export const handle: PanelHandle = { access: 'opinions.moderate' };
 
 /** The photo of an opinion, before and after everybody may see it. */
 export function loader({ context, params: { id = '' } }: LoaderFunctionArgs) {
-  // Whoever moderates decides about the photo too, and must see it first.
+  // The photo is moderated with the opinion.
   return sendOpinionPhoto(context, id);
 }

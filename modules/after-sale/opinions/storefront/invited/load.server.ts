@@ -12,7 +12,7 @@ interface Wanted {
   token: string;
 }
 
-/** What the buyer may write about: the shop and everything bought that is still on sale. */
+/** The shop and all bought products that are still on sale. */
 export async function loadInvitation({ context, url, token }: Wanted) {
   const shop = context.get(shopContext);
   const invitation = await findInvitation(shop, token);

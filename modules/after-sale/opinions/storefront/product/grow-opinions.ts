@@ -4,7 +4,7 @@ import { isPlainClick } from '#platform/ui/is-plain-click.ts';
 import { OPINIONS_STEP } from '../../rules/opinion-limits.ts';
 import * as voteTexts from '../../texts/votes.ts';
 
-/** The opinions below a product: more of them, or only the confirmed ones, from their own page (S2.33). Only the newest wish is answered. */
+/** The opinions below a product: more of them, or only the confirmed ones, from their own page (S2.33). Only the newest request is answered. */
 export function growOpinions(section: HTMLElement): (() => void) | undefined {
   const find = <T extends HTMLElement>(selector: string) => section.querySelector<T>(selector);
   const [list, none, more] = [find('[data-votes]'), find('[data-none]'), find<HTMLAnchorElement>('[data-more]')];
@@ -17,7 +17,7 @@ export function growOpinions(section: HTMLElement): (() => void) | undefined {
 
   function show(items: Element[], isLoading: boolean) {
     const shown = [...(list?.children ?? [])];
-    // What is there already is not read out again.
+    // Screen readers announce new opinions only.
     if (shown.every((opinion, place) => opinion === items[place])) list?.append(...items.slice(shown.length));
     else list?.replaceChildren(...items);
     for (const part of [list, more]) if (part) part.ariaBusy = String(isLoading);
@@ -39,7 +39,7 @@ export function growOpinions(section: HTMLElement): (() => void) | undefined {
   }
 
   function filter() {
-    // What is confirmed already is there; the rest comes.
+    // The confirmed opinions are on the page already.
     const kept = box?.checked ? [...(list?.querySelectorAll('[data-confirmed=true]') ?? [])] : first;
     asked += 1;
     if (box?.checked && kept.length < Math.min(Number(confirmed), first.length)) void load(kept, 0);

@@ -7,7 +7,6 @@ import * as opinionTexts from '../../texts/storefront.ts';
 import { OpinionList } from '../opinion-list.tsx';
 import { RatingSummary } from '../stars.tsx';
 
-/** What the product page reports the product's opinions at first. */
 export interface ShownOpinions {
   /** Address of the product. */
   link: string;

@@ -50,7 +50,7 @@ export async function changeReturn(context: Context, request: Request, code: str
 
 async function accept(shop: Shop, form: FormData, { id, lines }: ReturnView, note: string) {
   const pieces = lines.map(({ lineId }) => ({ lineId, quantity: quantityOf(form, `piece-${lineId}`) }));
-  // Never more than is taken back, whatever the second field still says; a form without it puts all of that on sale.
+  // Never more than is accepted; a form without the second field puts all of that on sale.
   const restock = pieces.map(({ lineId, quantity }) => {
     const name = `restock-${lineId}`;
     return { lineId, quantity: form.has(name) ? Math.min(quantity, quantityOf(form, name)) : quantity };

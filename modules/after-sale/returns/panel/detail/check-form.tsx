@@ -10,7 +10,7 @@ import { Input, Textarea } from '#platform/ui/text-controls.tsx';
 import * as texts from '../../texts/panel.ts';
 import type { ShownReturn } from './load.server.ts';
 
-/** What came in the parcel, piece by piece; the note belongs to the step that is pressed. */
+/** The note belongs to the chosen step. */
 export function CheckForm({ filed, answer }: { filed: ShownReturn; answer: FormAnswer | undefined }) {
   const { code, lines, may } = filed;
   const typed = answer?.typed;

@@ -13,7 +13,7 @@ import { findReturn, findReturnPhoto, returnAmountByCost } from '../../server/in
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A return that was filed; a draft is known to nobody but its shopper. */
+/** Staff do not see drafts. */
 export async function findFiledReturn(shop: Shop, code: string): Promise<ReturnView> {
   const found = await findReturn(shop, parseClaimCode(code) ?? '');
   if (!found || found.state === 'draft') throw missing();

@@ -3,7 +3,7 @@ import { ClockBadge } from '#modules/after-sale/claims/panel/clock-badge.tsx';
 import { EventList } from '#modules/after-sale/claims/panel/event-list.tsx';
 import * as shared from '#modules/after-sale/claims/texts/panel.ts';
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
-import { ways } from '#modules/sales/refunds/texts/claim-refund.ts';
+import { refundWays } from '#modules/sales/refunds/texts/claim-refund.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { Link } from '#platform/ui/link.tsx';
@@ -73,7 +73,7 @@ export function ReturnSide({ filed }: { filed: ShownReturn }) {
             { name: texts.facts.reason, value: reasonText },
             { name: texts.facts.method, value: method ? methods[method].name : '' },
             { name: texts.facts.deliveryCost, value: delivery?.cost ? formatMoney(delivery.cost) : '' },
-            { name: texts.facts.way, value: refundWay ? ways[refundWay].name : '' },
+            { name: texts.facts.way, value: refundWay ? refundWays[refundWay].name : '' },
             { name: texts.facts.account, value: bankAccount },
             { name: texts.facts.note, value: refundNote },
             { name: state === 'refunded' ? texts.facts.paidBack : texts.facts.amount, value: formatMoney(amount) },

@@ -22,7 +22,7 @@ export async function loadReturnMethod(context: Readonly<RouterContextProvider>,
     deliveryId: draft?.delivery?.id ?? '',
     parameterConfirmed: draft?.parameterConfirmed ?? false,
     ofAccount,
-    /** While nobody has said who carries it. */
+    /** While no carrier is chosen. */
     moneyBefore: moneyAfter(0),
     methods: RETURN_METHODS.map((method) => {
       const deliveries = shop.settings.returnDeliveries.filter((delivery) => delivery.method === method);

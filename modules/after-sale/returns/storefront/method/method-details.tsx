@@ -12,7 +12,6 @@ interface MethodDetailsProps {
   parameter: FieldState;
 }
 
-/** What a chosen way asks for: by whom it is carried, and its parameter. */
 export function MethodDetails({ offer: { method, deliveries }, delivery, parameter }: MethodDetailsProps) {
   const { id, name } = delivery.control;
   const { parameter: label, confirm } = returnsMethodTexts.types[method];
@@ -42,13 +41,12 @@ export function MethodDetails({ offer: { method, deliveries }, delivery, paramet
 interface ParameterControlProps {
   field: FieldState;
   label: string;
-  /** What ticking the box is asked about. */
   question: string;
 }
 
 const ParameterDialog = lazy(() => import('./parameter-dialog.tsx'));
 
-/** S5.41: ticking asks once more in a window; whoever declines finds the box unticked. */
+/** S5.41: ticking opens a confirmation; declining it unticks the box. */
 function ParameterControl({ field, label, question }: ParameterControlProps) {
   const box = useRef<HTMLInputElement>(null);
   const [asking, setConfirming] = useState(false);

@@ -16,7 +16,7 @@ interface Offer {
   deliveries: readonly { id: string }[];
 }
 
-/** S2.68: a way of sending back, with its own choice of delivery and its own parameter; what lacks of them is told together. */
+/** S2.68: a way of sending back, with its own choice of delivery and its own parameter; all missing ones are reported together. */
 export function methodForm(offers: readonly Offer[]) {
   return defineForm(
     {

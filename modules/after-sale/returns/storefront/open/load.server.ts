@@ -38,7 +38,6 @@ export async function loadReturns(context: Readonly<RouterContextProvider>, url:
 
 export type ShownReturns = Awaited<ReturnType<typeof loadReturns>>;
 
-/** What is over has no way before it. */
 function shownReturn(filed: ReturnHead, now: Date) {
   const { code, state, orderNumber, lines } = filed;
   return {

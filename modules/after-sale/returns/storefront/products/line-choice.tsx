@@ -37,7 +37,7 @@ export function LineChoice({ line, field }: LineChoiceProps) {
   );
 }
 
-/** Whoever opened it and goes on typing must type into the box; one that is open from the start is left alone. */
+/** Focus moves into the box when the customer opened it, not when it is open from the start. */
 function focusComment(details: HTMLDetailsElement) {
   if (details.open && details.contains(document.activeElement)) details.querySelector('textarea')?.focus();
 }

@@ -34,7 +34,7 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
     id: 'return-products',
     defaultValue: { reason, ...Object.fromEntries(kept) },
   });
-  // What was wrong with the whole form is no longer true once something in it changed.
+  // A changed field invalidates the error of the form.
   const [corrected, setCorrected] = useState<FormReply>();
   const reasonField = field('reason');
   return (

@@ -21,7 +21,7 @@ export async function receiveReturnRefund(
   if (form.kind === 'wrong') return form.reply;
   const { return_type, bank_account, refund_note } = form.value;
   const answer = { way: parseRefundWay(return_type), bankAccount: bank_account, note: refund_note };
-  // Whoever only knows the number must not say where the money goes (decision 17).
+  // Number and contact alone must not set the bank account (decision 17).
   if (by === 'named' && (answer.way === 'transfer' || answer.way === 'other')) {
     const sent = await sendLinkTo(context, order.number, stepAddress('refund', order.number));
     return form.refuse({ form: sent === 'sent' ? returnsRefundTexts.linkSent : orderLookupTexts.linkEnough });

@@ -73,8 +73,8 @@ function RefundScreen({ step, reply }: { step: ShownReturnRefund; reply: FormRep
   };
   const choices = ways.map(({ way, id }) => ({
     value: id,
-    label: <span className="font-semibold">{refundTexts.ways[way].name}</span>,
-    detail: refundTexts.ways[way].detail,
+    label: <span className="font-semibold">{refundTexts.refundWays[way].name}</span>,
+    detail: refundTexts.refundWays[way].detail,
     inside: inside[way],
   }));
   return (

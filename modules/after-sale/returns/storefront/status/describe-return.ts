@@ -20,7 +20,7 @@ export function describeReturn(filed: ReturnView, shopAddress: string) {
     { name: returnsStatusTexts.method, value: method ? returnsMethodTexts.types[method].name : '' },
     { name: returnsStatusTexts.delivery, value: delivery?.name ?? '' },
     { name: returnsStatusTexts.place, value: spot },
-    { name: returnsStatusTexts.refundWay, value: refundWay ? refundTexts.ways[refundWay].name : '' },
+    { name: returnsStatusTexts.refundWay, value: refundWay ? refundTexts.refundWays[refundWay].name : '' },
     { name: returnsStatusTexts.account, value: bankAccount },
     { name: returnsRefundTexts.note, value: bankAccount ? '' : refundNote },
     {

@@ -10,7 +10,6 @@ import { refundWithdrawal } from '../../server/index.ts';
 import * as texts from '../../texts/panel.ts';
 import { findOneWithdrawal } from './load.server.ts';
 
-/** What there is to do with a withdrawal: its money goes back. */
 export async function changeWithdrawal(context: Readonly<RouterContextProvider>, request: Request, code: string) {
   const shop = staffShop(context);
   const made = await findOneWithdrawal(shop, code);

@@ -11,7 +11,7 @@ import { areWithdrawable, getWithdrawable } from '../../server/index.ts';
 import * as withdrawalTexts from '../../texts/storefront.ts';
 import { getSigner } from '../signer.server.ts';
 
-/** What a confirmation is about; a user who comes here without a statement is led back to it. */
+/** Without a statement it redirects to the statement. */
 export async function findStatement(context: Readonly<RouterContextProvider>, url: URL) {
   const own = await seekOwnOrder(context, url.searchParams.get('zamowienie') ?? '', url);
   if (!own) throw redirect('/odstapienie');

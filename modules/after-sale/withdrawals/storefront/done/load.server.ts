@@ -45,7 +45,6 @@ export async function loadMade(context: Context, url: URL) {
   };
 }
 
-/** What is left to do, and when the money comes or that it has come. */
 function nextOf(
   progress: WithdrawalProgress,
   { canSendBack, isPaid, hasCome }: { canSendBack: boolean; isPaid: boolean; hasCome: boolean },
@@ -67,7 +66,6 @@ function nextOf(
   return `${task} ${money}`;
 }
 
-/** What was withdrawn from is sent back: goes on with the steps of a return. */
 export async function receiveSendBack(context: Context, url: URL): Promise<Response> {
   const { made } = await findMade(context, url);
   const begun = goesBack(made) && (await beginReturnOfWithdrawal(context.get(shopContext), made));

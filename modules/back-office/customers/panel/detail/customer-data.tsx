@@ -23,7 +23,7 @@ export function CustomerConsents({ consents }: Pick<CustomerScreen, 'consents'>)
   );
 }
 
-/** X.22 and X.23 for whoever asks the shop instead of doing it themselves. */
+/** X.22 and X.23, on request of the customer. */
 export function CustomerRights({ customer: { id, name, may } }: { customer: CustomerScreen }) {
   const { data } = texts;
   if (!may.export && !may.forget) return null;

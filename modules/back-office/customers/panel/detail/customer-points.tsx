@@ -7,7 +7,6 @@ import { points as texts } from '../../texts/panel-detail.ts';
 import type { CustomerAnswer } from './action.server.ts';
 import type { CustomerScreen } from './load.server.ts';
 
-/** What the customer has, how it came about, and the way to correct it. */
 export function CustomerPoints({ customer: { name, points, may } }: { customer: CustomerScreen }) {
   const typed = useActionData<CustomerAnswer>()?.typed;
   return (

@@ -16,10 +16,10 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { shortMoment } from '#platform/time/rules/date-format.ts';
 import { facts as texts } from '../../texts/panel-detail.ts';
 
-/** Nobody reads more on a page; the file with all data has every one. */
+/** The exported file has all. */
 const MAX_CONSENTS = 100;
 
-/** The id of an address, or one that nobody has. */
+/** An id of the address; 0 when it is none. */
 export function customerIdOf(typed: string | undefined): number {
   return /^[1-9]\d{0,8}$/.test(typed ?? '') ? Number(typed) : 0;
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { sendCustomer } from './send-customer.server.ts';
 
-/** Everything the shop knows of somebody: each download is in the log of changes. */
+/** Each download is in the log of changes. */
 export const handle: PanelHandle = {
   access: 'customers.export',
 };

@@ -16,7 +16,7 @@ export const handle: PanelHandle = { access: 'customers.see', title: texts.title
 
 export const loader = ({ context, request }: LoaderFunctionArgs) => loadCustomers(context, request);
 
-/** O.42: everybody with an account, found by whatever the staff know of them; guests by their orders. */
+/** O.42: accounts, and guests by their orders. */
 export default function Customers() {
   const { text, isForgotten, rows, next, guest } = useLoaderData<typeof loader>();
   return (

@@ -27,7 +27,7 @@ const LEADS_TO: Record<Found['kind'], (id: string) => string> = {
   product: (id) => `/zaplecze/produkty/${id}`,
 };
 
-/** Everything a text leads to: things and pages of the shop, and places of the panel. */
+/** Objects and pages of the shop, and screens of the panel. */
 export async function loadFound(context: Readonly<RouterContextProvider>, request: Request) {
   const text = new URL(request.url).searchParams.get('text')?.trim().slice(0, 100) ?? '';
   if (text.length < MIN_TEXT_LENGTH) return { text, found: [] };

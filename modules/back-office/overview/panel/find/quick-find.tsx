@@ -9,7 +9,7 @@ import { find as texts } from '../../texts/panel.ts';
 import { FoundList } from './found-list.tsx';
 import type { loader } from './route.tsx';
 
-/** O.41: Ctrl K, three letters, Enter. Without a script the button leads to the same search as a screen. */
+/** O.41: Ctrl K, three characters, Enter. Without a script the button opens the same search as a screen. */
 export function QuickFind() {
   const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
@@ -24,7 +24,7 @@ export function QuickFind() {
     return () => document.removeEventListener('keydown', openByKey);
   }, []);
 
-  // What was found has been opened.
+  // A result was opened.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the reason
   useEffect(() => setOpen(false), [key]);
 
@@ -70,7 +70,7 @@ function FindWindow({ onClose }: { onClose: () => void }) {
     else setPressed(text);
   }
 
-  /** What is first; where nothing was found, the same as a screen. */
+  /** The first result, or the search as a screen. */
   function openFirst(text: string) {
     const [first] = links();
     if (first) first.click();

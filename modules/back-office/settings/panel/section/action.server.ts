@@ -42,7 +42,7 @@ export async function saveSettings(
   return { ...answer, refused: texts.refused, faults: Object.fromEntries(told) };
 }
 
-/** What was typed into the fields that came; a tick that did not come is none. */
+/** A missing checkbox is off. */
 function typedOf({ fields }: Group, form: FormData): Record<string, string> {
   const came = Object.entries(fields).filter(([path, { kind }]) => kind === 'flag' || form.has(path));
   const typed = Object.entries(toTyped(Object.fromEntries(came), form));

@@ -19,7 +19,7 @@ interface MailFormProps {
 
 const BEFORE_PASSWORD = ['host', 'port', 'security', 'user'] as const;
 
-/** The mail server; one that was named at the start is only told. */
+/** A mail server from the configuration is shown read-only. */
 export function MailForm({ mail, answer, mayChange }: MailFormProps) {
   const isSending = useNavigation().formData?.get('intent') === 'mail';
   const typed = { ...mail.typed, ...answer?.typed };

@@ -13,7 +13,7 @@ import type { SettingsAnswer } from './settings-answer.ts';
 
 const USUAL = { host: '', port: 587, security: 'starttls', user: '', password: '', sender: '' } as const;
 
-/** The mail server as it is typed, without its password: nobody reads that again. */
+/** Without the password, which is never shown. */
 export function loadMail({ mail: { isSetAtStart, server } }: Shop) {
   return {
     isSetAtStart,
@@ -23,7 +23,7 @@ export function loadMail({ mail: { isSetAtStart, server } }: Shop) {
   };
 }
 
-/** A server is kept once it has taken a mail to whoever sets it: what is saved works. An empty password is the one it has. */
+/** Saved after the server accepted a test email. An empty password keeps the stored one. */
 export async function changeMail(context: Readonly<RouterContextProvider>, form: FormData): Promise<SettingsAnswer> {
   const shop = staffShop(context);
   if (form.get('intent') === 'mail-off') {

@@ -17,7 +17,7 @@ interface ProviderFormProps {
 
 const KEYS = ['secretKey', 'webhookSecret'] as const;
 
-/** The keys of the company that settles payments; those named at the start are only told. */
+/** Keys from the configuration are shown read-only. */
 export function ProviderForm({ provider, answer, mayChange }: ProviderFormProps) {
   const isSending = useNavigation().formData?.get('intent') === 'provider';
   const { keys, isSealed, webhookAddress } = provider;

@@ -19,7 +19,7 @@ export function loadProvider(shop: Shop) {
   };
 }
 
-/** Keys are kept once the company has taken them. */
+/** Saved after the provider accepted the keys. */
 export async function changeProvider(
   context: Readonly<RouterContextProvider>,
   form: FormData,

@@ -2,7 +2,6 @@ import type * as texts from '../../texts/panel.ts';
 import type { GroupId } from './groups.ts';
 
 export type SectionId = keyof typeof texts.sections;
-/** What has a form of its own on a section. */
 export type CardId = GroupId | 'mail' | 'provider';
 
 /** The sections of the settings, in the order of the index, with the cards of each. */

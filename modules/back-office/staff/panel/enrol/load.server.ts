@@ -8,7 +8,6 @@ import { requireFreshFactor } from '../staff.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What an authenticator needs: the code to scan, and its secret to be typed. */
 export async function loadEnrol(context: Context, request: Request) {
   const session = sessionOf(context);
   if (session.factor !== 'enrol') requireFreshFactor(context, '/zaplecze/drugi-skladnik');

@@ -14,7 +14,7 @@ export async function loadFactor(context: Context, request: Request) {
   return { next, hasPasskey: keys.length > 0 };
 }
 
-/** Also for whoever is in, when a sensitive action asks for the second factor again. */
+/** Also when a sensitive action requires the second factor again. */
 export async function showFactor(context: Context, request: Request) {
   const form = await request.formData();
   const isRecovery = form.get('intent') === 'recovery';

@@ -2,7 +2,6 @@ import { TextField } from '#platform/panel-ui/text-field.tsx';
 import { person as texts } from '../../texts/panel-sign-in.ts';
 import type { EntryAnswer } from '../entering.server.ts';
 
-/** Name and password of somebody who joins. */
 export function PersonFields({ answer }: { answer: EntryAnswer | undefined }) {
   return (
     <>

@@ -5,12 +5,11 @@ import { shopContext } from '#platform/shell/storefront/request-context.server.t
 import { addStaffPasskey, beginStaffPasskey, confirmPasskey, requestStaffPasskey } from '../../server/index.ts';
 import { sessionOf, textOf, unknownIntent } from '../entering.server.ts';
 
-/** What the browser and the shop say to each other about a passkey. The use cases know who may take one. */
 export async function answerPasskey(context: Readonly<RouterContextProvider>, request: Request) {
   const shop = context.get(shopContext);
   const session = sessionOf(context);
   const form = await request.formData();
-  // Whatever was sent in place of a key's answer is refused by the check of its signature.
+  // The signature check refuses every invalid answer.
   const response: unknown = parseRecord(textOf(form, 'response')) ?? {};
   switch (form.get('intent')) {
     case 'ask':

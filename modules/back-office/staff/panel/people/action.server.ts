@@ -33,13 +33,11 @@ export async function loadPeople(context: Context) {
 export type PeopleAnswer = ActAnswer & {
   /** The link of an invitation, shown this once. */
   link?: string;
-  /** What was typed into an invitation that was refused, and why. */
   inviteFault?: string;
   email?: string;
   role?: Role;
 };
 
-/** Who may come in and what they may do. */
 export async function changePeople(context: Context, request: Request) {
   const form = await request.formData();
   const shop = staffShop(context);

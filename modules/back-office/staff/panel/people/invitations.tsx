@@ -59,7 +59,7 @@ function CancelButton({ invitation: { id, email } }: { invitation: ShownInvitati
 }
 
 interface InviteFormProps {
-  /** What was typed, when it was refused. */
+  /** After a refusal. */
   email: string | undefined;
   role: Role | undefined;
   fault: string | undefined;

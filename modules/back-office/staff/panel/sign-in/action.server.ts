@@ -7,7 +7,7 @@ import { staffContext } from '../staff.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Whoever is in already goes on; where nobody can sign in yet, the way in is the set-up. */
+/** A signed-in user is redirected; a shop without staff redirects to the set-up. */
 export async function loadSignIn(context: Context, request: Request) {
   if (context.get(staffContext)?.factor === 'checked') throw redirect(onwards(request));
   if (!(await hasOwner(context.get(shopContext)))) throw redirect('/zaplecze/start');

@@ -32,20 +32,20 @@ export function parseRefund(form: FormData): { refund: TypedRefund } | { faults:
   return { refund: { amount, way, account, voucherConsent, key: textOf(form, 'key') } };
 }
 
-/** What can be done with money that is on its way, only with that of the claim whose screen asks. */
+/** Limited to refunds of the claim of this screen. */
 export async function actOnRefund(shop: Shop, form: FormData, claim: Claim) {
-  const known = await listClaimRefunds(shop.db, claim);
+  const refunds = await listClaimRefunds(shop.db, claim);
   const intent = textOf(form, 'intent');
   if (intent === 'refund-paid') {
     const partId = Number(form.get('part'));
-    const isOwn = known.some(({ parts }) => parts.some(({ id }) => id === partId));
+    const isOwn = refunds.some(({ parts }) => parts.some(({ id }) => id === partId));
     const outcome = isOwn ? await bookPartPaid(shop, partId) : 'unknown';
     return outcome === 'unknown' ? refuse(form, { refused: texts.gone }) : said(texts.refund.booked);
   }
   const refundId = Number(form.get('refund'));
   const account = textOf(form, 'account').trim();
   if (account && !isBankAccount(account)) return refuse(form, { faults: { again: texts.money.wrongAccount } });
-  if (!known.some(({ id }) => id === refundId)) return refuse(form, { refused: texts.gone });
+  if (!refunds.some(({ id }) => id === refundId)) return refuse(form, { refused: texts.gone });
   if (intent !== 'refund-again' && intent !== 'refund-by-hand') throw unknownIntent();
   const byHand = intent === 'refund-by-hand';
   const outcome = await sendRefundAgain(shop, refundId, { byHand, account });

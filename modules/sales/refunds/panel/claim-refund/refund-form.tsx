@@ -9,14 +9,13 @@ import { Select } from '#platform/ui/text-controls.tsx';
 import * as texts from '../../texts/claim-refund.ts';
 
 interface RefundFormProps {
-  /** What is proposed. */
   amount?: string;
   amountHint?: string;
   /** Not where the shopper has chosen the way. */
   hasWays?: boolean;
   /** After a withdrawal a voucher needs the customer's express consent. */
   requiresVoucherConsent?: boolean;
-  /** What was sent, when it was refused. */
+  /** After a refusal. */
   typed?: Record<string, string>;
   /** How the money goes; another sentence where it goes another way. */
   lead?: string;
@@ -70,7 +69,7 @@ export function RefundForm(props: RefundFormProps) {
               <Select {...wiring} name="way" defaultValue={way} key={way}>
                 {REFUND_WAYS.map((one) => (
                   <option key={one} value={one}>
-                    {texts.ways[one].name}
+                    {texts.refundWays[one].name}
                   </option>
                 ))}
               </Select>

@@ -33,7 +33,7 @@ export function RefundStatus({ refunds, isAllowed, answer }: RefundStatusProps) 
         <div key={refund.id} className="grid gap-3 border-line not-first:border-t not-first:pt-4">
           <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
             <span className="figures">
-              {texts.refund.decided(formatMoney(refund.amount), texts.ways[refund.way].name)}
+              {texts.refund.decided(formatMoney(refund.amount), texts.refundWays[refund.way].name)}
             </span>
             <Badge tone={TONES[refund.progress]}>{texts.refund.progress[refund.progress]}</Badge>
           </p>
