@@ -33,4 +33,3 @@ export {
   saveReturnProducts,
   type WantedLine,
 } from './save-draft.ts';
-export { returns } from './tables.ts';

@@ -6,7 +6,6 @@ export {
 } from './find-withdrawal.ts';
 export { personalWithdrawals } from './personal-data.ts';
 export { markWithdrawalPaid, refundWithdrawal, type WithdrawalRefund } from './refund-withdrawal.ts';
-export { withdrawals } from './tables.ts';
 export { type Statement, type WithdrawalOutcome, withdraw } from './withdraw.ts';
 export { areWithdrawable, getWithdrawable, type WithdrawableLine } from './withdrawable.ts';
 export {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { returns } from '#modules/after-sale/returns/server/index.ts';
-import { withdrawals } from '#modules/after-sale/withdrawals/server/index.ts';
+import { returns, withdrawals } from '#modules/after-sale/claims/server/index.ts';
 import { basketLines } from '#modules/sales/basket/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { addDays, type Day } from '#platform/time/rules/day.ts';
