@@ -1,10 +1,8 @@
+import { demoBlogEntries, demoNews } from '#demo/content/articles.ts';
 import { demoBanners } from '#demo/content/banners.ts';
-import { homeEntries } from '#demo/content/blog/home-entries.ts';
-import { trailEntries } from '#demo/content/blog/trail-entries.ts';
 import { demoCouriers, demoExpressProviders } from '#demo/content/couriers.ts';
 import { demoConsentWords, demoCustomer } from '#demo/content/customer.ts';
 import { demoHomeBlocks } from '#demo/content/home-blocks.ts';
-import { demoNews } from '#demo/content/news.ts';
 import { demoQueries } from '#demo/content/rebates.ts';
 import { demoSnippets } from '#demo/content/snippets.ts';
 import { demoTextPages } from '#demo/content/text-pages.ts';
@@ -56,7 +54,7 @@ export async function insertContent(transaction: Transaction, now: Date): Promis
       photo: fileOf(scene),
     });
   await addEntries(transaction, 'news', demoNews.map(dated(sceneFile)));
-  await addEntries(transaction, 'blog', [...trailEntries, ...homeEntries].map(dated(storyFile)));
+  await addEntries(transaction, 'blog', demoBlogEntries.map(dated(storyFile)));
   await addTextPages(transaction, demoTextPages, clock.daysAgo(30));
   await addSnippets(transaction, demoSnippets);
   await addCouriers(transaction, demoCouriers);

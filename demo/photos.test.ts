@@ -4,11 +4,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { shapeCounts } from '#demo/catalogue/give-shapes.ts';
 import { demoProducts } from '#demo/catalogue/models.ts';
+import { demoBlogEntries, demoNews } from '#demo/content/articles.ts';
 import { demoBanners } from '#demo/content/banners.ts';
-import { homeEntries } from '#demo/content/blog/home-entries.ts';
-import { trailEntries } from '#demo/content/blog/trail-entries.ts';
 import { demoHomeBlocks } from '#demo/content/home-blocks.ts';
-import { demoNews } from '#demo/content/news.ts';
 import { demoSettings } from '#demo/content/settings.ts';
 import { largePhotoSize, photoKey, photosOf } from '#demo/photos.ts';
 import { categoryRows } from '#demo/rows/catalogue-rows.ts';
@@ -73,7 +71,7 @@ describe('media of the demo shop', () => {
     expect(departments.filter(({ photo }) => !photo?.startsWith('demo/sceny/')).map(({ slug }) => slug)).toEqual([]);
     expect(demoScenes.map(sceneFile).filter((file) => !exists(file))).toEqual([]);
     expect(new Set(departments.map(({ photo }) => photo)).size).toBe(departments.length);
-    const told = [...trailEntries, ...homeEntries].map(({ scene }) => storyFile(scene));
+    const told = demoBlogEntries.map(({ scene }) => storyFile(scene));
     expect(told.filter((file) => !exists(file))).toEqual([]);
     expect(new Set(told).size).toBe(told.length);
   });
@@ -81,7 +79,7 @@ describe('media of the demo shop', () => {
   it('shows no scene twice where a shopper reads or waits', () => {
     const { thanks, signIn } = demoSettings.scenes;
     const stories = demoHomeBlocks.flatMap(({ kind, content }) => (kind === 'story' ? [content.photo] : []));
-    const told = [...trailEntries, ...homeEntries].map(({ scene }) => storyFile(scene));
+    const told = demoBlogEntries.map(({ scene }) => storyFile(scene));
     const shown = [thanks, signIn, ...stories, ...told, ...demoNews.map(({ scene }) => sceneFile(scene))];
     expect(shown.filter((file) => !exists(file))).toEqual([]);
     expect(shown.filter((file, i) => shown.indexOf(file) !== i)).toEqual([]);

@@ -54,20 +54,6 @@ export function handMade({ kind, points, long, photo, morePhotos = [], sizes, ..
   };
 }
 
-/** The only size of a product that comes in one. */
-export function oneSize(price: number, stock: number, more: Partial<DemoSize> = {}): HandMade['sizes'] {
-  return [{ type: 'uniw', price, stock, ...more }];
-}
-
-/** Several sizes at one price; the stock of each by its type. */
-export function severalSizes(
-  price: number,
-  stock: Record<string, number>,
-  more: Partial<DemoSize> = {},
-): HandMade['sizes'] {
-  return Object.entries(stock).map(([type, amount]) => ({ type, price, stock: amount, ...more }));
-}
-
 const shoes = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
 
 /** Sizes by the name of their set; a product of one size has `uniw` (S3.08). */

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import stateProducts from '../data/state-products.json' with { type: 'json' };
 import { demoCategories } from './categories.ts';
+import { demoColours } from './colours.ts';
+import { demoDictionary } from './dictionary.ts';
 import { expandModels } from './expand-models.ts';
+import { demoKinds } from './kinds.ts';
 import { demoModels, demoProducts } from './models.ts';
 import { demoProducers } from './producers.ts';
 import { demoSeries } from './series.ts';
+import { demoTraits } from './traits.ts';
 
 const repeated = <T>(values: readonly T[]) => values.filter((value, i) => values.indexOf(value) !== i);
 
@@ -40,6 +45,21 @@ describe('the catalogue of the demo shop', () => {
     expect(strangers.map((product) => product.name)).toEqual([]);
     const makers = new Set(demoProducts.map((product) => product.producer));
     expect(Object.keys(demoProducers).filter((key) => !makers.has(key as never))).toEqual([]);
+  });
+
+  it('names only kinds, producers, series, properties, terms and colours that there are', () => {
+    const handMade = stateProducts.map(({ kind }) => kind);
+    const unknown = [
+      ...[...demoModels.map(({ kind }) => kind), ...handMade].filter((key) => !(key in demoKinds)),
+      ...demoProducts.flatMap(({ producer, series, traits, dictionary, colour }) => [
+        ...[producer].filter((key) => !(key in demoProducers)),
+        ...[series].filter((key) => key && !(key in demoSeries)),
+        ...Object.keys(traits).filter((key) => !(key in demoTraits)),
+        ...dictionary.filter((key) => !(key in demoDictionary)),
+        ...[colour].filter((key) => key && !(key in demoColours)),
+      ]),
+    ];
+    expect(unknown).toEqual([]);
   });
 
   it('is the same every time', () => {

@@ -1,54 +1,10 @@
+import towns from '../data/towns.json' with { type: 'json' };
+import { demoData } from '../data.ts';
+
+type Town = readonly [name: string, latitude: number, longitude: number, zipcode: string, points: string, size: number];
+
 /** Towns with pickup points: name, middle, first digits of the postcode, short name of their points, size. */
-export const demoTowns = [
-  ['Warszawa', 52.2297, 21.0122, '00', 'WAW', 14],
-  ['Kraków', 50.0614, 19.9366, '31', 'KRA', 12],
-  ['Wrocław', 51.1079, 17.0385, '50', 'WRO', 10],
-  ['Łódź', 51.7592, 19.456, '90', 'LOD', 8],
-  ['Poznań', 52.4064, 16.9252, '61', 'POZ', 8],
-  ['Gdańsk', 54.352, 18.6466, '80', 'GDA', 8],
-  ['Szczecin', 53.4285, 14.5528, '70', 'SZC', 5],
-  ['Bydgoszcz', 53.1235, 18.0084, '85', 'BYD', 5],
-  ['Lublin', 51.2465, 22.5684, '20', 'LUB', 5],
-  ['Białystok', 53.1325, 23.1688, '15', 'BIA', 5],
-  ['Katowice', 50.2649, 19.0238, '40', 'KAT', 6],
-  ['Gdynia', 54.5189, 18.5305, '81', 'GDY', 4],
-  ['Częstochowa', 50.8118, 19.1203, '42', 'CZE', 4],
-  ['Radom', 51.4027, 21.1471, '26', 'RAD', 3],
-  ['Rzeszów', 50.0412, 21.9991, '35', 'RZE', 4],
-  ['Toruń', 53.0138, 18.5984, '87', 'TOR', 4],
-  ['Kielce', 50.8661, 20.6286, '25', 'KIE', 4],
-  ['Gliwice', 50.2945, 18.6714, '44', 'GLI', 3],
-  ['Olsztyn', 53.7784, 20.4801, '10', 'OLS', 4],
-  ['Bielsko-Biała', 49.8224, 19.0444, '43', 'BBI', 4],
-  ['Zielona Góra', 51.9356, 15.5062, '65', 'ZGO', 3],
-  ['Opole', 50.6751, 17.9213, '45', 'OPO', 3],
-  ['Gorzów Wielkopolski', 52.7368, 15.2288, '66', 'GOR', 3],
-  ['Tarnów', 50.0121, 20.9858, '33', 'TAR', 3],
-  ['Koszalin', 54.1944, 16.1722, '75', 'KOS', 3],
-  ['Kalisz', 51.7611, 18.091, '62', 'KAL', 3],
-  ['Legnica', 51.207, 16.1553, '59', 'LEG', 3],
-  ['Słupsk', 54.4641, 17.0285, '76', 'SLU', 3],
-  ['Jelenia Góra', 50.9044, 15.7197, '58', 'JEL', 3],
-  ['Nowy Sącz', 49.6175, 20.7153, '33', 'NSA', 3],
-  ['Przemyśl', 49.7838, 22.7678, '37', 'PRZ', 2],
-  ['Zamość', 50.723, 23.252, '22', 'ZAM', 2],
-  ['Suwałki', 54.1115, 22.9308, '16', 'SUW', 2],
-  ['Elbląg', 54.1522, 19.4088, '82', 'ELB', 2],
-  ['Płock', 52.5463, 19.7065, '09', 'PLO', 3],
-  ['Siedlce', 52.1677, 22.2901, '08', 'SIE', 2],
-  ['Zakopane', 49.2992, 19.9496, '34', 'ZAK', 4],
-  ['Nowy Targ', 49.4773, 20.0326, '34', 'NTA', 2],
-  ['Cieszyn', 49.7497, 18.6327, '43', 'CIE', 2],
-  ['Kołobrzeg', 54.1756, 15.5834, '78', 'KOL', 2],
-  ['Świnoujście', 53.9105, 14.2471, '72', 'SWI', 2],
-  ['Sopot', 54.4418, 18.5601, '81', 'SOP', 2],
-  ['Giżycko', 54.0382, 21.7663, '11', 'GIZ', 2],
-  ['Augustów', 53.8434, 22.98, '16', 'AUG', 2],
-  ['Sandomierz', 50.6825, 21.7486, '27', 'SAN', 2],
-  ['Karpacz', 50.7766, 15.7397, '58', 'KAR', 2],
-  ['Ustrzyki Dolne', 49.4306, 22.5936, '38', 'UST', 2],
-  ['Sanok', 49.5557, 22.2056, '38', 'SNK', 2],
-] as const;
+export const demoTowns = demoData<readonly Town[]>(towns);
 
 export const demoStreets = [
   'Słoneczna',

@@ -5,9 +5,14 @@ import type { Clock } from '#demo/rows/size-rows.ts';
 import { type SeededRandom, seededRandom } from '#demo/seeded-random.ts';
 import { summariseRatings } from '#modules/after-sale/opinions/rules/opinion-view.ts';
 import type { opinions, questions } from '#server/shop/schema.ts';
-import { answersToCriticism, answersToPraise, authors, opinionTexts } from './opinion-texts.ts';
-import { questionTexts } from './question-texts.ts';
-import { shopOpinionTexts } from './shop-opinion-texts.ts';
+import {
+  answersToCriticism,
+  answersToPraise,
+  authors,
+  opinionTexts,
+  questionTexts,
+  shopOpinionTexts,
+} from './opinion-texts.ts';
 
 type OpinionRow = typeof opinions.$inferInsert;
 

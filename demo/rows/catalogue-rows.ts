@@ -1,4 +1,4 @@
-import { comparisonCategories, demoCategories, wholeNames } from '#demo/catalogue/categories.ts';
+import { demoCategories } from '#demo/catalogue/categories.ts';
 import { demoDictionary } from '#demo/catalogue/dictionary.ts';
 import { demoProducts } from '#demo/catalogue/models.ts';
 import { demoProducers, responsiblePerson } from '#demo/catalogue/producers.ts';
@@ -10,7 +10,7 @@ import { slugOf } from '#platform/links/rules/slug.ts';
 import type { categories, dictionaryEntries, producers, series, traits, traitValues } from '#server/shop/schema.ts';
 
 export const categoryRows = (): (typeof categories.$inferInsert)[] =>
-  demoCategories.map(({ id, parentId, level, name, slug, description, path }, position) => {
+  demoCategories.map(({ id, parentId, level, name, wholeName, slug, description, comparison, path }, position) => {
     const shown = demoProducts.find(
       (product) => product.photoSets.length > 0 && categoryPath(product.category).includes(id),
     );
@@ -22,12 +22,12 @@ export const categoryRows = (): (typeof categories.$inferInsert)[] =>
       parentId,
       level,
       name,
-      wholeName: wholeNames[slug] ?? null,
+      wholeName: wholeName ?? null,
       slug,
       position,
       path: [...path],
-      googleCategory: comparisonCategories[slug]?.google ?? null,
-      ceneoCategory: comparisonCategories[slug]?.ceneo ?? null,
+      googleCategory: comparison?.google ?? null,
+      ceneoCategory: comparison?.ceneo ?? null,
       description: description === '' ? '' : `<p>${description}</p>`,
       photo: scene ? sceneFile(scene) : product,
     };
