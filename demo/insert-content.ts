@@ -3,9 +3,13 @@ import { demoBanners } from '#demo/content/banners.ts';
 import { demoCouriers, demoExpressProviders } from '#demo/content/couriers.ts';
 import { demoConsentWords, demoCustomer } from '#demo/content/customer.ts';
 import { demoHomeBlocks } from '#demo/content/home-blocks.ts';
+import { accessibilityPage } from '#demo/content/pages/accessibility.ts';
+import { deliveryPage } from '#demo/content/pages/delivery.ts';
+import { privacyPage } from '#demo/content/pages/privacy.ts';
+import { sizeTablePage } from '#demo/content/pages/size-table.ts';
+import { termsPage } from '#demo/content/pages/terms.ts';
 import { demoQueries } from '#demo/content/rebates.ts';
 import { demoSnippets } from '#demo/content/snippets.ts';
-import { demoTextPages } from '#demo/content/text-pages.ts';
 import { insertOpinions } from '#demo/insert-opinions.ts';
 import { advanceCounter, insertRows } from '#demo/insert-rows.ts';
 import { type Clock, clockAt } from '#demo/rows/size-rows.ts';
@@ -33,6 +37,9 @@ import {
   popularQueries,
   snippets,
 } from '#server/shop/schema.ts';
+
+/** Texts of the shop by their address; an owner replaces them with those of the company's lawyer. */
+const demoTextPages = [termsPage, privacyPage, deliveryPage, accessibilityPage, sizeTablePage];
 
 interface Dated {
   daysAgo: number;

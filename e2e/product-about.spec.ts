@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demoDictionary } from '#demo/catalogue/dictionary.ts';
 import { demoProducers, responsiblePerson } from '#demo/catalogue/producers.ts';
+import { demoDictionary } from '#demo/catalogue/traits.ts';
 import { safetyWarnings } from '#demo/catalogue/warranties.ts';
 import { type DemoState, demoProductId } from '#demo/demo-states.ts';
 import * as priceHistoryTexts from '#modules/catalogue/pricing/texts/price-history.ts';

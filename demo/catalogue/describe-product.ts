@@ -1,9 +1,16 @@
 import type { SeededRandom } from '#demo/seeded-random.ts';
-import { demoKinds, type KindKey } from './kinds.ts';
+import kinds from '../data/kinds.json' with { type: 'json' };
+import { demoData } from '../data.ts';
+
+/** Texts for every product of a kind: when it is used and how it is cared for. */
+type Kind = { use: readonly [string, string]; care: readonly [string, string] };
+
+export type KindKey = keyof typeof kinds;
+export const demoKinds = demoData<Record<KindKey, Kind>>(kinds);
 
 const headings = ['Dlaczego warto', 'W skrócie'] as const;
 const careHeadings = ['Jak dbać', 'Pielęgnacja i przechowywanie'] as const;
-/** Nobody cares for a card or a service as for a thing. */
+/** Cards and services need no care. */
 const goodToKnow: readonly KindKey[] = ['karta', 'usluga', 'plastry'];
 
 function capital(text: string): string {

@@ -1,8 +1,7 @@
 import { seededRandom } from '#demo/seeded-random.ts';
 import { slugOf } from '#platform/links/rules/slug.ts';
 import type { DemoPhotoColour } from './colours.ts';
-import { describeProduct } from './describe-product.ts';
-import type { KindKey } from './kinds.ts';
+import { describeProduct, type KindKey } from './describe-product.ts';
 import type { DemoProduct, DemoSize, SizeSet } from './types.ts';
 import { safetyWarnings } from './warranties.ts';
 

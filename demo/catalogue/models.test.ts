@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import stateProducts from '../data/state-products.json' with { type: 'json' };
 import { demoCategories } from './categories.ts';
 import { demoColours } from './colours.ts';
-import { demoDictionary } from './dictionary.ts';
+import { demoKinds } from './describe-product.ts';
 import { expandModels } from './expand-models.ts';
-import { demoKinds } from './kinds.ts';
 import { demoModels, demoProducts } from './models.ts';
-import { demoProducers } from './producers.ts';
-import { demoSeries } from './series.ts';
-import { demoTraits } from './traits.ts';
+import { demoProducers, demoSeries } from './producers.ts';
+import { demoDictionary, demoTraits } from './traits.ts';
 
 const repeated = <T>(values: readonly T[]) => values.filter((value, i) => values.indexOf(value) !== i);
 

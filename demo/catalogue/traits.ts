@@ -1,3 +1,5 @@
+import dictionary from '../data/dictionary.json' with { type: 'json' };
+
 /** Properties a product page lists and a listing filters by. */
 export const demoTraits = {
   material: { id: 1, name: 'Materiał' },
@@ -18,3 +20,7 @@ export const demoTraits = {
 } as const;
 
 export type TraitKey = keyof typeof demoTraits;
+
+/** Technical terms that a product page explains. */
+export const demoDictionary = dictionary;
+export type DictionaryKey = keyof typeof dictionary;

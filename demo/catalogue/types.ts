@@ -1,11 +1,9 @@
 import type { ConfiguratorQuestion } from '#modules/catalogue/pricing/rules/configurator.ts';
 import type { DigitalKind } from '#modules/catalogue/products/rules/digital-kind.ts';
 import type { DemoColourKey, DemoPhotoColour } from './colours.ts';
-import type { DictionaryKey } from './dictionary.ts';
-import type { KindKey } from './kinds.ts';
-import type { ProducerKey } from './producers.ts';
-import type { SeriesKey } from './series.ts';
-import type { TraitKey } from './traits.ts';
+import type { KindKey } from './describe-product.ts';
+import type { ProducerKey, SeriesKey } from './producers.ts';
+import type { DictionaryKey, TraitKey } from './traits.ts';
 
 export type DemoMeasure = { amount: number; unit: 'g' | 'kg' | 'ml' | 'l' | 'm' | 'szt.' };
 export type DemoTraits = Partial<Record<TraitKey, string | readonly string[]>>;

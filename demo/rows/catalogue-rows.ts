@@ -1,9 +1,7 @@
 import { demoCategories } from '#demo/catalogue/categories.ts';
-import { demoDictionary } from '#demo/catalogue/dictionary.ts';
 import { demoProducts } from '#demo/catalogue/models.ts';
-import { demoProducers, responsiblePerson } from '#demo/catalogue/producers.ts';
-import { demoSeries } from '#demo/catalogue/series.ts';
-import { demoTraits, type TraitKey } from '#demo/catalogue/traits.ts';
+import { demoProducers, demoSeries, responsiblePerson } from '#demo/catalogue/producers.ts';
+import { demoDictionary, demoTraits, type TraitKey } from '#demo/catalogue/traits.ts';
 import { photosOf } from '#demo/photos.ts';
 import { departmentScenes, sceneFile } from '#demo/scenes.ts';
 import { slugOf } from '#platform/links/rules/slug.ts';

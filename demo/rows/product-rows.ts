@@ -1,9 +1,7 @@
 import { demoColours } from '#demo/catalogue/colours.ts';
-import { demoDictionary } from '#demo/catalogue/dictionary.ts';
 import { demoProducts } from '#demo/catalogue/models.ts';
-import { demoProducers } from '#demo/catalogue/producers.ts';
-import { demoSeries } from '#demo/catalogue/series.ts';
-import type { TraitKey } from '#demo/catalogue/traits.ts';
+import { demoProducers, demoSeries } from '#demo/catalogue/producers.ts';
+import { demoDictionary, type TraitKey } from '#demo/catalogue/traits.ts';
 import type { DemoProduct } from '#demo/catalogue/types.ts';
 import { warrantyOf, withdrawalBars } from '#demo/catalogue/warranties.ts';
 import { paleTintOf, tintOf } from '#demo/department-tints.ts';
