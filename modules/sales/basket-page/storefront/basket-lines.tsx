@@ -4,7 +4,7 @@ import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { classNames } from '#platform/ui/class-names.ts';
 import { Disclosure } from '#platform/ui/disclosure.tsx';
-import { BulkRemoval } from './bulk-removal.tsx';
+import { BulkRemoval, LineInputs } from './bulk-removal.tsx';
 import { Line, QUIET_SUMMARY } from './line.tsx';
 import { FileForms, type ShownFile } from './line-files.tsx';
 import { KeepBasket } from './save-basket.tsx';
@@ -36,6 +36,16 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
     if ('set_quantity' in request && request.set_quantity === 0) onRemove([line]);
   };
   const filesOf = (line: BasketLine) => files.filter((file) => isOfLine(file, line));
+  const renderLine = (line: BasketLine) => (
+    <Line
+      key={line.lineId}
+      line={line}
+      files={filesOf(line)}
+      number={numbered.indexOf(line) + 1}
+      onRequest={(request) => handleRequest(line, request)}
+      pending={pending}
+    />
+  );
   return (
     <div className="group/basket min-w-0">
       <div className="rounded-lg border border-line bg-surface px-[min(1.25rem,5vw)] md:px-6">
@@ -49,16 +59,7 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
         >
           {available.length > 0 && (
             <ul aria-label={basketScreenTexts.lines} className="divide-y divide-line">
-              {available.map((line, index) => (
-                <Line
-                  key={line.lineId}
-                  line={line}
-                  files={filesOf(line)}
-                  number={index + 1}
-                  onRequest={(request) => handleRequest(line, request)}
-                  pending={pending}
-                />
-              ))}
+              {available.map(renderLine)}
             </ul>
           )}
           {unavailable.length > 0 && (
@@ -71,16 +72,7 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
               </h2>
               <p className="text-sm text-ink-soft">{basketScreenTexts.unavailableText}</p>
               <ul aria-label={basketScreenTexts.unavailable} className="divide-y divide-line">
-                {unavailable.map((line, index) => (
-                  <Line
-                    key={line.lineId}
-                    line={line}
-                    files={filesOf(line)}
-                    number={available.length + index + 1}
-                    onRequest={(request) => handleRequest(line, request)}
-                    pending={pending}
-                  />
-                ))}
+                {unavailable.map(renderLine)}
               </ul>
             </section>
           )}
@@ -122,10 +114,7 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
             onRemove([asSet(line)]);
           }}
         >
-          <input type="hidden" name="product[1]" value={line.productId} />
-          <input type="hidden" name="size[1]" value={line.size} />
-          <input type="hidden" name="additional[1]" value={line.additional} />
-          {line.forPoints && <input type="hidden" name="forpoints[1]" value="1" />}
+          <LineInputs line={line} number={1} />
           <input type="hidden" name="set_quantity[1]" value="0" />
         </form>
       ))}

@@ -40,16 +40,22 @@ export function BulkRemoval({ lines, onSubmit, onRemove }: BulkRemovalProps) {
 }
 
 function LineNames({ lines, quantity }: { lines: BasketLine[]; quantity?: number }) {
-  return lines.map((line, index) => {
-    const n = index + 1;
-    return (
-      <span key={line.lineId} hidden>
-        <input type="hidden" name={`product[${n}]`} value={line.productId} />
-        <input type="hidden" name={`size[${n}]`} value={line.size} />
-        <input type="hidden" name={`additional[${n}]`} value={line.additional} />
-        {line.forPoints && <input type="hidden" name={`forpoints[${n}]`} value="1" />}
-        {quantity !== undefined && <input type="hidden" name={`set_quantity[${n}]`} value={quantity} />}
-      </span>
-    );
-  });
+  return lines.map((line, index) => (
+    <span key={line.lineId} hidden>
+      <LineInputs line={line} number={index + 1} />
+      {quantity !== undefined && <input type="hidden" name={`set_quantity[${index + 1}]`} value={quantity} />}
+    </span>
+  ));
+}
+
+/** Fields that identify a line at an index of a form (contract 3.3). */
+export function LineInputs({ line, number }: { line: BasketLine; number: number }) {
+  return (
+    <>
+      <input type="hidden" name={`product[${number}]`} value={line.productId} />
+      <input type="hidden" name={`size[${number}]`} value={line.size} />
+      <input type="hidden" name={`additional[${number}]`} value={line.additional} />
+      {line.forPoints && <input type="hidden" name={`forpoints[${number}]`} value="1" />}
+    </>
+  );
 }

@@ -13,7 +13,7 @@ import { Disclosure } from '#platform/ui/disclosure.tsx';
 import { TrashIcon } from '#platform/ui/icons/objects.tsx';
 import { WarningIcon } from '#platform/ui/icons/states.tsx';
 import { Link } from '#platform/ui/link.tsx';
-import { TICKED_FORM } from './bulk-removal.tsx';
+import { LineInputs, TICKED_FORM } from './bulk-removal.tsx';
 import { LineComment } from './line-comment.tsx';
 import { LineFiles, type ShownFile } from './line-files.tsx';
 import { LinePhoto } from './line-photo.tsx';
@@ -42,10 +42,7 @@ export function Line({ line, files, number, onRequest, pending }: LineProps) {
   const worth = line.forPoints ? formatPoints(line.points) : money(line.worth);
   return (
     <li className="grid grid-cols-[min(5.5rem,27%)_minmax(0,1fr)] gap-x-4 gap-y-3 py-4 md:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
-      <input type="hidden" name={`product[${number}]`} value={line.productId} />
-      <input type="hidden" name={`size[${number}]`} value={line.size} />
-      <input type="hidden" name={`additional[${number}]`} value={line.additional} />
-      {line.forPoints && <input type="hidden" name={`forpoints[${number}]`} value="1" />}
+      <LineInputs line={line} number={number} />
       <input type="hidden" name={`held[${number}]`} value="1" />
       <div className="relative">
         <LinePhoto line={line} />

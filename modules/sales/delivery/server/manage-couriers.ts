@@ -1,6 +1,13 @@
 import { asc, eq, max } from 'drizzle-orm';
 import { orders } from '#modules/sales/order-ledger/server/index.ts';
-import { moveRow, type OwnedRows, removeRow, type SaveOutcome, saveRow } from '#platform/audit/server/index.ts';
+import {
+  changeRow,
+  moveRow,
+  type OwnedRows,
+  removeRow,
+  type SaveOutcome,
+  saveRow,
+} from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { ALL_PAGES } from '#platform/db/server/purge-tags.ts';
@@ -37,10 +44,7 @@ export async function saveCourier(shop: Shop, id: number | null, values: Courier
 }
 
 export async function switchCourier(shop: Shop, id: number, enabled: boolean): Promise<boolean> {
-  const courier = await findManagedCourier(shop, id);
-  if (!courier) return false;
-  const { id: _id, ...values } = courier;
-  return (await saveRow(shop, OWNED, id, { ...values, enabled })).ok;
+  return (await changeRow(shop, OWNED, id, { enabled })).ok;
 }
 
 export function moveCourier(shop: Shop, id: number, places: 1 | -1): Promise<boolean> {

@@ -1,6 +1,13 @@
 import { and, asc, eq, max } from 'drizzle-orm';
 import { products, sizes } from '#modules/catalogue/products/server/index.ts';
-import { moveRow, type OwnedRows, removeRow, type SaveOutcome, saveRow } from '#platform/audit/server/index.ts';
+import {
+  changeRow,
+  moveRow,
+  type OwnedRows,
+  removeRow,
+  type SaveOutcome,
+  saveRow,
+} from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
@@ -51,10 +58,7 @@ export async function saveGift(shop: Shop, id: number | null, values: GiftValues
 }
 
 export async function switchGift(shop: Shop, id: number, enabled: boolean): Promise<boolean> {
-  const gift = await findManagedGift(shop, id);
-  if (!gift) return false;
-  const { id: _id, product: _product, ...values } = gift;
-  return (await saveRow(shop, OWNED, id, { ...values, enabled })).ok;
+  return (await changeRow(shop, OWNED, id, { enabled })).ok;
 }
 
 export function moveGift(shop: Shop, id: number, places: 1 | -1): Promise<boolean> {

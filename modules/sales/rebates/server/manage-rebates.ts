@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { categories } from '#modules/catalogue/products/server/index.ts';
 import { customers } from '#modules/customers/accounts/server/index.ts';
-import { type OwnedRows, removeRow, type SaveOutcome, saveRow } from '#platform/audit/server/index.ts';
+import { changeRow, type OwnedRows, removeRow, type SaveOutcome, saveRow } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import type { Faults } from '#platform/forms/rules/typed-fields.ts';
@@ -63,10 +63,7 @@ async function findUnknown({ db }: Shop, { categoryId, customerId }: RebateValue
 }
 
 export async function blockRebate(shop: Shop, id: number, blocked: boolean): Promise<boolean> {
-  const rebate = await findManagedRebate(shop, id);
-  if (!rebate) return false;
-  const { id: _id, uses: _uses, deleted: _deleted, ...values } = rebate;
-  return (await saveRow(shop, OWNED, id, toRow({ ...values, blocked }))).ok;
+  return (await changeRow(shop, OWNED, id, { blocked })).ok;
 }
 
 /** A used code stays for its orders and can only be blocked. */
