@@ -6,8 +6,11 @@ const TERMS = { withdraw: 101, sendBack: 102, refund: 103, answer: 104 };
 
 vi.mock('#modules/sales/order-ledger/rules/withdrawal-deadline.ts', async (original) => ({
   ...(await original<object>()),
-  WITHDRAWAL_DAYS: TERMS.withdraw,
   SEND_BACK_DAYS: TERMS.sendBack,
+}));
+vi.mock('#platform/settings/rules/setting-values.ts', async (original) => ({
+  ...(await original<object>()),
+  WITHDRAWAL_DAYS: TERMS.withdraw,
 }));
 vi.mock('../rules/legal-clock.ts', async (original) => ({
   ...(await original<object>()),

@@ -55,8 +55,8 @@ const rowsSent = (path: string, rows: readonly Record<string, string>[]) =>
 describe('settings in the panel', () => {
   it('has a field and a name for every setting of the shop', () => {
     const paths = GROUPS.flatMap(({ fields, lists = [] }) => [...Object.keys(fields), ...lists]);
-    // Links of menu and footer and the words of letters have screens of their own.
-    const named = new Set([...paths.map((path) => path.split('.')[0]), 'frameLinks', 'letters']);
+    // Links of menu and footer and the texts of emails have screens of their own.
+    const named = new Set([...paths.map((path) => path.split('.')[0]), 'frameLinks', 'emailTexts']);
     expect(named).toEqual(new Set(Object.keys(defaultSettings)));
     for (const [name, value] of Object.entries(defaultSettings)) {
       const parts = paths.filter((path) => path.startsWith(`${name}.`)).map((path) => path.split('.')[1]);
