@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { changePrice } from '#modules/catalogue/pricing/server/index.ts';
+import { changePrice } from '#modules/catalogue/products/server/index.ts';
 import { productLink } from '#platform/links/rules/screen-links.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { STAFF_COOKIE } from '#modules/back-office/staff/server/index.ts';
-import { changePrice } from '#modules/catalogue/pricing/server/index.ts';
 import { listPhotos } from '#modules/catalogue/product-admin/server/index.ts';
+import { changePrice } from '#modules/catalogue/products/server/index.ts';
 import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
 import { testLog, withClient } from '#platform/testing/with-client.ts';
 import { openShop } from '#server/shop/open-shop.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { changePrice } from '#modules/catalogue/pricing/server/index.ts';
+import { changePrice } from '#modules/catalogue/products/server/index.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { sizes } from '#server/shop/schema.ts';
 import { realPages } from '../testing/real-pages.ts';

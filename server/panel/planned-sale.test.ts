@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { endPromotions } from '#modules/catalogue/pricing/server/index.ts';
 import { percentOff } from '#modules/catalogue/pricing/texts/storefront.ts';
 import { runReductions } from '#modules/catalogue/product-admin/server/index.ts';
 import * as reductions from '#modules/catalogue/product-admin/texts/panel-reductions.ts';
+import { endPromotions } from '#modules/catalogue/products/server/index.ts';
 import { addFavourites } from '#modules/customers/favourites/server/index.ts';
 import { runDueJobs } from '#platform/jobs/server/index.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';

@@ -8,7 +8,6 @@ export * from '#modules/back-office/staff/server/tables.ts';
 export * from '#modules/catalogue/import/server/tables.ts';
 export * from '#modules/catalogue/listing-index/server/tables.ts';
 export * from '#modules/catalogue/media/server/tables.ts';
-export * from '#modules/catalogue/pricing/server/tables.ts';
 export * from '#modules/catalogue/product-admin/server/tables.ts';
 export * from '#modules/catalogue/products/server/tables.ts';
 export * from '#modules/catalogue/redirects/server/tables.ts';

@@ -5,9 +5,8 @@ import { markWithdrawalPaid } from '#modules/after-sale/withdrawals/server/index
 import { sweepInvitations, sweepStaffResets, sweepStaffSessions } from '#modules/back-office/staff/server/index.ts';
 import { importHandler, sweepImports } from '#modules/catalogue/import/server/index.ts';
 import { countPopularity } from '#modules/catalogue/listing/server/index.ts';
-import { endPromotions } from '#modules/catalogue/pricing/server/index.ts';
 import { bulkHandler, runReductions } from '#modules/catalogue/product-admin/server/index.ts';
-import { followParts, stockReturned } from '#modules/catalogue/products/server/index.ts';
+import { endPromotions, followParts, stockReturned } from '#modules/catalogue/products/server/index.ts';
 import {
   fadePopularQueries,
   forgetWords,

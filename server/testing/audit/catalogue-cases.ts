@@ -10,10 +10,9 @@ import {
   stopImport,
   undoImport,
 } from '#modules/catalogue/import/server/index.ts';
-import { changePrice } from '#modules/catalogue/pricing/server/index.ts';
 import { EVERY_PRODUCT } from '#modules/catalogue/product-admin/rules/product-filter.ts';
 import * as productAdmin from '#modules/catalogue/product-admin/server/index.ts';
-import { changeStock } from '#modules/catalogue/products/server/index.ts';
+import { changePrice, changeStock } from '#modules/catalogue/products/server/index.ts';
 import { addRedirect, removeRedirect } from '#modules/catalogue/redirects/server/index.ts';
 import { setPlaceStock } from '#modules/sales/delivery/server/index.ts';
 import { setDigital } from '#modules/sales/digital-goods/server/index.ts';

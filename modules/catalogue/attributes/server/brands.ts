@@ -6,8 +6,7 @@ import {
   seriesFields,
 } from '#modules/catalogue/products/rules/group-fields.ts';
 import { nextSlug } from '#modules/catalogue/products/rules/next-slug.ts';
-import { reindexLater } from '#modules/catalogue/products/server/index.ts';
-import { producers, products, series } from '#modules/catalogue/products/server/tables.ts';
+import { producers, products, reindexLater, series } from '#modules/catalogue/products/server/index.ts';
 import { moveAddress } from '#modules/catalogue/redirects/server/index.ts';
 import { markOf, type OwnedRows, removeRow, type SaveOutcome, saveSeenRow } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
@@ -45,17 +44,17 @@ export interface ManagedMaker extends Record<string, unknown> {
 /** With how many products each has. */
 export async function listManagedProducers({ db }: Pick<Shop, 'db'>): Promise<ManagedMaker[]> {
   const { rows } = await db.execute<ManagedMaker>(sql`
-    select m.id, m.name, m.responsible_email as detail, coalesce(p.products, 0)::int as products from producers m
-    left join (select producer_id, count(*) as products from products group by 1) p on p.producer_id = m.id
+    select m.id, m.name, m.responsible_email as detail, coalesce(p.products, 0)::int as products from ${producers} m
+    left join (select producer_id, count(*) as products from ${products} group by 1) p on p.producer_id = m.id
     order by m.name collate "pl-x-icu", m.id`);
   return rows;
 }
 
 export async function listManagedSeries({ db }: Pick<Shop, 'db'>): Promise<ManagedMaker[]> {
   const { rows } = await db.execute<ManagedMaker>(sql`
-    select s.id, s.name, coalesce(m.name, '') as detail, coalesce(p.products, 0)::int as products from series s
-    left join producers m on m.id = s.producer_id
-    left join (select series_id, count(*) as products from products group by 1) p on p.series_id = s.id
+    select s.id, s.name, coalesce(m.name, '') as detail, coalesce(p.products, 0)::int as products from ${series} s
+    left join ${producers} m on m.id = s.producer_id
+    left join (select series_id, count(*) as products from ${products} group by 1) p on p.series_id = s.id
     order by s.name collate "pl-x-icu", s.id`);
   return rows;
 }
@@ -170,7 +169,7 @@ async function follow(tx: Transaction, shop: Shop, { column, link, before, after
   await moveAddress(tx, link(before.id, before.slug), link(before.id, after.slug));
   if (before.name === after.name) return;
   const { rows } = await tx.execute<{ id: number }>(
-    sql`select id from products where ${sql.identifier(column)} = ${before.id} order by id`,
+    sql`select id from ${products} where ${sql.identifier(column)} = ${before.id} order by id`,
   );
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) await reindexLater(tx, ids, shop.now());

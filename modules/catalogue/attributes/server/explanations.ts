@@ -10,7 +10,7 @@ import {
   productDictionary,
   products,
   warranties,
-} from '#modules/catalogue/products/server/tables.ts';
+} from '#modules/catalogue/products/server/index.ts';
 import {
   changedValues,
   changing,
@@ -40,8 +40,8 @@ export const NEW_ENTRY: DictionaryValues = { term: '', explanation: '', products
 
 export async function listManagedWarranties({ db }: Pick<Shop, 'db'>) {
   const { rows } = await db.execute<{ id: number; name: string; products: number }>(sql`
-    select w.id, w.name, (select count(*) from products p where p.warranty_id = w.id)::int as products
-    from warranties w order by w.name collate "pl-x-icu", w.id`);
+    select w.id, w.name, (select count(*) from ${products} p where p.warranty_id = w.id)::int as products
+    from ${warranties} w order by w.name collate "pl-x-icu", w.id`);
   return rows;
 }
 
@@ -64,8 +64,8 @@ export function removeWarranty(shop: Shop, id: number): Promise<'removed' | 'use
 /** Words explained on pages of products, with how many pages have each. */
 export async function listManagedEntries({ db }: Pick<Shop, 'db'>) {
   const { rows } = await db.execute<{ id: number; term: string; products: number }>(sql`
-    select e.id, e.term, (select count(*) from product_dictionary p where p.entry_id = e.id)::int as products
-    from dictionary_entries e order by e.term collate "pl-x-icu", e.id`);
+    select e.id, e.term, (select count(*) from ${productDictionary} p where p.entry_id = e.id)::int as products
+    from ${dictionaryEntries} e order by e.term collate "pl-x-icu", e.id`);
   return rows;
 }
 
@@ -125,7 +125,7 @@ async function insertEntry(tx: Transaction, entry: { term: string; explanation: 
 
 async function findByCodes(tx: Transaction, codes: readonly string[]): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(
-    sql`select id from products where code = any(${sql.param([...codes])}::text[]) order by id`,
+    sql`select id from ${products} where code = any(${sql.param([...codes])}::text[]) order by id`,
   );
   return rows.map(({ id }) => id);
 }

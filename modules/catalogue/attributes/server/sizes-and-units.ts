@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { products, sizeOrder, sizes } from '#modules/catalogue/products/server/index.ts';
 import { compareSizes } from '#modules/catalogue/products/rules/sort-values.ts';
 import { changing, isMoved, type RowMove, recordChange } from '#platform/audit/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
@@ -21,7 +22,7 @@ export interface ManagedSize extends Record<string, unknown> {
 export async function listManagedSizes({ db }: Pick<Shop, 'db'>): Promise<ManagedSize[]> {
   const { rows } = await db.execute<ManagedSize>(sql`
     select s.type, array_agg(distinct s.name) as names, count(*)::int as products, o.position
-    from sizes s left join size_order o on o.type = s.type where s.type <> 'uniw' group by s.type, o.position`);
+    from ${sizes} s left join ${sizeOrder} o on o.type = s.type where s.type <> 'uniw' group by s.type, o.position`);
   return rows.toSorted(
     (a, b) =>
       (a.position ?? Number.MAX_SAFE_INTEGER) - (b.position ?? Number.MAX_SAFE_INTEGER) ||
@@ -39,13 +40,13 @@ export function renameSize(shop: Shop, type: string, name: string, seen?: readon
     if (text === '' || text.length > MAX_LENGTH) return 'wrong';
     // In the order in which orders lock them.
     const { rows: own } = await tx.execute<{ name: string }>(
-      sql`select name from sizes where type = ${type} order by id for no key update`,
+      sql`select name from ${sizes} where type = ${type} order by id for no key update`,
     );
     const names = [...new Set(own.map((row) => row.name))];
     if (names.length === 0 || type === 'uniw') return 'unknown';
     if (seen && String(names.toSorted()) !== String(seen.toSorted())) return 'stale';
     const { rowCount } = await tx.execute(
-      sql`update sizes set name = ${text} where type = ${type} and name <> ${text}`,
+      sql`update ${sizes} set name = ${text} where type = ${type} and name <> ${text}`,
     );
     if (!rowCount) return 'saved';
     await recordChange(tx, shop, {
@@ -62,15 +63,15 @@ export function renameSize(shop: Shop, type: string, name: string, seen?: readon
 /** Puts a size so many places down in the filters, or up: from then on the owner's order counts. */
 export async function moveSize(shop: Shop, type: string, places: number): Promise<boolean> {
   const move = async (tx: Transaction): Promise<RowMove> => {
-    await tx.execute(sql`lock table size_order in share row exclusive mode`);
+    await tx.execute(sql`lock table ${sizeOrder} in share row exclusive mode`);
     const types = (await listManagedSizes({ db: tx })).map((size) => size.type);
     const from = types.indexOf(type);
     const to = from + places;
     if (from < 0 || to < 0 || to >= types.length) return from < 0 ? 'unknown' : 'stays';
     const order = JSON.stringify(types.toSpliced(from, 1).toSpliced(to, 0, type));
-    await tx.execute(sql`delete from size_order`);
+    await tx.execute(sql`delete from ${sizeOrder}`);
     await tx.execute(sql`
-      insert into size_order (type, position)
+      insert into ${sizeOrder} (type, position)
       select place.type, place.at from json_array_elements_text(${order}::json) with ordinality as place (type, at)`);
     const object = { kind: 'size', id: type };
     await recordChange(tx, shop, { action: 'size.moved', object, from: { place: from + 1 }, to: { place: to + 1 } });
@@ -88,7 +89,7 @@ export interface ManagedUnit extends Record<string, unknown> {
 /** The most used first. */
 export async function listManagedUnits({ db }: Pick<Shop, 'db'>): Promise<ManagedUnit[]> {
   const { rows } = await db.execute<ManagedUnit>(sql`
-    select unit, unit_plural as plural, count(*)::int as products from products group by 1, 2 order by 3 desc, 1, 2`);
+    select unit, unit_plural as plural, count(*)::int as products from ${products} group by 1, 2 order by 3 desc, 1, 2`);
   return rows;
 }
 
@@ -105,9 +106,9 @@ export function renameUnit(shop: Shop, from: Unit, to: Unit): Promise<RenameOutc
     const wanted = { unit: to.unit.trim(), plural: to.plural.trim() };
     const { rowCount } = await tx.execute(sql`
       with locked as (
-        select id from products where unit = ${from.unit} and unit_plural = ${from.plural} order by id for no key update)
-      update products set unit = ${wanted.unit}, unit_plural = ${wanted.plural}, version = version + 1, updated_at = ${shop.now()}
-      from locked where products.id = locked.id`);
+        select id from ${products} where unit = ${from.unit} and unit_plural = ${from.plural} order by id for no key update)
+      update ${products} set unit = ${wanted.unit}, unit_plural = ${wanted.plural}, version = version + 1, updated_at = ${shop.now()}
+      from locked where ${products}.id = locked.id`);
     if (!rowCount) return 'unknown';
     await recordChange(tx, shop, { action: 'unit.renamed', object: { kind: 'unit', id: from.unit }, from, to: wanted });
     return 'saved';

@@ -1,8 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { type TraitValues, traitFields, traitValueFields } from '#modules/catalogue/products/rules/group-fields.ts';
 import { sortTraitValues } from '#modules/catalogue/products/rules/sort-values.ts';
-import { reindexLater } from '#modules/catalogue/products/server/index.ts';
-import { traits, traitValues } from '#modules/catalogue/products/server/tables.ts';
+import { productTraits, reindexLater, traits, traitValues } from '#modules/catalogue/products/server/index.ts';
 import {
   changing,
   isMoved,
@@ -28,7 +27,7 @@ const VALUES: OwnedRows<typeof traitValues> = { table: traitValues, kind: 'trait
 export async function listManagedTraits({ db }: Pick<Shop, 'db'>) {
   const { rows } = await db.execute<{ id: number; name: string; values: number; products: number }>(sql`
     select t.id, t.name, count(distinct v.id)::int as values, count(distinct p.product_id)::int as products
-    from traits t left join trait_values v on v.trait_id = t.id left join product_traits p on p.value_id = v.id
+    from ${traits} t left join ${traitValues} v on v.trait_id = t.id left join ${productTraits} p on p.value_id = v.id
     group by t.id order by t.position, t.id`);
   return rows;
 }
@@ -55,7 +54,9 @@ export async function saveTrait(
 }
 
 async function nextPlace(db: Queries): Promise<number> {
-  const { rows } = await db.execute<{ next: number }>(sql`select coalesce(max(position), 0) + 1 as next from traits`);
+  const { rows } = await db.execute<{ next: number }>(
+    sql`select coalesce(max(position), 0) + 1 as next from ${traits}`,
+  );
   return rows[0]?.next ?? 1;
 }
 
@@ -67,7 +68,7 @@ export function moveTrait(shop: Shop, id: number, places: number): Promise<boole
 export function removeTrait(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {
   return removeRow(shop, TRAITS, id, async (tx) => {
     const { rows } = await tx.execute(sql`
-      select from product_traits p join trait_values v on v.id = p.value_id where v.trait_id = ${id} limit 1`);
+      select from ${productTraits} p join ${traitValues} v on v.id = p.value_id where v.trait_id = ${id} limit 1`);
     if (rows.length > 0) return true;
     const gone = await tx.delete(traitValues).where(eq(traitValues.traitId, id)).returning();
     return { values: gone.map(({ value }) => value).toSorted() };
@@ -78,7 +79,7 @@ export function removeTrait(shop: Shop, id: number): Promise<'removed' | 'used' 
 export async function listTraitValues({ db }: Pick<Shop, 'db'>, traitId: number) {
   const { rows } = await db.execute<{ id: number; name: string; position: number; products: number }>(sql`
     select v.id, v.value as name, v.position, count(p.product_id)::int as products
-    from trait_values v left join product_traits p on p.value_id = v.id
+    from ${traitValues} v left join ${productTraits} p on p.value_id = v.id
     where v.trait_id = ${traitId} group by v.id`);
   return sortTraitValues(rows);
 }
@@ -133,15 +134,15 @@ async function addValue(
 
 async function mergeValues(tx: Transaction, from: number, to: number): Promise<void> {
   await tx.execute(sql`
-    insert into product_traits (product_id, value_id) select product_id, ${to} from product_traits where value_id = ${from}
+    insert into ${productTraits} (product_id, value_id) select product_id, ${to} from ${productTraits} where value_id = ${from}
     on conflict do nothing`);
-  await tx.execute(sql`delete from product_traits where value_id = ${from}`);
+  await tx.execute(sql`delete from ${productTraits} where value_id = ${from}`);
   await tx.delete(traitValues).where(eq(traitValues.id, from));
 }
 
 async function productsOf(tx: Transaction, valueId: number): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(
-    sql`select product_id as id from product_traits where value_id = ${valueId} order by 1`,
+    sql`select product_id as id from ${productTraits} where value_id = ${valueId} order by 1`,
   );
   return rows.map(({ id }) => id);
 }
@@ -154,7 +155,7 @@ export async function moveTraitValue(shop: Shop, traitId: number, id: number, pl
     if (from < 0 || to < 0 || to >= ids.length) return from < 0 ? 'unknown' : 'stays';
     const order = JSON.stringify(ids.toSpliced(from, 1).toSpliced(to, 0, id));
     await tx.execute(sql`
-      update trait_values v set position = place.at
+      update ${traitValues} v set position = place.at
       from json_array_elements_text(${order}::json) with ordinality as place (id, at) where v.id = place.id::int`);
     const object = { kind: 'trait-value', id };
     await recordChange(tx, shop, {

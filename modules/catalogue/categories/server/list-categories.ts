@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type CategoryValues, categoryFields } from '#modules/catalogue/products/rules/group-fields.ts';
-import { categories } from '#modules/catalogue/products/server/tables.ts';
+import { categories } from '#modules/catalogue/products/server/index.ts';
 import { markOf } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Queries } from '#platform/db/server/connect.ts';
@@ -57,6 +57,6 @@ export function markOfCategory(row: CategoryRow): string {
 
 /** Locks the tree until the transaction ends. */
 export async function lockTree(tx: Queries): Promise<CategoryRow[]> {
-  await tx.execute(sql`lock table categories in share row exclusive mode`);
+  await tx.execute(sql`lock table ${categories} in share row exclusive mode`);
   return tx.select().from(categories);
 }

@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
-import { countCategoryProducts, placeProducts, reindexLater } from '#modules/catalogue/products/server/index.ts';
+import {
+  categories,
+  countCategoryProducts,
+  placeProducts,
+  productCategories,
+  products,
+  reindexLater,
+} from '#modules/catalogue/products/server/index.ts';
 import { changing, recordChange } from '#platform/audit/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
@@ -59,7 +66,7 @@ async function writeTree(tx: Transaction, tree: readonly PlacedRow[], rowsById: 
     return before?.position !== row.position || String(before.path) !== String(row.path);
   });
   await tx.execute(sql`
-    update categories c set parent_id = w."parentId", position = w.position, level = w.level,
+    update ${categories} c set parent_id = w."parentId", position = w.position, level = w.level,
       path = array(select json_array_elements_text(w.path)::int)
     from json_to_recordset(${JSON.stringify(changed)}::json)
       as w (id int, "parentId" int, position int, level int, path json) where c.id = w.id`);
@@ -73,7 +80,7 @@ async function followTree(
   rowsById: ReadonlyMap<number, CategoryRow>,
 ): Promise<void> {
   const ids = repathed.map(({ id }) => id);
-  const inside = sql`select id from products where category_id = any(${sql.param(ids)}::int[])`;
+  const inside = sql`select id from ${products} where category_id = any(${sql.param(ids)}::int[])`;
   await placeProducts(tx, inside);
   const touched = [...repathed, ...ids.flatMap((id) => rowsById.get(id) ?? [])].flatMap(({ path }) => path);
   await countCategoryProducts(tx, [...new Set(touched)]);
@@ -83,7 +90,7 @@ async function followTree(
 /** The search knows products by the names of their categories too. */
 export async function reindexInside(tx: Transaction, shop: Shop, categoryIds: readonly number[]): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(sql`
-    select distinct product_id as id from product_categories where category_id = any(${sql.param([...categoryIds])}::int[])`);
+    select distinct product_id as id from ${productCategories} where category_id = any(${sql.param([...categoryIds])}::int[])`);
   const ids = rows.map(({ id }) => id);
   if (ids.length > 0) await reindexLater(tx, ids, shop.now());
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
 import { type CategoryValues, categoryFields } from '#modules/catalogue/products/rules/group-fields.ts';
 import { nextSlug } from '#modules/catalogue/products/rules/next-slug.ts';
-import { categories, products } from '#modules/catalogue/products/server/tables.ts';
+import { categories, products } from '#modules/catalogue/products/server/index.ts';
 import { moveAddress, REDIRECTS_TAG } from '#modules/catalogue/redirects/server/index.ts';
 import {
   changedValues,

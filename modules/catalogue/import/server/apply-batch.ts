@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { followPartsLater, refreshShown, tagsShowing } from '#modules/catalogue/products/server/index.ts';
+import { followPartsLater, products, refreshShown, tagsShowing } from '#modules/catalogue/products/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';
 import type { ImportProduct } from '../rules/parse-import-product.ts';
@@ -64,7 +64,7 @@ export async function applyBatch(
 async function listStates(tx: Transaction, batch: readonly ImportProduct[]) {
   const codes = batch.map(({ code }) => code);
   const { rows } = await tx.execute<{ id: number }>(
-    sql`select id from products where code = any(${sql.param(codes)}::text[]) order by id for no key update`,
+    sql`select id from ${products} where code = any(${sql.param(codes)}::text[]) order by id for no key update`,
   );
   return readStates(
     tx,

@@ -1,5 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
+import {
+  categories,
+  producers,
+  products,
+  series as seriesTable,
+  traits,
+  traitValues as traitValuesTable,
+} from '#modules/catalogue/products/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { slugOf } from '#platform/links/rules/slug.ts';
 import type { ImportProduct } from '../rules/parse-import-product.ts';
@@ -34,10 +42,10 @@ export class CatalogueBook {
   static async read(tx: Pick<Transaction, 'execute'>): Promise<CatalogueBook> {
     const book = new CatalogueBook();
     const rows = async <Row extends Record<string, unknown>>(question: SQL) => (await tx.execute<Row>(question)).rows;
-    for (const row of await rows<Producer>(sql`select * from producers`)) book.#producers.set(row.name, row);
-    for (const row of await rows<Named>(sql`select id, name from series`)) book.#series.set(row.name, row.id);
-    for (const row of await rows<Named>(sql`select id, name from traits`)) book.#traits.set(row.name, row.id);
-    const traitValues = sql`select id, trait_id, value from trait_values`;
+    for (const row of await rows<Producer>(sql`select * from ${producers}`)) book.#producers.set(row.name, row);
+    for (const row of await rows<Named>(sql`select id, name from ${seriesTable}`)) book.#series.set(row.name, row.id);
+    for (const row of await rows<Named>(sql`select id, name from ${traits}`)) book.#traits.set(row.name, row.id);
+    const traitValues = sql`select id, trait_id, value from ${traitValuesTable}`;
     for (const row of await rows<{ id: number; trait_id: number; value: string }>(traitValues)) {
       book.#values.set(`${row.trait_id}${SEPARATOR}${row.value}`, row.id);
     }
@@ -47,9 +55,9 @@ export class CatalogueBook {
   /** Reads the tree as it is now and locks it until the transaction ends. */
   async lockTree(tx: Transaction): Promise<void> {
     // The mildest that a move waits for: transactions that count or save products do not wait.
-    await tx.execute(sql`lock table categories in row exclusive mode`);
+    await tx.execute(sql`lock table ${categories} in row exclusive mode`);
     const { rows } = await tx.execute<Category>(
-      sql`select id, name, path, google_category, ceneo_category from categories order by level, id`,
+      sql`select id, name, path, google_category, ceneo_category from ${categories} order by level, id`,
     );
     const names = new Map(rows.map((row) => [row.id, row.name]));
     this.#categories.clear();
@@ -86,7 +94,7 @@ export class CatalogueBook {
       Object.assign(cached, values);
       // Every product of theirs shows it.
       const { rows } = await tx.execute<{ id: number }>(
-        sql`select id from products where producer_id = ${cached.id} limit 5001`,
+        sql`select id from ${products} where producer_id = ${cached.id} limit 5001`,
       );
       this.tags.push(...rows.map(({ id }) => `product:${id}`));
     }
@@ -121,12 +129,12 @@ export class CatalogueBook {
 
   async #addCategory(tx: Transaction, key: string, name: string, above: number[]): Promise<number[]> {
     const { rows } = await tx.execute<{ id: number }>(sql`
-      insert into categories (parent_id, level, position, name, slug, path)
+      insert into ${categories} (parent_id, level, position, name, slug, path)
       select ${above.at(-1) ?? null}::int, ${above.length + 1}::int, coalesce(max(position), 0) + 1, ${name}::text, ${slugOf(name)}::text, '{}'
-      from categories returning id`);
+      from ${categories} returning id`);
     const id = rows[0]?.id ?? 0;
     const path = [...above, id];
-    await tx.execute(sql`update categories set path = ${sql.param(path)}::int[] where id = ${id}`);
+    await tx.execute(sql`update ${categories} set path = ${sql.param(path)}::int[] where id = ${id}`);
     this.#categories.set(key, { id, path, values: { google_category: null, ceneo_category: null } });
     this.#added('category', id, name);
     this.tags.push(MENU_TAG);

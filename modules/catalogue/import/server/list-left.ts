@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { products } from '#modules/catalogue/products/server/tables.ts';
+import { products } from '#modules/catalogue/products/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { importChanges } from './tables.ts';
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { photos as photosTable, products } from '#modules/catalogue/products/server/index.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 import type { ImportProduct } from '../rules/parse-import-product.ts';
 import type { PhotoStore, StoredPhoto } from './photo-store.ts';
@@ -42,7 +43,7 @@ async function listPhotoFiles(db: Database, batch: readonly ImportProduct[]): Pr
   const codes = batch.flatMap(({ code, photos }) => (photos ? code : []));
   if (codes.length === 0) return new Map();
   const { rows } = await db.execute<{ code: string; files: string[] }>(sql`
-    select p.code, array_agg(f.file order by f.position, f.id) as files from products p join photos f on f.product_id = p.id
+    select p.code, array_agg(f.file order by f.position, f.id) as files from ${products} p join ${photosTable} f on f.product_id = p.id
     where p.code = any(${sql.param(codes)}::text[]) group by p.id`);
   return new Map(rows.map(({ code, files }) => [code, files]));
 }

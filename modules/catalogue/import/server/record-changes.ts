@@ -1,4 +1,10 @@
 import { sql } from 'drizzle-orm';
+import {
+  photos as photosTable,
+  products,
+  productTraits,
+  sizes as sizesTable,
+} from '#modules/catalogue/products/server/index.ts';
 import type { Queries } from '#platform/db/server/connect.ts';
 import { findChanges, type ImportedState } from '../rules/import-change.ts';
 import type { ChangedRecord } from './tables.ts';
@@ -14,11 +20,11 @@ export async function readStates(db: Queries, ids: readonly number[]): Promise<M
   if (ids.length === 0) return new Map();
   const { rows } = await db.execute<{ id: number; product: Row; traits: number[]; photos: Row[]; sizes: Row[] }>(sql`
     select p.id, to_jsonb(p) as product,
-      (select coalesce(json_agg(t.value_id order by t.value_id), '[]') from product_traits t where t.product_id = p.id) as traits,
+      (select coalesce(json_agg(t.value_id order by t.value_id), '[]') from ${productTraits} t where t.product_id = p.id) as traits,
       (select coalesce(json_agg(json_strip_nulls(json_build_object('file', f.file, 'width', f.width, 'height', f.height,
-          'tone', f.tone, 'alt', f.alt, 'focus', nullif(f.focus, ''))) order by f.position, f.id), '[]') from photos f where f.product_id = p.id) as photos,
-      (select coalesce(json_agg(s), '[]') from sizes s where s.product_id = p.id) as sizes
-    from products p where p.id = any(${sql.param([...ids])}::int[])`);
+          'tone', f.tone, 'alt', f.alt, 'focus', nullif(f.focus, ''))) order by f.position, f.id), '[]') from ${photosTable} f where f.product_id = p.id) as photos,
+      (select coalesce(json_agg(s), '[]') from ${sizesTable} s where s.product_id = p.id) as sizes
+    from ${products} p where p.id = any(${sql.param([...ids])}::int[])`);
   return new Map(
     rows.map(({ id, product, traits, photos, sizes }) => [
       id,

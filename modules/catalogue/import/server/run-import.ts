@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
-import { countCategoryProducts } from '#modules/catalogue/products/server/index.ts';
+import { countCategoryProducts, products as productsTable } from '#modules/catalogue/products/server/index.ts';
 import { reindexProducts } from '#modules/catalogue/search/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';
@@ -198,7 +198,7 @@ async function makeFindable(shop: Shop, startedAt: Date, progress: (done: number
   await purgeTags(shop, [MENU_TAG]);
   for (let after = 0, done = 0; ; ) {
     const { rows } = await shop.db.execute<{ id: number }>(sql`
-      select id from products where id > ${after} and updated_at >= ${startedAt} order by id limit ${SEARCHED_AT_ONCE}`);
+      select id from ${productsTable} where id > ${after} and updated_at >= ${startedAt} order by id limit ${SEARCHED_AT_ONCE}`);
     const ids = rows.map(({ id }) => id);
     if (ids.length === 0) return;
     await reindexProducts(shop, ids);

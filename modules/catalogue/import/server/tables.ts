@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { staff } from '#modules/back-office/staff/server/tables.ts';
+import { staff } from '#modules/back-office/staff/server/index.ts';
 import { identity, moment } from '#platform/db/server/columns.ts';
 import { checkedJson, type FieldsOf } from '#platform/db/server/parse-json.ts';
 import type { FieldChanges } from '../rules/import-change.ts';

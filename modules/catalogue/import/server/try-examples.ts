@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { products } from '#modules/catalogue/products/server/tables.ts';
+import { products } from '#modules/catalogue/products/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import type { ChangedRecord, ImportExample } from './tables.ts';
 

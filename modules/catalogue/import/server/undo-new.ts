@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
-import { products } from '#modules/catalogue/products/server/tables.ts';
+import { productDrafts } from '#modules/catalogue/product-admin/server/index.ts';
+import { bundleParts, products } from '#modules/catalogue/products/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
@@ -15,10 +16,10 @@ export async function removeNew(
 ): Promise<Map<number, StayedWhy>> {
   if (ids.length === 0) return new Map();
   const { rows } = await tx.execute<{ id: number }>(sql`
-    select id from products where id = any(${sql.param([...ids])}::int[]) and (version > 1
-      or exists (select from bundle_parts where part_product_id = products.id)
-      or exists (select from product_drafts where product_id = products.id)
-      or exists (select from audit_log where object_kind = 'product' and object_id = products.id::text
+    select id from ${products} where id = any(${sql.param([...ids])}::int[]) and (version > 1
+      or exists (select from ${bundleParts} where part_product_id = ${products}.id)
+      or exists (select from ${productDrafts} where product_id = ${products}.id)
+      or exists (select from audit_log where object_kind = 'product' and object_id = ${products}.id::text
         and action not in ('product.imported', 'product.import-undone')))`);
   // Photos and files are changed without a new version, but never without an entry in the log.
   const changed = new Set([...rows.map(({ id }) => id), ...(await later.listSpokenOf(tx, ids))]);

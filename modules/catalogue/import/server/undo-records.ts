@@ -1,4 +1,12 @@
 import { and, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import {
+  categories,
+  productCategories,
+  products,
+  productTraits,
+  series,
+  traitValues,
+} from '#modules/catalogue/products/server/index.ts';
 import { type Change, recordChanges } from '#platform/audit/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
@@ -10,17 +18,17 @@ type Resource = Exclude<ChangedRecord['kind'], 'product'>;
 const PLACES: Record<Resource, { table: string; needed: SQL }> = {
   category: {
     table: 'categories',
-    needed: sql`select from products p where p.category_id = t.id
-      union all select from product_categories c where c.category_id = t.id
-      union all select from categories below where below.parent_id = t.id`,
+    needed: sql`select from ${products} p where p.category_id = t.id
+      union all select from ${productCategories} c where c.category_id = t.id
+      union all select from ${categories} below where below.parent_id = t.id`,
   },
   producer: {
     table: 'producers',
-    needed: sql`select from products p where p.producer_id = t.id union all select from series s where s.producer_id = t.id`,
+    needed: sql`select from ${products} p where p.producer_id = t.id union all select from ${series} s where s.producer_id = t.id`,
   },
-  series: { table: 'series', needed: sql`select from products p where p.series_id = t.id` },
-  trait: { table: 'traits', needed: sql`select from trait_values v where v.trait_id = t.id` },
-  'trait-value': { table: 'trait_values', needed: sql`select from product_traits p where p.value_id = t.id` },
+  series: { table: 'series', needed: sql`select from ${products} p where p.series_id = t.id` },
+  trait: { table: 'traits', needed: sql`select from ${traitValues} v where v.trait_id = t.id` },
+  'trait-value': { table: 'trait_values', needed: sql`select from ${productTraits} p where p.value_id = t.id` },
 };
 
 /** Takes away what the import added and nothing needs any more, and gives names and addresses back; the last first. */

@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { enqueuePriceDrops, type Repriced } from '#modules/catalogue/pricing/server/index.ts';
-import { followStock, type StockChange } from '#modules/catalogue/products/server/index.ts';
+import {
+  categories,
+  enqueuePriceDrops,
+  followStock,
+  photos as photosTable,
+  products,
+  productTraits,
+  type Repriced,
+  type StockChange,
+  sizes,
+  traitValues,
+} from '#modules/catalogue/products/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { parseJson } from '#platform/db/server/parse-json.ts';
 import { ownEntry } from '#platform/lookup/rules/own-entry.ts';
@@ -60,10 +70,10 @@ async function writeFields(tx: Transaction, back: readonly ProductBack[], now: D
   await updateRows(tx, 'products', PRODUCT_FIELDS, rows);
   const ids = touched.map(({ id }) => id);
   await tx.execute(sql`
-    update products set version = version + 1, updated_at = ${now}::timestamptz where id = any(${sql.param(ids)}::int[])`);
+    update ${products} set version = version + 1, updated_at = ${now}::timestamptz where id = any(${sql.param(ids)}::int[])`);
   const moved = touched.flatMap(({ id, taken }) => (taken.fields.category_id === undefined ? [] : id));
   const { rows: paths } = await tx.execute<{ id: number; path: number[] }>(sql`
-    select p.id, c.path from products p join categories c on c.id = p.category_id where p.id = any(${sql.param(moved)}::int[])`);
+    select p.id, c.path from ${products} p join ${categories} c on c.id = p.category_id where p.id = any(${sql.param(moved)}::int[])`);
   await moveToCategories(tx, paths);
 }
 
@@ -72,13 +82,13 @@ async function writeLists(tx: Transaction, back: readonly ProductBack[]): Promis
   for (const { id, taken } of back) {
     const { traits, photos } = taken.fields;
     if (Array.isArray(traits)) {
-      await tx.execute(sql`delete from product_traits where product_id = ${id}`);
+      await tx.execute(sql`delete from ${productTraits} where product_id = ${id}`);
       await tx.execute(sql`
-        insert into product_traits (product_id, value_id)
-        select ${id}, v.id from trait_values v where v.id = any(${sql.param(traits)}::int[])`);
+        insert into ${productTraits} (product_id, value_id)
+        select ${id}, v.id from ${traitValues} v where v.id = any(${sql.param(traits)}::int[])`);
     }
     if (Array.isArray(photos)) {
-      await tx.execute(sql`delete from photos where product_id = ${id}`);
+      await tx.execute(sql`delete from ${photosTable} where product_id = ${id}`);
       const rows = photos.map((photo, position) => ({ focus: '', ...photo, product_id: id, position }));
       await insertRows(tx, 'photos', PHOTO_COLUMNS, rows, ['id']);
     }
@@ -95,7 +105,7 @@ async function writeSizesBack(tx: Transaction, back: readonly ProductBack[], now
   const touched = back.filter(({ taken }) => Object.keys(taken.sizes).length > 0);
   const ids = touched.map(({ id }) => id);
   const { rows: known } = await tx.execute<SizeRow>(
-    sql`select id, product_id, type from sizes where product_id = any(${sql.param(ids)}::int[]) order by id for no key update`,
+    sql`select id, product_id, type from ${sizes} where product_id = any(${sql.param(ids)}::int[]) order by id for no key update`,
   );
   const gone: number[] = [];
   const rows: Record<string, unknown>[] = [];
@@ -119,7 +129,7 @@ async function writeSizesBack(tx: Transaction, back: readonly ProductBack[], now
   await updateRows(tx, 'sizes', SIZE_COLUMNS, rows);
   const history = prices.map(({ sizeId, price }) => ({ size_id: sizeId, price, since: now }));
   await insertRows(tx, 'price_history', ['size_id', 'price', 'since'], history, ['id']);
-  if (gone.length > 0) await tx.execute(sql`delete from sizes where id = any(${sql.param(gone)}::int[])`);
+  if (gone.length > 0) await tx.execute(sql`delete from ${sizes} where id = any(${sql.param(gone)}::int[])`);
   await enqueuePriceDrops(tx, prices, now);
   await followStock(tx, stock, now);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { photos as photosTable, products, productTraits } from '#modules/catalogue/products/server/index.ts';
 import { addRedirects } from '#modules/catalogue/redirects/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { productLink } from '#platform/links/rules/screen-links.ts';
@@ -23,7 +24,9 @@ export async function writeTraits(
     if (String(wanted) !== String(stored.get(id) ?? [])) changed.set(id, wanted);
   }
   if (changed.size > 0) {
-    await tx.execute(sql`delete from product_traits where product_id = any(${sql.param([...changed.keys()])}::int[])`);
+    await tx.execute(
+      sql`delete from ${productTraits} where product_id = any(${sql.param([...changed.keys()])}::int[])`,
+    );
   }
   const rows = [...changed].flatMap(([product_id, ids]) => ids.map((value_id) => ({ product_id, value_id })));
   await insertRows(tx, 'product_traits', ['product_id', 'value_id'], rows, ['product_id']);
@@ -50,7 +53,7 @@ export async function writePhotos(
   const focuses = new Map<string, string>();
   if (changed.size > 0) {
     const { rows: before } = await tx.execute<{ product_id: number; file: string; focus: string }>(sql`
-      delete from photos where product_id = any(${sql.param([...changed])}::int[]) returning product_id, file, focus`);
+      delete from ${photosTable} where product_id = any(${sql.param([...changed])}::int[]) returning product_id, file, focus`);
     for (const { product_id, file, focus } of before) focuses.set(`${product_id} ${file}`, focus);
   }
   // No file says what a crop keeps: a photo that stays keeps what was chosen in the panel.
@@ -67,12 +70,12 @@ export async function writeVersions(tx: Transaction, written: readonly Written[]
   const { rows } = await tx.execute<{ id: number }>(sql`
     with wanted as (
       select r.id, l.id as lead from json_to_recordset(${JSON.stringify(pairs)}::json) as r (id int, lead text)
-      join products l on l.code = r.lead
+      join ${products} l on l.code = r.lead
       union select l.id, l.id from json_to_recordset(${JSON.stringify(pairs)}::json) as r (id int, lead text)
-      join products l on l.code = r.lead
+      join ${products} l on l.code = r.lead
       union select unnest(${sql.param(alone)}::int[]), null::int
     )
-    update products p set version_group = w.lead from wanted w
+    update ${products} p set version_group = w.lead from wanted w
     where p.id = w.id and p.version_group is distinct from w.lead returning p.id`);
   return new Set(rows.map(({ id }) => id));
 }
@@ -83,7 +86,7 @@ export async function writeOldAddresses(tx: Transaction, written: readonly Writt
   if (moved.length === 0) return [];
   const ids = moved.map(({ id }) => id);
   const { rows } = await tx.execute<{ id: number; slug: string }>(
-    sql`select id, slug from products where id = any(${sql.param(ids)}::int[])`,
+    sql`select id, slug from ${products} where id = any(${sql.param(ids)}::int[])`,
   );
   const links = new Map(rows.map(({ id, slug }) => [id, productLink(id, slug)]));
   await addRedirects(
@@ -100,7 +103,7 @@ async function listTraits(tx: Transaction, written: readonly Written[]): Promise
   const ids = written.flatMap(({ id, isNew }) => (isNew ? [] : id));
   if (ids.length === 0) return new Map();
   const { rows } = await tx.execute<{ product_id: number; values: number[] }>(sql`
-    select product_id, array_agg(value_id order by value_id) as values from product_traits
+    select product_id, array_agg(value_id order by value_id) as values from ${productTraits}
     where product_id = any(${sql.param(ids)}::int[]) group by product_id`);
   return new Map(rows.map(({ product_id, values }) => [product_id, values]));
 }

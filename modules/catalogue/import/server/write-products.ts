@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { products } from '#modules/catalogue/products/server/tables.ts';
+import { productCategories, products } from '#modules/catalogue/products/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { cleanHtml } from '#platform/html/server/index.ts';
 import { slugOf } from '#platform/links/rules/slug.ts';
@@ -145,7 +145,7 @@ async function listKnown(tx: Transaction, batch: readonly ImportProduct[]): Prom
   const codes = batch.map(({ code }) => code);
   // In the order in which everybody locks products.
   const { rows } = await tx.execute<Row>(sql`
-    select id, code, ${likeCells(products, COLUMNS)} from products
+    select id, code, ${likeCells(products, COLUMNS)} from ${products}
     where code = any(${sql.param(codes)}::text[]) order by id for no key update`);
   return new Map(rows.map((row) => [String(row.code), row]));
 }
@@ -175,10 +175,10 @@ async function nextRow(
 export async function moveToCategories(tx: Transaction, moved: { id: number; path: number[] }[]): Promise<void> {
   if (moved.length === 0) return;
   const ids = moved.map(({ id }) => id);
-  await tx.execute(sql`delete from product_categories where product_id = any(${sql.param(ids)}::int[])`);
+  await tx.execute(sql`delete from ${productCategories} where product_id = any(${sql.param(ids)}::int[])`);
   await tx.execute(sql`
-    insert into product_categories (product_id, category_id, popularity)
+    insert into ${productCategories} (product_id, category_id, popularity)
     select p.id, r.category_id, p.popularity
     from json_to_recordset(${JSON.stringify(moved.flatMap(({ id, path }) => path.map((category_id) => ({ id, category_id }))))}::json)
-      as r (id int, category_id int) join products p on p.id = r.id`);
+      as r (id int, category_id int) join ${products} p on p.id = r.id`);
 }

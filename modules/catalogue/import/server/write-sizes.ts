@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { type SizeStatus, statusWithStock } from '#modules/catalogue/availability/rules/size-status.ts';
 import { nextReduction } from '#modules/catalogue/pricing/rules/reduction.ts';
-import { enqueuePriceDrops, type Repriced } from '#modules/catalogue/pricing/server/index.ts';
-import { followStock, type StockChange } from '#modules/catalogue/products/server/index.ts';
-import { sizes as sizesTable } from '#modules/catalogue/products/server/tables.ts';
+import {
+  enqueuePriceDrops,
+  followStock,
+  type Repriced,
+  type StockChange,
+  sizes as sizesTable,
+} from '#modules/catalogue/products/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import type { ImportSize } from '../rules/parse-import-product.ts';
 import type { SizeOptions, Written } from './write-products.ts';
@@ -111,7 +115,7 @@ async function listKnown(tx: Transaction, ids: number[]): Promise<Map<number, Ro
   if (ids.length === 0) return new Map();
   const { rows } = await tx.execute<Row>(sql`
     select id, product_id, type, position, ${likeCells(sizesTable, COLUMNS)}
-    from sizes where product_id = any(${sql.param(ids)}::int[]) order by id for no key update`);
+    from ${sizesTable} where product_id = any(${sql.param(ids)}::int[]) order by id for no key update`);
   for (const row of rows) if (row.reduced_since !== null) row.reduced_since = new Date(row.reduced_since);
   return Map.groupBy(rows, (row) => row.product_id);
 }

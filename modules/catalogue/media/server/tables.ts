@@ -14,10 +14,10 @@ export const uploads = pgTable(
     height: integer(),
     /** For the name under which it is downloaded. */
     originalName: text().notNull(),
-    /** What it belongs to: `opinion`, `basket`, `return`, `complaint` ... and its id, once that is known. */
+    /** Its owner: `opinion`, `basket`, `return`, `complaint` ... and its id, once that is known. */
     ownerKind: text().notNull(),
     ownerId: integer(),
-    /** Who sent it, and may see it while it is not public. */
+    /** The sender, who may see it while it is not public. */
     visitorId: integer(),
     isPublic: boolean().notNull().default(false),
     createdAt: moment().notNull(),

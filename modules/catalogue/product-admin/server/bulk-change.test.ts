@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { changePrice } from '#modules/catalogue/pricing/server/index.ts';
+import { changePrice } from '#modules/catalogue/products/server/index.ts';
 import { listChanges } from '#platform/audit/server/index.ts';
 import { runDueJobs } from '#platform/jobs/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
@@ -96,7 +96,7 @@ it.each([
   expect(listed.map((one) => one.categoryId)).toEqual([categoryId]);
 });
 
-it('O.27 what is withheld loses the words about its status, is a new version, and comes back with them by whoever took it back', async () => {
+it('O.27 a withheld product loses its status text, is a new version, and the undo restores the text', async () => {
   const ewa: Shop = { ...shop, actor: { kind: 'staff', id: await addStaff(shop, 'editor'), name: 'Ewa' } };
   const id = await addProduct(shop, {
     name: 'Śpiwór',

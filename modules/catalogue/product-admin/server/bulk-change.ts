@@ -1,7 +1,6 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import * as v from 'valibot';
-import { lockStock } from '#modules/catalogue/products/server/index.ts';
-import { categories, products } from '#modules/catalogue/products/server/tables.ts';
+import { categories, lockStock, products } from '#modules/catalogue/products/server/index.ts';
 import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
@@ -24,7 +23,7 @@ export interface BulkTarget {
 }
 
 function isAimedAt({ filter, ids }: BulkTarget): SQL | undefined {
-  return ids.length > 0 ? sql`products.id = any(${sql.param([...ids])}::int[])` : productConditions(filter);
+  return ids.length > 0 ? sql`${products}.id = any(${sql.param([...ids])}::int[])` : productConditions(filter);
 }
 
 export interface BulkPreview {
@@ -32,10 +31,10 @@ export interface BulkPreview {
   examples: { name: string; before: ProductState; after: ProductState }[];
 }
 
-/** What a change would do: how many products, and the first of them as they are and as they would be. */
+/** The number of products, and the first of them before and after the change. */
 export async function previewBulk(shop: Shop, target: BulkTarget, change: BulkChange, max = 10): Promise<BulkPreview> {
   const { rows } = await shop.db.execute<{ id: number; name: string }>(
-    sql`select products.id, products.name from products where ${isAimedAt(target)} order by products.id limit ${max}`,
+    sql`select ${products}.id, ${products}.name from ${products} where ${isAimedAt(target)} order by ${products}.id limit ${max}`,
   );
   const states = await readStates(
     shop.db,
@@ -70,7 +69,7 @@ export async function startBulk(shop: Shop, target: BulkTarget, change: BulkChan
       .returning({ id: bulkChanges.id });
     if (!row) throw new Error('The change was not written down');
     await tx.execute(sql`
-      insert into bulk_items (bulk_id, product_id) select ${row.id}, products.id from products where ${isAimedAt(target)}`);
+      insert into bulk_items (bulk_id, product_id) select ${row.id}, ${products}.id from ${products} where ${isAimedAt(target)}`);
     await recordChange(tx, shop, {
       action: 'bulk-change.started',
       object: { kind: 'bulk-change', id: row.id },
@@ -93,7 +92,7 @@ export function listBulk({ db }: Pick<Shop, 'db'>, max = 10): Promise<BulkRow[]>
   return db.select().from(bulkChanges).orderBy(desc(bulkChanges.id)).limit(max);
 }
 
-/** Takes back the last change; what somebody has changed since stays as it is. */
+/** Undoes the last change; values changed since stay. */
 export async function undoBulk(shop: Shop, id: number): Promise<boolean> {
   return shop.db.transaction(async (tx) => {
     const [last] = await tx.select().from(bulkChanges).orderBy(desc(bulkChanges.id)).limit(1).for('update');

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { changePrice, previewReduction } from '#modules/catalogue/pricing/server/index.ts';
-import { changeStock } from '#modules/catalogue/products/server/index.ts';
+import { changePrice, changeStock, previewReduction } from '#modules/catalogue/products/server/index.ts';
 import { listChanges } from '#platform/audit/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
@@ -26,7 +25,7 @@ const logOf = async (id: number) =>
     after,
   }));
 
-it('O.11 a price and a stock changed by somebody stand in the log with what was before', async () => {
+it('O.11 a price and a stock changed by a user are in the log with the previous values', async () => {
   const { id, sizeId } = await add();
   await changePrice(ola, sizeId, 9000);
   await changePrice(ola, sizeId, 9000);
@@ -37,7 +36,7 @@ it('O.11 a price and a stock changed by somebody stand in the log with what was 
   ]);
 });
 
-it('O.26 what somebody else changed in the meantime is not overwritten', async () => {
+it('O.26 a value another user changed in the meantime is not overwritten', async () => {
   const { sizeId } = await add();
   await changePrice(ola, sizeId, 9000);
   expect(await changePrice(ola, sizeId, 8000, { seen: 10_000 })).toEqual({ ok: false, error: 'changed_since' });
@@ -46,7 +45,7 @@ it('O.26 what somebody else changed in the meantime is not overwritten', async (
   expect(await changeStock(ola, sizeId, 9, { seen: 5 })).toEqual({ ok: false, error: 'changed_since' });
 });
 
-it('X.38 tells before it is saved what a price may be announced as', async () => {
+it('X.38 shows the allowed announcement before a price is saved', async () => {
   const { sizeId } = await add();
   await changePrice(ola, sizeId, 8000);
   expect(await previewReduction(shop, sizeId, { price: 7200, regularPrice: 10_000 })).toMatchObject({

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { placeProducts, refreshShown } from '#modules/catalogue/products/server/index.ts';
-import { categories, products } from '#modules/catalogue/products/server/tables.ts';
+import { categories, placeProducts, products, refreshShown } from '#modules/catalogue/products/server/index.ts';
 import { recordChange, type SaveOutcome } from '#platform/audit/server/index.ts';
 import { isUniqueViolation } from '#platform/db/server/connect.ts';
 import { slugOf } from '#platform/links/rules/slug.ts';
@@ -9,7 +8,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import type { NewProductValues } from '../rules/new-product.ts';
 import { addSize } from './write-sizes.ts';
 
-/** A product of one size, hidden until the owner shows it; everything else is told in its editor. */
+/** A product of one size, hidden until the owner shows it; the editor has the rest. */
 export async function createProduct(shop: Shop, values: NewProductValues): Promise<SaveOutcome> {
   try {
     return await insertProduct(shop, values);

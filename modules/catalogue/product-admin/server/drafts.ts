@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { products } from '#modules/catalogue/products/server/tables.ts';
+import { products } from '#modules/catalogue/products/server/index.ts';
 import type { Queries } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { productDrafts } from './tables.ts';
@@ -11,7 +11,7 @@ export type ProductDraft = typeof productDrafts.$inferSelect;
 const ofStaff = (productId: number, staffId: number) =>
   and(eq(productDrafts.productId, productId), eq(productDrafts.staffId, staffId));
 
-/** Keeps what somebody has typed so far; answers the key of its preview, or null when there is no such product. */
+/** Stores the values typed so far; answers the key of its preview, or null when there is no such product. */
 export async function saveDraft(
   shop: Shop,
   productId: number,

@@ -1,17 +1,18 @@
 import { getTableColumns, getTableName, type SQL, sql, type Table } from 'drizzle-orm';
 import { toSnakeCase } from 'drizzle-orm/casing';
-import { refreshShown } from '#modules/catalogue/products/server/index.ts';
 import {
   bundleParts,
   enclosures,
   photos,
+  priceHistory,
   productCategories,
   productDictionary,
   products,
   productTraits,
+  refreshShown,
   sizes,
   sizeTiers,
-} from '#modules/catalogue/products/server/tables.ts';
+} from '#modules/catalogue/products/server/index.ts';
 import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
@@ -24,7 +25,7 @@ export async function duplicateProduct(shop: Shop, id: number): Promise<number |
     const now = shop.now();
     const [copy] = await copyRows(tx, products, sql`t.id = ${id}`, {
       code: sql`t.code || '-' || (select min(n) from generate_series(1, 10000) n where not exists (
-        select from products where code = t.code || '-' || n))`,
+        select from ${products} where code = t.code || '-' || n))`,
       visible: sql`false`,
       archived_at: sql`null::timestamptz`,
       version: sql`1`,
@@ -53,13 +54,13 @@ export async function duplicateProduct(shop: Shop, id: number): Promise<number |
       regular_price: sql`null::int`,
       reduced_since: sql`null::timestamptz`,
     });
-    await copyRows(tx, sizeTiers, sql`t.size_id in (select id from sizes where product_id = ${id})`, {
-      size_id: sql`(select c.id from sizes c join sizes o on o.type = c.type
+    await copyRows(tx, sizeTiers, sql`t.size_id in (select id from ${sizes} where product_id = ${id})`, {
+      size_id: sql`(select c.id from ${sizes} c join ${sizes} o on o.type = c.type
         where o.id = t.size_id and c.product_id = ${copy})`,
     });
     await tx.execute(sql`
-      insert into price_history (size_id, price, since)
-      select id, price, ${now}::timestamptz from sizes where product_id = ${copy}`);
+      insert into ${priceHistory} (size_id, price, since)
+      select id, price, ${now}::timestamptz from ${sizes} where product_id = ${copy}`);
     await refreshShown(tx, [copy], now);
     await recordChange(tx, shop, {
       action: 'product.duplicated',

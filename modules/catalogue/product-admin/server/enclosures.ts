@@ -1,7 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { keepPictureFor, prepareUpload, type UploadRefusal } from '#modules/catalogue/media/server/index.ts';
-import { tagsShowing } from '#modules/catalogue/products/server/index.ts';
-import { enclosures, products } from '#modules/catalogue/products/server/tables.ts';
+import { enclosures, products, tagsShowing } from '#modules/catalogue/products/server/index.ts';
 import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Queries, Transaction } from '#platform/db/server/connect.ts';
@@ -95,9 +94,9 @@ export function moveEnclosure(shop: Shop, productId: number, id: number, places:
     if (from < 0) return 'unknown';
     const order = ids.toSpliced(from, 1).toSpliced(Math.max(0, from + places), 0, id);
     await tx.execute(sql`
-      update enclosures set position = place.at - 1
+      update ${enclosures} set position = place.at - 1
       from json_array_elements_text(${JSON.stringify(order)}::json) with ordinality as place (id, at)
-      where enclosures.id = place.id::int and enclosures.product_id = ${productId}`);
+      where ${enclosures}.id = place.id::int and ${enclosures}.product_id = ${productId}`);
     return 'done';
   });
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { bundleParts, producers, products, sizes } from '#modules/catalogue/products/server/tables.ts';
+import { bundleParts, producers, products, sizes } from '#modules/catalogue/products/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
@@ -26,7 +26,7 @@ export async function listPartNames({ db }: Pick<Shop, 'db'>, id: number): Promi
   return Object.fromEntries(rows.map(({ code, name }) => [code, name]));
 }
 
-/** Who made a product and who answers for it in the EU (GPSR). */
+/** Manufacturer and responsible person in the EU (GPSR). */
 export async function findMaker({ db }: Pick<Shop, 'db'>, producerId: number | null) {
   if (producerId === null) return null;
   const [maker] = await db.select().from(producers).where(eq(producers.id, producerId));

@@ -39,6 +39,7 @@ export { previewDraft } from './preview-draft.ts';
 export { runReductions } from './run-reductions.ts';
 export { type Difference, type SaveProductOutcome, saveProduct } from './save-product.ts';
 export { setVisible, type VisibleOutcome } from './set-visible.ts';
+export { productDrafts } from './tables.ts';
 export { type ProductEdit, readTyped } from './typed-product.ts';
 export {
   findUnderpricedBundle,

@@ -1,7 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { PriceChange } from '#modules/catalogue/pricing/rules/lowest-price.ts';
-import { priceHistory } from '#modules/catalogue/pricing/server/tables.ts';
-import { sizes } from '#modules/catalogue/products/server/tables.ts';
+import { priceHistory, sizes } from '#modules/catalogue/products/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
 /** Every price each size of a product ever had, oldest first, by the number of the size. */

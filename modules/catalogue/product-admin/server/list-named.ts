@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { producers, series, warranties } from '#modules/catalogue/products/server/tables.ts';
+import { producers, series, warranties } from '#modules/catalogue/products/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
 const TABLES = { producers, series, warranties };

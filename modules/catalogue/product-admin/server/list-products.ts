@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SizeStatus } from '#modules/catalogue/availability/rules/size-status.ts';
 import { HOME_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
-import { products } from '#modules/catalogue/products/server/tables.ts';
+import { categories, producers, products, sizes } from '#modules/catalogue/products/server/index.ts';
 import { CachedByTag } from '#platform/cache/server/cached-by-tag.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
@@ -38,13 +38,13 @@ export interface ListedProduct {
   sizes: ListedSize[];
 }
 
-/** Each walks an index of the table, so that a page costs the same wherever it stands. */
+/** Each walks an index of the table, so that a page costs the same at any position. */
 const SORTS: Record<ProductSort, { key: SQL; way: 'asc' | 'desc'; type: SQL }> = {
-  newest: { key: sql`products.created_at`, way: 'desc', type: sql`timestamptz` },
-  name: { key: sql`products.name collate "pl-x-icu"`, way: 'asc', type: sql`text` },
-  cheapest: { key: sql`products.min_price`, way: 'asc', type: sql`int` },
-  dearest: { key: sql`products.min_price`, way: 'desc', type: sql`int` },
-  popular: { key: sql`products.popularity`, way: 'desc', type: sql`int` },
+  newest: { key: sql`${products}.created_at`, way: 'desc', type: sql`timestamptz` },
+  name: { key: sql`${products}.name collate "pl-x-icu"`, way: 'asc', type: sql`text` },
+  cheapest: { key: sql`${products}.min_price`, way: 'asc', type: sql`int` },
+  dearest: { key: sql`${products}.min_price`, way: 'desc', type: sql`int` },
+  popular: { key: sql`${products}.popularity`, way: 'desc', type: sql`int` },
 };
 
 /** Products the staff look for, a page at a time; the next page begins behind the last product of this one. */
@@ -58,19 +58,19 @@ export async function listManagedProducts(
   const idWay = filter.sort === 'popular' ? 'asc' : way;
   // As the indexes are written: that of popularity keeps what has none at its end.
   const last = filter.sort === 'popular' ? sql`nulls last` : sql``;
-  const order = sql`${key} ${sql.raw(way)} ${last}, products.id ${sql.raw(idWay)}`;
+  const order = sql`${key} ${sql.raw(way)} ${last}, ${products}.id ${sql.raw(idWay)}`;
   const lacking = MISSING.map((one) => sql`case when ${LACKS[one]} then ${one}::text end`);
   const { rows } = await db.execute<Record<string, unknown> & ListedProduct & { key: string }>(sql`
-    select products.id, products.code, products.name, products.slug, products.photo, products.unit, products.visible,
-      products.archived_at is not null as archived, products.available, c.name as category, m.name as producer,
+    select ${products}.id, ${products}.code, ${products}.name, ${products}.slug, ${products}.photo, ${products}.unit, ${products}.visible,
+      ${products}.archived_at is not null as archived, ${products}.available, c.name as category, m.name as producer,
       (${key})::text as key, array_remove(array[${sql.join(lacking, sql`, `)}], null) as missing,
       (select coalesce(json_agg(json_build_object('id', s.id, 'type', s.type, 'name', s.name, 'price', s.price,
           'regularPrice', s.regular_price, 'stock', s.stock, 'status', s.status) order by s.position, s.id), '[]'::json)
-        from sizes s where s.product_id = products.id) as sizes
-    from (select products.* from ${sourceOf(filter)}
+        from ${sizes} s where s.product_id = ${products}.id) as sizes
+    from (select ${products}.* from ${sourceOf(filter)}
       where ${behind(filter.sort, after) ?? sql`true`}
       order by ${order} limit ${size + 1}) products
-    join categories c on c.id = products.category_id left join producers m on m.id = products.producer_id
+    join ${categories} c on c.id = ${products}.category_id left join ${producers} m on m.id = ${products}.producer_id
     order by ${order}`);
   const shown = rows.slice(0, size);
   const end = rows.length > size ? shown.at(-1) : undefined;
@@ -90,11 +90,11 @@ function behind(sort: ProductSort, after: string): SQL | undefined {
   if (id === undefined || value === undefined || !isKey(sort, value)) return undefined;
   const { key, way, type } = SORTS[sort];
   const edge = sort === 'name' ? sql`${value} collate "pl-x-icu"` : sql`${value}::${type}`;
-  if (sort === 'popular') return sql`(${key} < ${edge} or (${key} = ${edge} and products.id > ${id}::int))`;
-  return sql`(${key}, products.id) ${sql.raw(way === 'desc' ? '<' : '>')} (${edge}, ${id}::int)`;
+  if (sort === 'popular') return sql`(${key} < ${edge} or (${key} = ${edge} and ${products}.id > ${id}::int))`;
+  return sql`(${key}, ${products}.id) ${sql.raw(way === 'desc' ? '<' : '>')} (${edge}, ${id}::int)`;
 }
 
-/** Whatever else is in an address begins at the beginning. */
+/** An invalid cursor is ignored. */
 function isKey(sort: ProductSort, value: string): boolean {
   if (sort === 'name') return true;
   if (sort !== 'newest') return /^\d{1,9}$/.test(value);
@@ -104,15 +104,15 @@ function isKey(sort: ProductSort, value: string): boolean {
 
 type Counts = Record<Missing | 'all', number>;
 
-/** Counting looks at every product of the shop: who turns the pages of a list is told once how long it is, until one changes. */
+/** Counting looks at every product of the shop: the count is cached until a product changes. */
 const kept = new CachedByTag<string, Counts>({ seconds: 30, max: 100 });
 
 /** How many products there are of these, and how many of them lack what. */
 export async function countManagedProducts(shop: Shop, filter: ProductFilter): Promise<Counts> {
   const asked = { ...filter, missing: null, sort: EVERY_PRODUCT.sort };
   const key = JSON.stringify(asked);
-  const known = kept.get(shop, key);
-  if (known) return known;
+  const cachedCount = kept.get(shop, key);
+  if (cachedCount) return cachedCount;
   const keep = kept.begin(shop);
   const counts = await count(shop, asked);
   keep(key, counts, [HOME_TAG]);

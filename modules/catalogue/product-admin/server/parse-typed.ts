@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fitsUnit } from '#modules/catalogue/availability/rules/stock-text.ts';
+import { products } from '#modules/catalogue/products/server/index.ts';
 import { judgeRedirects } from '#modules/catalogue/redirects/server/index.ts';
 import type { Queries } from '#platform/db/server/connect.ts';
 import { type Faults, type InputFault, parseFields } from '#platform/forms/rules/typed-fields.ts';
@@ -19,7 +20,7 @@ export interface WantedSize {
 
 type Parsed = { faults: Faults } | { faults: null; product: ProductValues; sizes: WantedSize[] };
 
-/** What was typed as values, each of them possible in itself and in this shop. */
+/** The typed values, valid in themselves and in this shop. */
 export async function parseTyped(
   db: Queries,
   current: TypedProduct,
@@ -74,7 +75,7 @@ function fill(own: Record<string, string>, position: number): Record<string, str
   return Object.fromEntries(Object.entries(usual).filter(([name]) => (own[name] ?? '').trim() === ''));
 }
 
-/** Things it names that the shop does not have. */
+/** References to rows that do not exist. */
 async function findUnknown(db: Queries, current: TypedProduct, values: ProductValues, now: Date): Promise<Faults> {
   const { row } = current;
   const faults: Partial<Record<string, InputFault>> = {};
@@ -89,11 +90,11 @@ async function findUnknown(db: Queries, current: TypedProduct, values: ProductVa
   if (!(await isThere('warranties', values.warrantyId))) faults.warrantyId = 'unknown';
   const codes = [...values.bundleParts.map(({ code }) => code), ...(values.versionOf ? [values.versionOf] : [])];
   const { rows } = await db.execute<{ id: number; code: string }>(
-    sql`select id, code from products where code = any(${sql.param(codes)}::text[])`,
+    sql`select id, code from ${products} where code = any(${sql.param(codes)}::text[])`,
   );
-  const known = new Map(rows.map(({ id, code }) => [code, id]));
-  if (values.versionOf && !known.has(values.versionOf)) faults.versionOf = 'unknown';
-  const parts = values.bundleParts.map(({ code }) => known.get(code));
+  const idsByCode = new Map(rows.map(({ id, code }) => [code, id]));
+  if (values.versionOf && !idsByCode.has(values.versionOf)) faults.versionOf = 'unknown';
+  const parts = values.bundleParts.map(({ code }) => idsByCode.get(code));
   if (parts.some((id) => id === undefined || id === row.id)) faults.bundleParts = 'unknown';
   const added = values.oldAddresses.filter((address) => !current.values.oldAddresses.includes(address));
   const target = productLink(row.id, values.slug || row.slug);

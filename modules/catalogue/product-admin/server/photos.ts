@@ -5,8 +5,7 @@ import {
   prepareUpload,
   type UploadRefusal,
 } from '#modules/catalogue/media/server/index.ts';
-import { refreshShown, tagsShowing } from '#modules/catalogue/products/server/index.ts';
-import { photos, products } from '#modules/catalogue/products/server/tables.ts';
+import { photos, products, refreshShown, tagsShowing } from '#modules/catalogue/products/server/index.ts';
 import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Queries, Transaction } from '#platform/db/server/connect.ts';
@@ -23,7 +22,7 @@ export function listPhotos({ db }: { db: Queries }, productId: number) {
   return db.select().from(photos).where(eq(photos.productId, productId)).orderBy(asc(photos.position), asc(photos.id));
 }
 
-/** Keeps a photo at the end of the product's: drawn anew, bounded as every upload is (X.44). */
+/** Stores a photo after the others of the product: encoded again, bounded as every upload is (X.44). */
 export async function addPhoto(
   shop: Shop,
   productId: number,
@@ -64,9 +63,9 @@ export function orderPhotos(shop: Shop, productId: number, ids: readonly number[
     const rank = (id: number) => (ids.includes(id) ? ids.indexOf(id) : ids.length + known.indexOf(id));
     const order = known.toSorted((a, b) => rank(a) - rank(b));
     await tx.execute(sql`
-      update photos set position = place.at - 1
+      update ${photos} set position = place.at - 1
       from json_array_elements_text(${JSON.stringify(order)}::json) with ordinality as place (id, at)
-      where photos.id = place.id::int and photos.product_id = ${productId}`);
+      where ${photos}.id = place.id::int and ${photos}.product_id = ${productId}`);
     return 'done';
   });
 }

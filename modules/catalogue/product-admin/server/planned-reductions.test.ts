@@ -1,8 +1,7 @@
 import { eq, gte } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { getProductCards } from '#modules/catalogue/listing-index/server/index.ts';
-import { endPromotions } from '#modules/catalogue/pricing/server/index.ts';
-import { getProductPage } from '#modules/catalogue/products/server/index.ts';
+import { endPromotions, getProductPage } from '#modules/catalogue/products/server/index.ts';
 import { listChanges } from '#platform/audit/server/index.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
@@ -51,7 +50,7 @@ async function plannedId(values: PlanValues): Promise<number> {
 
 const priceNow = async () => (await shop.db.select().from(sizes).where(eq(sizes.productId, id)))[0]?.price;
 
-it('O.28 a planned reduction tells its lawful percentage, begins and ends by itself', async () => {
+it('O.28 a planned reduction shows its lawful percentage, begins and ends by itself', async () => {
   expect(await previewPlan(shop, plan)).toMatchObject({
     count: 1,
     sizes: [{ regular: 10_000, price: 7200, lowest: 8000, saving: { percent: 10, from: 'lowest' } }],

@@ -1,6 +1,12 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { lowestBeforeReduction } from '#modules/catalogue/pricing/rules/lowest-price.ts';
 import { describeReduction, type ReductionSaving } from '#modules/catalogue/pricing/rules/reduction.ts';
+import {
+  priceHistory,
+  productCategories,
+  products,
+  sizes as sizesTable,
+} from '#modules/catalogue/products/server/index.ts';
 import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Queries, Transaction } from '#platform/db/server/connect.ts';
@@ -19,7 +25,7 @@ export interface PlannedSize {
   regular: Grosze;
   price: Grosze;
   lowest: Grosze | null;
-  /** What the law lets the shop announce; null: nothing. */
+  /** The percentage the law allows; null when none. */
   saving: ReductionSaving | null;
 }
 
@@ -40,10 +46,10 @@ async function* aimedSizes(db: Queries, { codes, categoryId, percent }: PlanValu
     const { rows } = await db.execute<AimedSize>(sql`
       select s.id, p.id as "productId", p.name, case when s.type = 'uniw' then '' else s.name end as size, s.price,
         greatest(s.regular_price, s.price) as regular
-      from sizes s join products p on p.id = s.product_id
+      from ${sizesTable} s join ${products} p on p.id = s.product_id
       where p.archived_at is null and not s.phone_price and not s.gratis and s.price > 0
         and p.id >= ${last?.productId ?? 0}::int and (p.id, s.id) > (${last?.productId ?? 0}::int, ${last?.id ?? 0}::int)
-        and (p.code = any(${sql.param(codes)}::text[]) or exists (select 1 from product_categories c
+        and (p.code = any(${sql.param(codes)}::text[]) or exists (select 1 from ${productCategories} c
           where c.product_id = p.id and c.category_id = ${categoryId ?? 0}))
       order by p.id, s.id limit ${PAGE}`);
     last = rows.at(-1);
@@ -60,7 +66,7 @@ export interface PlanPreview {
   sizes: PlannedSize[];
 }
 
-/** What a plan would come to when it begins: how many sizes, and the first of them with their lawful percentages (X.38). */
+/** The number of sizes, and the first of them with their lawful percentages at the beginning (X.38). */
 export async function previewPlan({ db }: { db: Queries }, plan: PlanValues, max = 50): Promise<PlanPreview> {
   let count = 0;
   const first: AimedSize[] = [];
@@ -70,7 +76,7 @@ export async function previewPlan({ db }: { db: Queries }, plan: PlanValues, max
   }
   const { rows } = await db.execute<{ id: number; history: { price: Grosze; since: number }[] }>(sql`
     select size_id as id, json_agg(json_build_object('price', price, 'since', (extract(epoch from since) * 1000)::float8)) as history
-    from price_history where size_id = any(${sql.param(first.map(({ id }) => id))}::int[]) group by size_id`);
+    from ${priceHistory} where size_id = any(${sql.param(first.map(({ id }) => id))}::int[]) group by size_id`);
   const histories = new Map(rows.map(({ id, history }) => [id, history]));
   const sizes = first.map(({ id, name, size, regular, price }) => {
     const lowest = lowestBeforeReduction(histories.get(id) ?? [], plan.startsAt?.getTime() ?? 0);
@@ -129,8 +135,8 @@ async function meetsAnother(tx: Transaction, id: number): Promise<boolean> {
     select 1 from planned_reductions mine
     join planned_reductions other on other.id <> mine.id and other.cancelled_at is null and other.ended_at is null
       and other.starts_at < mine.ends_at and other.ends_at > mine.starts_at
-    join planned_prices theirs on theirs.reduction_id = other.id join sizes s on s.id = theirs.size_id
-    where mine.id = ${id} and exists (select 1 from planned_prices x join sizes o on o.id = x.size_id
+    join planned_prices theirs on theirs.reduction_id = other.id join ${sizesTable} s on s.id = theirs.size_id
+    where mine.id = ${id} and exists (select 1 from planned_prices x join ${sizesTable} o on o.id = x.size_id
       where x.reduction_id = mine.id and o.product_id = s.product_id)
     limit 1`);
   return rows.length > 0;

@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { WorkQueue } from '#modules/catalogue/media/server/index.ts';
 import type { ProductPage } from '#modules/catalogue/products/rules/product-page.ts';
-import { getProductPage } from '#modules/catalogue/products/server/index.ts';
-import { products } from '#modules/catalogue/products/server/tables.ts';
+import { getProductPage, products } from '#modules/catalogue/products/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import { throughOne } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
@@ -11,7 +10,7 @@ import { applyTyped } from './save-product.ts';
 import { productDrafts } from './tables.ts';
 import { readTyped } from './typed-product.ts';
 
-/** Who was sent a preview looks at it soon. */
+/** A preview link is used soon. */
 const KEY_DAYS = 7;
 /** The product is held while its page is rendered: one look at a time, and none waits long for an order. */
 const looking = new WorkQueue(1);

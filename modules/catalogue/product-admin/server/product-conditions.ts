@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { productCategories, products, sizes } from '#modules/catalogue/products/server/tables.ts';
+import { producers, productCategories, products, sizes } from '#modules/catalogue/products/server/index.ts';
 import { productsBeginning } from '#modules/catalogue/search/server/index.ts';
 import { escapeLike, likePattern } from '#platform/db/server/like-pattern.ts';
 import { isStopWord, splitWords } from '#platform/text/rules/split-words.ts';
@@ -7,28 +7,27 @@ import type { Missing, ProductFilter } from '../rules/product-filter.ts';
 
 /** Asked of `products`: what is there, but not as it should be. */
 export const LACKS: Record<Missing, SQL<boolean>> = {
-  photo: sql`products.photo is null`,
+  photo: sql`${products}.photo is null`,
   // The lowest price is asked first: it spares nearly every product the look at its sizes.
-  price: sql`products.min_price = 0 and exists (select 1 from sizes s where s.product_id = products.id and s.price = 0 and not s.gratis
-    and not s.phone_price and not products.for_points)`,
-  'unit-price': sql`products.measure_amount is null`,
+  price: sql`${products}.min_price = 0 and exists (select 1 from ${sizes} s where s.product_id = ${products}.id and s.price = 0 and not s.gratis
+    and not s.phone_price and not ${products}.for_points)`,
+  'unit-price': sql`${products}.measure_amount is null`,
   // GPSR: who made it, where they are found, and how they are written to.
-  safety: sql`(products.producer_id is null
-    or products.producer_id in (select id from producers where address = '' or email = ''))`,
-  description: sql`products.description = '' and products.long_description = ''`,
+  safety: sql`(${products}.producer_id is null
+    or ${products}.producer_id in (select id from ${producers} where address = '' or email = ''))`,
+  description: sql`${products}.description = '' and ${products}.long_description = ''`,
 };
 
-/** What a product of the list must be. */
 export function productConditions(filter: Omit<ProductFilter, 'sort'>): SQL | undefined {
   const { text, categoryId, producerId, visibility, stock, missing } = filter;
   return and(
     visibility === 'archived' ? isNotNull(products.archivedAt) : isNull(products.archivedAt),
-    visibility === 'visible' ? products.visible : visibility === 'hidden' ? sql`not products.visible` : undefined,
+    visibility === 'visible' ? products.visible : visibility === 'hidden' ? sql`not ${products}.visible` : undefined,
     stock === null ? undefined : eq(products.available, stock === 'in-stock'),
     producerId === null ? undefined : eq(products.producerId, producerId),
     categoryId === null
       ? undefined
-      : sql`exists (select 1 from ${productCategories} c where c.product_id = products.id and c.category_id = ${categoryId})`,
+      : sql`exists (select 1 from ${productCategories} c where c.product_id = ${products}.id and c.category_id = ${categoryId})`,
     missing === null ? undefined : LACKS[missing],
     textCondition(text),
   );
@@ -52,5 +51,5 @@ function textCondition(text: string): SQL | undefined {
     const hidden = words.map((word) => sql`${plain} like ${likePattern(word)}`);
     found.push(productsBeginning(words), sql`select id from ${products} where not visible and ${and(...hidden)}`);
   }
-  return or(sql`products.id in (${sql.join(found, sql` union `)})`);
+  return or(sql`${products}.id in (${sql.join(found, sql` union `)})`);
 }

@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import { changePrices } from '#modules/catalogue/pricing/server/index.ts';
-import { lockStock, tagsShowing } from '#modules/catalogue/products/server/index.ts';
+import { changePrices, lockStock, products, sizes, tagsShowing } from '#modules/catalogue/products/server/index.ts';
 import { recordChange } from '#platform/audit/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';
@@ -62,7 +61,7 @@ interface PricedSize extends PlacedPrice, Record<string, unknown> {
 
 /** The next products of a plan, locked before anything of them is read. */
 async function lockNext(tx: Transaction, { id }: Plan, which: SQL): Promise<PricedSize[]> {
-  const ofPlan = sql`planned_prices x join sizes s on s.id = x.size_id where x.reduction_id = ${id} and ${which}`;
+  const ofPlan = sql`planned_prices x join ${sizes} s on s.id = x.size_id where x.reduction_id = ${id} and ${which}`;
   const { rows: next } = await tx.execute<{ id: number }>(
     sql`select distinct s.product_id as id from ${ofPlan} order by 1 limit ${PIECE}`,
   );
@@ -71,15 +70,15 @@ async function lockNext(tx: Transaction, { id }: Plan, which: SQL): Promise<Pric
   await lockStock(tx, ids);
   const { rows } = await tx.execute<PricedSize>(sql`
     select x.size_id as "sizeId", s.product_id as "productId", x.price as planned, s.price, s.regular_price as "regularPrice", x.before,
-      (select p.is_promotion from products p where p.id = s.product_id) as "isPromotion",
-      (select to_json(p.promotion_until) #>> '{}' from products p where p.id = s.product_id) as "promotionUntil"
+      (select p.is_promotion from ${products} p where p.id = s.product_id) as "isPromotion",
+      (select to_json(p.promotion_until) #>> '{}' from ${products} p where p.id = s.product_id) as "promotionUntil"
     from ${ofPlan} and s.product_id = any(${sql.param(ids)}::int[]) order by s.id`);
   return rows;
 }
 
 /** A product another reduction has not let go of yet waits for it. */
 const WAITS = sql`x.begun_at is null and not exists (
-  select 1 from sizes o join planned_prices y on y.size_id = o.id
+  select 1 from ${sizes} o join planned_prices y on y.size_id = o.id
   where o.product_id = s.product_id and y.reduction_id <> x.reduction_id and y.begun_at is not null and y.ended_at is null)`;
 
 async function beginPiece(tx: Transaction, shop: Within, plan: Plan): Promise<boolean> {
@@ -94,7 +93,7 @@ async function beginPiece(tx: Transaction, shop: Within, plan: Plan): Promise<bo
   await changePrices(tx, shop, wanted);
   const ids = [...new Set(reduced.map(({ productId }) => productId))];
   await tx.execute(sql`
-    update products set is_promotion = true, promotion_until = ${plan.endsAt}::timestamptz
+    update ${products} set is_promotion = true, promotion_until = ${plan.endsAt}::timestamptz
     where id = any(${sql.param(ids)}::int[])`);
   const marked = rows.map(({ sizeId, planned, price, regularPrice, isPromotion, promotionUntil }) => ({
     sizeId,
@@ -131,7 +130,7 @@ async function endPiece(tx: Transaction, shop: Within, plan: Plan): Promise<bool
     }
     return false;
   }
-  // What the owner has made longer is theirs: it ends as any other promotion.
+  // A promotion the owner prolonged ends as any other.
   const ours = rows.filter(
     ({ promotionUntil }) => promotionUntil === null || Date.parse(promotionUntil) <= plan.endsAt.getTime(),
   );
@@ -142,7 +141,7 @@ async function endPiece(tx: Transaction, shop: Within, plan: Plan): Promise<bool
   await changePrices(tx, shop, wanted);
   const marks = ours.flatMap(({ productId, before }) => (before ? [{ productId, ...before }] : []));
   await tx.execute(sql`
-    update products p set is_promotion = w."isPromotion", promotion_until = w."promotionUntil"
+    update ${products} p set is_promotion = w."isPromotion", promotion_until = w."promotionUntil"
     from (select distinct on ("productId") * from json_to_recordset(${JSON.stringify(marks)}::json)
       as w ("productId" int, "isPromotion" boolean, "promotionUntil" timestamptz)) w
     where p.id = w."productId" and p.promotion_until = ${plan.endsAt}::timestamptz`);

@@ -3,11 +3,11 @@ import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
 import {
   followPartsLater,
   lockStock,
+  products,
   refreshShown,
   reindexLater,
   tagsShowing,
 } from '#modules/catalogue/products/server/index.ts';
-import { products } from '#modules/catalogue/products/server/tables.ts';
 import { changedValues, recordChange } from '#platform/audit/server/index.ts';
 import { isUniqueViolation, type Transaction } from '#platform/db/server/connect.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';
@@ -93,7 +93,7 @@ async function mergeInto(
   if (!current) return { kind: 'unknown' };
   const { merged, kept, conflicts } = mergeEdits(opened, current.typed, typed);
   const texts = Object.fromEntries(Object.entries(merged).map(([name, value]) => [name, String(value ?? '')]));
-  // Orders take from the stock all the time, and an address follows the name: what nobody typed follows silently.
+  // Orders take from the stock all the time, and an address follows the name: untouched fields follow silently.
   const others = version === current.row.version ? [] : kept.filter((name) => !/^(?:s\d+\.stock|slug)$/.test(name));
   const differing = [...conflicts, ...others];
   if (differing.length === 0) return { kind: 'merged', current, typed: texts };
@@ -141,7 +141,7 @@ export async function applyTyped(
 /** A product and those it is a version with: the page of each shows the others. */
 async function listVersions(tx: Transaction, id: number): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`
-    select p.id from products p where p.id = ${id}
-      or p.version_group = (select own.version_group from products own where own.id = ${id})`);
+    select p.id from ${products} p where p.id = ${id}
+      or p.version_group = (select own.version_group from ${products} own where own.id = ${id})`);
   return rows.map((row) => row.id);
 }

@@ -3,10 +3,11 @@ import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
 import {
   countCategoryProducts,
   followPartsLater,
+  productCategories,
+  products,
   reindexLater,
   tagsShowing,
 } from '#modules/catalogue/products/server/index.ts';
-import { productCategories, products } from '#modules/catalogue/products/server/tables.ts';
 import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
@@ -34,7 +35,7 @@ export async function setVisible(shop: Shop, id: number, visible: boolean): Prom
   });
 }
 
-/** What follows from a product that came into the shop or left it. */
+/** Effects of showing or hiding a product. */
 export async function followVisibility(tx: Transaction, id: number, now: Date): Promise<void> {
   const listed = await tx
     .select({ id: productCategories.categoryId })

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
-import { staff } from '#modules/back-office/staff/server/tables.ts';
-import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
+import { staff } from '#modules/back-office/staff/server/index.ts';
+import { products, sizes } from '#modules/catalogue/products/server/index.ts';
 import { grosze, identity, moment } from '#platform/db/server/columns.ts';
 import { checkedJson, type FieldsOf } from '#platform/db/server/parse-json.ts';
 import { BULK_KINDS, BULK_STATES } from '../rules/bulk-change.ts';
@@ -10,7 +10,7 @@ import type { ProductState, SizeState } from '../rules/product-state.ts';
 
 const typedFields = v.record(v.string(), v.string());
 
-/** What somebody typed into the editor of a product and has not saved yet: one draft for each of the staff. */
+/** Unsaved values of the editor, one draft for each user and product. */
 export const productDrafts = pgTable(
   'product_drafts',
   {
@@ -20,7 +20,7 @@ export const productDrafts = pgTable(
     staffId: integer()
       .notNull()
       .references(() => staff.id, { onDelete: 'cascade' }),
-    /** What the fields held when the editor was opened, and which version of the product that was. */
+    /** The values and the version of the product when the editor was opened. */
     opened: checkedJson('product_drafts.opened', typedFields).notNull(),
     version: integer().notNull(),
     typed: checkedJson('product_drafts.typed', typedFields).notNull(),
@@ -48,7 +48,7 @@ const productState = v.object({
   sizes: v.array(sizeState),
 } satisfies FieldsOf<ProductState>);
 
-/** A change of many products at once (O.27): goes on piece by piece, whoever looks. */
+/** A change of many products at once (O.27): runs in the background in batches. */
 export const bulkChanges = pgTable('bulk_changes', {
   id: identity(),
   staffId: integer().references(() => staff.id, { onDelete: 'set null' }),
@@ -61,9 +61,8 @@ export const bulkChanges = pgTable('bulk_changes', {
   state: text({ enum: BULK_STATES }).notNull(),
   total: integer().notNull(),
   done: integer().notNull().default(0),
-  /** Products the undoing left alone, because somebody has changed them since. */
+  /** Products the undo left out, because they were changed since. */
   kept: integer().notNull().default(0),
-  /** Who took it back. */
   undoneById: integer().references(() => staff.id, { onDelete: 'set null' }),
   undoneByName: text(),
   createdAt: moment().notNull(),
@@ -109,7 +108,7 @@ export const plannedReductions = pgTable(
   (t) => [index('planned_reductions_open').on(t.startsAt).where(sql`ended_at is null`)],
 );
 
-/** What a planned reduction found: it goes back to it. */
+/** The prices before a planned reduction, restored at its end. */
 const foundBefore = v.object({
   price: v.number(),
   regularPrice: v.nullable(v.number()),

@@ -1,6 +1,15 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { pointsOfPiece } from '#modules/catalogue/pricing/rules/shown-price.ts';
-import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
+import {
+  bundleParts,
+  products,
+  productTraits,
+  sizes,
+  sizeTiers,
+  traits as traitsTable,
+  traitValues,
+} from '#modules/catalogue/products/server/index.ts';
+import { redirects } from '#modules/catalogue/redirects/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Queries } from '#platform/db/server/connect.ts';
 import { type Typed, writeFields } from '#platform/forms/rules/typed-fields.ts';
@@ -20,7 +29,7 @@ export interface TypedProduct {
   typed: Record<string, string>;
 }
 
-/** What somebody typed, and what the product was when they began. */
+/** The typed values, and those of the product when the editor was opened. */
 export interface ProductEdit {
   typed: Record<string, string>;
   opened: Typed;
@@ -64,7 +73,7 @@ export async function readTyped(db: Queries, id: number): Promise<TypedProduct |
   return { row, sizes: ofProduct, values, sizeValues, typed };
 }
 
-/** Forms send lines as Windows ends them, whoever wrote them: what is the same must look the same. */
+/** Forms send lines with CRLF; equal texts must compare equal. */
 export function oneLineEnd(texts: Typed): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).map(([name, text = '']) => [name, text.replaceAll('\r\n', '\n')]));
 }
@@ -76,7 +85,7 @@ function plainStatus({ status, stock }: SizeRow): SizeRow['status'] {
 
 async function readTiers(db: Queries, productId: number): Promise<Map<number, SizeValues['tiers']>> {
   const { rows } = await db.execute<{ size_id: number; threshold: number; value: number }>(sql`
-    select t.size_id, t.threshold::float8 as threshold, t.value from size_tiers t join sizes s on s.id = t.size_id
+    select t.size_id, t.threshold::float8 as threshold, t.value from ${sizeTiers} t join ${sizes} s on s.id = t.size_id
     where s.product_id = ${productId} order by t.threshold`);
   const bySize = Map.groupBy(rows, (tier) => tier.size_id);
   return new Map([...bySize].map(([id, tiers]) => [id, tiers.map(({ threshold, value }) => ({ threshold, value }))]));
@@ -84,18 +93,18 @@ async function readTiers(db: Queries, productId: number): Promise<Map<number, Si
 
 type Named = Pick<ProductValues, 'versionOf' | 'bundleParts' | 'traits' | 'oldAddresses'>;
 
-/** What is in other tables and is known by names. */
+/** Data of other tables, by names. */
 async function readNamed(db: Queries, { id, slug, versionGroup }: ProductRow): Promise<Named> {
   const { rows: traits } = await db.execute<{ name: string; value: string }>(sql`
-    select t.name, v.value from product_traits p join trait_values v on v.id = p.value_id join traits t on t.id = v.trait_id
+    select t.name, v.value from ${productTraits} p join ${traitValues} v on v.id = p.value_id join ${traitsTable} t on t.id = v.trait_id
     where p.product_id = ${id} order by t.position, t.id, v.position, v.id`);
   const { rows: parts } = await db.execute<{ code: string; quantity: number; chooses: boolean }>(sql`
     select p.code, b.quantity::float8 as quantity, b.chooses_version as chooses
-    from bundle_parts b join products p on p.id = b.part_product_id where b.product_id = ${id} order by b.position, b.id`);
+    from ${bundleParts} b join ${products} p on p.id = b.part_product_id where b.product_id = ${id} order by b.position, b.id`);
   const { rows: leads } = await db.execute<{ code: string }>(sql`
-    select code from products where version_group = ${versionGroup} order by (id = version_group) desc, id limit 1`);
+    select code from ${products} where version_group = ${versionGroup} order by (id = version_group) desc, id limit 1`);
   const { rows: old } = await db.execute<{ source: string }>(sql`
-    select source from redirects where target = ${productLink(id, slug)} order by source`);
+    select source from ${redirects} where target = ${productLink(id, slug)} order by source`);
   return {
     traits,
     bundleParts: parts.map(({ code, quantity, chooses }) => ({ code, quantity, choosesVersion: chooses })),

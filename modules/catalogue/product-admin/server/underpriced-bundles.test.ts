@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { changePrice, changePrices } from '#modules/catalogue/pricing/server/index.ts';
+import { changePrice, changePrices } from '#modules/catalogue/products/server/index.ts';
 import { listChanges } from '#platform/audit/server/index.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { addStaff } from '#platform/testing/staff-rows.ts';

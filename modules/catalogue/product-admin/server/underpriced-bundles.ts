@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { findUnderpricedChoice, type UnderpricedChoice } from '#modules/catalogue/bundles/rules/underpriced-choice.ts';
-import { bundlesOf, partsOf, toBundleParts } from '#modules/catalogue/products/server/index.ts';
-import { products } from '#modules/catalogue/products/server/tables.ts';
+import { bundlesOf, partsOf, products, sizes, toBundleParts } from '#modules/catalogue/products/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Queries } from '#platform/db/server/connect.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
@@ -47,7 +46,7 @@ interface Row extends Record<string, unknown> {
 async function findUnderpriced(db: Queries, which: SQL): Promise<UnderpricedBundle[]> {
   const { rows } = await db.execute<Row>(sql`
     select bundle.id, bundle.name, bundle.confirmed_saving as confirmed, ${partsOf(sql`bundle.id`)} as parts,
-      (select min(s.price) from sizes s where s.product_id = bundle.id and not s.phone_price and not s.gratis) as price
+      (select min(s.price) from ${sizes} s where s.product_id = bundle.id and not s.phone_price and not s.gratis) as price
     from ${products} bundle where bundle.type in ('product_bundle', 'product_collection') and ${which}
     order by bundle.name, bundle.id`);
   return rows.flatMap(({ id, name, confirmed, price, parts }) => {

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { nextSlug } from '#modules/catalogue/products/rules/next-slug.ts';
-import { placeProducts } from '#modules/catalogue/products/server/index.ts';
-import { products } from '#modules/catalogue/products/server/tables.ts';
+import { placeProducts, products } from '#modules/catalogue/products/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { cleanHtml } from '#platform/html/server/index.ts';
 import type { ProductValues } from '../rules/product-fields.ts';
@@ -39,7 +38,7 @@ export async function writeFacts(
   return hasMoved || wanted.visible !== row.visible;
 }
 
-/** What the cleaner lets through is what is kept; a text nobody touched stays as it is. */
+/** Stores the cleaned text; an untouched text stays as it is. */
 function textOf(typed: string, kept: string): string {
   return typed.replaceAll('\r\n', '\n') === kept.replaceAll('\r\n', '\n') ? kept : cleanHtml(typed);
 }

@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { nextReduction } from '#modules/catalogue/pricing/rules/reduction.ts';
-import { changePrice } from '#modules/catalogue/pricing/server/index.ts';
-import { priceHistory } from '#modules/catalogue/pricing/server/tables.ts';
-import { changeStock } from '#modules/catalogue/products/server/index.ts';
-import { sizes, sizeTiers } from '#modules/catalogue/products/server/tables.ts';
+import { changePrice, changeStock, priceHistory, sizes, sizeTiers } from '#modules/catalogue/products/server/index.ts';
 import { mustSucceed, type Transaction } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { SizeValues } from '../rules/size-fields.ts';
 import type { WantedSize } from './parse-typed.ts';
 import type { TypedProduct } from './typed-product.ts';
 
-/** Writes sizes: prices go into their history and stock to whoever waits, as everywhere else. */
+/** Writes sizes: prices go into their history and stock to waiting customers, as everywhere else. */
 export async function writeSizes(
   tx: Transaction,
   shop: Shop,

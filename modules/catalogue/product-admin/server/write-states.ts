@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { changePrices } from '#modules/catalogue/pricing/server/index.ts';
 import { MENU_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
 import {
+  changePrices,
   countCategoryProducts,
   followStock,
   lockStock,
   placeProducts,
+  products,
   refreshShown,
   reindexLater,
+  sizes as sizesTable,
   tagsShowing,
 } from '#modules/catalogue/products/server/index.ts';
 import { recordChanges } from '#platform/audit/server/index.ts';
@@ -58,11 +60,11 @@ async function writeStatuses(tx: Transaction, shop: Pick<Shop, 'now' | 'actor'>,
     status: 'enable';
   }>(sql`
     with n as (select s.id, s.status as before, w.* from json_to_recordset(${JSON.stringify(turned)}::json)
-      as w (size_id int, status text, words text, days text) join sizes s on s.id = w.size_id)
-    update sizes set status = n.status, status_description = n.words, delivery_date = n.days from n where sizes.id = n.id
-    returning sizes.id, sizes.product_id as "productId", sizes.type, sizes.stock::float8 as stock, n.before, n.status`);
+      as w (size_id int, status text, words text, days text) join ${sizesTable} s on s.id = w.size_id)
+    update ${sizesTable} set status = n.status, status_description = n.words, delivery_date = n.days from n where ${sizesTable}.id = n.id
+    returning ${sizesTable}.id, ${sizesTable}.product_id as "productId", ${sizesTable}.type, ${sizesTable}.stock::float8 as stock, n.before, n.status`);
   const owners = sql.param([...new Set(rows.map(({ productId }) => productId))]);
-  await tx.execute(sql`update products set version = version + 1 where id = any(${owners}::int[])`);
+  await tx.execute(sql`update ${products} set version = version + 1 where id = any(${owners}::int[])`);
   const stock = rows.map(({ id, productId, stock: pieces, before, status }) => ({
     sizeId: id,
     productId,
@@ -100,7 +102,7 @@ async function writeShown(tx: Transaction, shop: Pick<Shop, 'now' | 'actor'>, ch
     isBestseller,
   }));
   await tx.execute(sql`
-    update products p set visible = w.visible and p.archived_at is null, category_id = w."categoryId", is_new = w."isNew",
+    update ${products} p set visible = w.visible and p.archived_at is null, category_id = w."categoryId", is_new = w."isNew",
       is_bestseller = w."isBestseller", version = version + 1, updated_at = ${now}::timestamptz
     from json_to_recordset(${JSON.stringify(rows)}::json) as w ("productId" int, visible boolean, "categoryId" int,
       "isNew" boolean, "isBestseller" boolean) where p.id = w."productId"`);

@@ -12,14 +12,14 @@ const node = (name: string, ...children: CategoryNode[]): CategoryNode => ({
   children,
 });
 const tree = [node('dom'), node('odziez', node('kurtki', node('puchowe')), node('koszulki', node('polo')))];
-const draw = ({ name, children }: BranchNode): string =>
-  children.length > 0 ? `${name}(${children.map(draw).join(' ')})` : name;
+const render = ({ name, children }: BranchNode): string =>
+  children.length > 0 ? `${name}(${children.map(render).join(' ')})` : name;
 const branch = (...path: string[]) => {
   const found = categoryBranch(
     tree,
     path.map((name) => ({ link: `/${name}` })),
   );
-  return found && draw(found);
+  return found && render(found);
 };
 
 it.each([
@@ -28,8 +28,8 @@ it.each([
   [['odziez', 'kurtki', 'puchowe'], 'odziez(kurtki(puchowe) koszulki)'],
   [['odziez', 'koszulki'], 'odziez(kurtki koszulki(polo))'],
   [['dom'], 'dom'],
-])('the way %j unfolds %s and leaves its neighbours folded', (path, drawn) => {
-  expect(branch(...path)).toBe(drawn);
+])('the way %j unfolds %s and leaves its neighbours folded', (path, rendered) => {
+  expect(branch(...path)).toBe(rendered);
 });
 
 it('a listing of no department has no branch', () => {

@@ -17,6 +17,18 @@ export { listVersions, tagsOfCard, withVersions } from './list-versions.ts';
 export { lowestShown, tagsShowing } from './lowest-shown.ts';
 export { partsOf, toBundleParts } from './part-row.ts';
 export { placeProducts } from './place-products.ts';
+export { changePrice, endPromotions, type PriceChangeResult, type PriceOptions } from './prices/change-price.ts';
+export { changePrices, type WantedPrice } from './prices/change-prices.ts';
+export { previewReduction, type ReductionPreview } from './prices/preview-reduction.ts';
+export { enqueuePriceDrops, priceDropped, pricesDropped, type Repriced } from './prices/price-drops.ts';
+export {
+  getLowestPrices,
+  getPriceHistory,
+  HISTORY_DAYS,
+  type LowestPrice,
+  type LowestPriceQuestion,
+  type SizeHistory,
+} from './prices/price-history.ts';
 export { getChangesByRange, getMakerAddresses, getProductAddresses } from './product-addresses.ts';
 export { type GroupHead, getCategoryHead, getProducerHead, getSeriesHead, listGroups } from './product-groups.ts';
 export { refreshShown } from './refresh-shown.ts';
@@ -37,15 +49,22 @@ export { countLowStock, LOW_STOCK, type LowSize, listLowStock } from './stock/lo
 export {
   bundleParts,
   categories,
+  dictionaryEntries,
   digitalProducts,
+  enclosures,
   photos,
+  priceHistory,
   producers,
   productCategories,
+  productDictionary,
   products,
   productTraits,
+  series,
+  sizeOrder,
   sizes,
   sizeTiers,
   traits,
   traitValues,
+  warranties,
 } from './tables.ts';
 export { getProductOffer } from './to-product-offer.ts';

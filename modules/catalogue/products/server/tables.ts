@@ -1,3 +1,4 @@
+export * from './tables/price-history.ts';
 export * from './tables/product-details.ts';
 export * from './tables/product-groups.ts';
 export * from './tables/products.ts';

@@ -9,3 +9,4 @@ export {
 export { findRedirect, REDIRECTS_TAG } from './find-redirect.ts';
 export { findLiving, sortNumbered } from './living-addresses.ts';
 export { addRedirect, listRedirects, removeRedirect } from './manage-redirects.ts';
+export { redirects } from './tables.ts';

@@ -1,18 +1,20 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { categories, producers, products, series } from '#modules/catalogue/products/server/index.ts';
+import { blogEntries, news } from '#modules/content/pages/server/index.ts';
 import type { Queries } from '#platform/db/server/connect.ts';
 import { isDocumentAddress } from '#platform/navigation/rules/document-addresses.ts';
 import { type Day, warsawDay } from '#platform/time/rules/day.ts';
 
 const NUMBERED = /^\/(produkt|kategoria|producent|seria|blog|aktualnosci)\/(\d{1,9})(?:[/?#]|$)/;
-/** What is shown on a day, by the first word of its address. */
+/** Pages visible on a day, by the first segment of their address. */
 const shownOn = (today: Day): Record<string, SQL> => ({
-  produkt: sql`select id from products where visible`,
-  kategoria: sql`select c.id from categories c
-    where not exists (select from categories above where above.id = any(c.path) and above.hidden)`,
-  producent: sql`select id from producers`,
-  seria: sql`select id from series`,
-  blog: sql`select id from blog_entries where date <= ${today}`,
-  aktualnosci: sql`select id from news where date <= ${today}`,
+  produkt: sql`select id from ${products} where visible`,
+  kategoria: sql`select c.id from ${categories} c
+    where not exists (select from ${categories} above where above.id = any(c.path) and above.hidden)`,
+  producent: sql`select id from ${producers}`,
+  seria: sql`select id from ${series}`,
+  blog: sql`select id from ${blogEntries} where date <= ${today}`,
+  aktualnosci: sql`select id from ${news} where date <= ${today}`,
 });
 /** Screens with a router begin with these words. */
 const WORDS = [
@@ -58,13 +60,13 @@ export async function sortNumbered(db: Queries, addresses: readonly string[], no
     const { rows } = await db.execute<{ id: number }>(
       sql`select id from (${rowsOf}) shown where id = any(${ids}::int[])`,
     );
-    const known = new Set(rows.map(({ id }) => id));
-    for (const { address, id } of some) (known.has(id) ? shown : gone).add(address);
+    const visibleIds = new Set(rows.map(({ id }) => id));
+    for (const { address, id } of some) (visibleIds.has(id) ? shown : gone).add(address);
   }
   return { shown, gone };
 }
 
-/** Addresses at which the shop has a page: nobody who asks for them is ever sent elsewhere. */
+/** Addresses at which the shop has a page: they are never redirected. */
 export async function findLiving(db: Queries, addresses: readonly string[], now: Date): Promise<Set<string>> {
   const { shown } = await sortNumbered(db, addresses, now);
   const fixed = addresses.filter(

@@ -46,3 +46,4 @@ export {
   saveEntry,
 } from './save-entry.ts';
 export { findTextPage, getWrittenPages, saveTextPage, type TextPage } from './save-text-page.ts';
+export { blogEntries, news } from './tables.ts';

@@ -3,7 +3,7 @@ import { sizeStatus } from '#modules/catalogue/availability/rules/size-status.ts
 import { leastSurcharge } from '#modules/catalogue/pricing/rules/configurator.ts';
 import { describeReduction } from '#modules/catalogue/pricing/rules/reduction.ts';
 import { showsPrice } from '#modules/catalogue/pricing/rules/shown-price.ts';
-import { getLowestPrices, priceDropped, pricesDropped } from '#modules/catalogue/pricing/server/index.ts';
+import { getLowestPrices, priceDropped, pricesDropped } from '#modules/catalogue/products/server/index.ts';
 import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { handleJob } from '#platform/jobs/server/index.ts';

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { changePrice } from '#modules/catalogue/pricing/server/index.ts';
-import { changeStock } from '#modules/catalogue/products/server/index.ts';
+import { changePrice, changeStock } from '#modules/catalogue/products/server/index.ts';
 import { addFavourites, removeFavourites } from '#modules/customers/favourites/server/index.ts';
 import { addToList, createList } from '#modules/customers/lists/server/index.ts';
 import { requestNotice } from '#modules/customers/stock-alerts/server/index.ts';

@@ -3,9 +3,8 @@ import { isDelivered, orderableAmount, sizeStatus } from '#modules/catalogue/ava
 import { type ConfiguratorQuestion, leastSurcharge } from '#modules/catalogue/pricing/rules/configurator.ts';
 import { lowestBeforeReduction, type PriceChange } from '#modules/catalogue/pricing/rules/lowest-price.ts';
 import { showsPrice } from '#modules/catalogue/pricing/rules/shown-price.ts';
-import { priceHistory } from '#modules/catalogue/pricing/server/index.ts';
 import type { ProductType } from '#modules/catalogue/products/rules/product-card.ts';
-import { sizes } from '#modules/catalogue/products/server/index.ts';
+import { priceHistory, sizes } from '#modules/catalogue/products/server/index.ts';
 import { getCheapestDelivery } from '#modules/sales/delivery/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { FeedSize } from './feed-product.ts';

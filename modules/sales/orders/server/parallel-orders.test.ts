@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { changePrice } from '#modules/catalogue/pricing/server/index.ts';
+import { changePrice } from '#modules/catalogue/products/server/index.ts';
 import { sizes } from '#modules/catalogue/products/server/tables.ts';
 import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
 import { addGood, equipShop, newShopper, order, stockOf } from '#platform/testing/order-shop.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { changePrice } from '#modules/catalogue/pricing/server/index.ts';
+import { changePrice } from '#modules/catalogue/products/server/index.ts';
 import { getPoints, setEarnedPoints, setPointWorth } from '#modules/sales/loyalty/server/index.ts';
 import { changeOrderState } from '#modules/sales/orders/server/index.ts';
 import { addGood, equipShop, newShopper, placed } from '#platform/testing/order-shop.ts';

@@ -1,10 +1,10 @@
 import { GraphQLError, GraphQLScalarType, valueFromASTUntyped } from 'graphql';
+import { sentSize } from '#modules/catalogue/products/rules/size-table.ts';
 import {
   getLowestPrices,
   type LowestPrice,
   type LowestPriceQuestion,
-} from '#modules/catalogue/pricing/server/index.ts';
-import { sentSize } from '#modules/catalogue/products/rules/size-table.ts';
+} from '#modules/catalogue/products/server/index.ts';
 import { parseId } from '#modules/sales/basket/rules/product-form.ts';
 import { isRecord } from '#platform/json/rules/json-record.ts';
 import { parseMoment } from '#platform/time/rules/day.ts';

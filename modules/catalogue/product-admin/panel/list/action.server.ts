@@ -2,8 +2,12 @@ import type { RouterContextProvider } from 'react-router';
 import { unknownIntent } from '#modules/back-office/staff/panel/entering.server.ts';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { parseStock, writeStock } from '#modules/catalogue/availability/rules/stock-text.ts';
-import { changePrice, previewReduction, type ReductionPreview } from '#modules/catalogue/pricing/server/index.ts';
-import { changeStock } from '#modules/catalogue/products/server/index.ts';
+import {
+  changePrice,
+  changeStock,
+  previewReduction,
+  type ReductionPreview,
+} from '#modules/catalogue/products/server/index.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import { parseZloty, writeZloty } from '#platform/money/rules/parse-zloty.ts';
 import type { ActAnswer } from '#platform/panel-ui/action-result.tsx';
@@ -12,11 +16,10 @@ import { findManagedSize, setVisible } from '../../server/index.ts';
 import { answers, list } from '../../texts/panel-list.ts';
 
 export interface ListAnswer extends ActAnswer {
-  /** What was typed and not taken: it is in its field again. */
+  /** Refused values, shown in their fields again. */
   rejected?: { intent: 'price' | 'stock'; size: number; value: string };
 }
 
-/** What can be changed in a row of the list. */
 export async function changeListed(context: Readonly<RouterContextProvider>, request: Request): Promise<ListAnswer> {
   const shop = staffShop(context);
   const form = await request.formData();

@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { getPriceHistory, HISTORY_DAYS } from '#modules/catalogue/pricing/server/index.ts';
 import { productTag } from '#modules/catalogue/products/rules/cache-tags.ts';
-import { getProductOffer } from '#modules/catalogue/products/server/index.ts';
+import { getPriceHistory, getProductOffer, HISTORY_DAYS } from '#modules/catalogue/products/server/index.ts';
 import { readingOf } from '#platform/replicas/server/index.ts';
 import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';

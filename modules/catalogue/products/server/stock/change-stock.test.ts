@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { changePrice } from '#modules/catalogue/pricing/server/index.ts';
-import { changeStock } from '#modules/catalogue/products/server/index.ts';
+import { changePrice, changeStock } from '#modules/catalogue/products/server/index.ts';
 import { listChanges } from '#platform/audit/server/index.ts';
 import { addGood, equipShop } from '#platform/testing/order-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
