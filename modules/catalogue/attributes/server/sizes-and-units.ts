@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { products, sizeOrder, sizes } from '#modules/catalogue/products/server/index.ts';
 import { compareSizes } from '#modules/catalogue/products/rules/sort-values.ts';
+import { products, sizeOrder, sizes } from '#modules/catalogue/products/server/index.ts';
 import { changing, isMoved, type RowMove, recordChange } from '#platform/audit/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { ALL_PAGES } from '#platform/db/server/purge-tags.ts';

@@ -1,6 +1,6 @@
 import { type ImportColumn, PRODUCT_COLUMNS, SIZE_COLUMNS } from '../rules/columns.ts';
 
-/** What the columns of an import are called, first as the panel calls them; by the others files of other shops are understood. */
+/** Names of the columns: the first as in the panel, the others as in files of other shops. */
 export const columnNames: Readonly<Record<ImportColumn, readonly [label: string, ...others: string[]]>> = {
   code: ['Kod produktu', 'kod', 'symbol', 'sku', 'indeks', 'product code'],
   name: ['Nazwa', 'nazwa produktu', 'title', 'product name'],

@@ -3,7 +3,6 @@ import { type FaultSentences, type ImportFault, sentenceOf } from '../rules/impo
 const leftOut = (name: string, why: string) => `Zdjęcie „${name}” pominięte: ${why}.`;
 const atLine = (line: number, what: string) => `Linia ${line}: ${what}.`;
 
-/** Problems of a file, for whoever made it. */
 const sentences: FaultSentences = {
   'another-encoding': (line, encoding) => atLine(line, `nieznane kodowanie ${encoding}; zapisz plik jako UTF-8`),
   'broken-packing': () => 'Od tego miejsca spakowany plik jest uszkodzony.',

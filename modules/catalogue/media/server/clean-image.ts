@@ -11,9 +11,9 @@ const MAX_STORED_PIXELS: Record<Format, number> = { jpeg: 12_000_000, png: 12_00
 const QUALITY = 82;
 
 /** Pictures of shoppers, wherever they are sent, are rendered one after the other. */
-const drawing = new WorkQueue(1);
+const encoding = new WorkQueue(1);
 
-/** Draws a picture anew: upright, without place, time and camera, and without anything hidden behind the pixels. */
+/** Encodes a picture again: upright, without place, time and camera, and without anything hidden behind the pixels. */
 export async function cleanImage(
   bytes: Uint8Array,
   type: FileType,
@@ -24,10 +24,10 @@ export async function cleanImage(
   const opened = await openPicture(bytes, 'shopper');
   if ('refused' in opened) return opened;
   if (!fits(opened)) return { refused: 'too-many-pixels' };
-  return drawing.run(() => draw(opened, format));
+  return encoding.run(() => cleanPicture(opened, format));
 }
 
-async function draw({ picture, width, height }: OpenPicture, format: Format): Promise<CleanImage> {
+async function cleanPicture({ picture, width, height }: OpenPicture, format: Format): Promise<CleanImage> {
   const upright = picture.autoOrient();
   const scale = Math.sqrt(MAX_STORED_PIXELS[format] / (width * height));
   if (scale < 1) upright.resize({ width: Math.max(1, Math.floor(width * scale)) });
@@ -39,7 +39,7 @@ async function draw({ picture, width, height }: OpenPicture, format: Format): Pr
   }
 }
 
-/** The encoders' thriftier ways: a JPEG that is optimised, or a WebP with much effort, lies in memory several times. */
+/** The encoders' thriftier ways: a JPEG that is optimised, or a WebP with much effort, is in memory several times. */
 function encode(picture: OpenPicture['picture'], format: Format) {
   if (format === 'jpeg') return picture.jpeg({ quality: QUALITY, optimiseCoding: false });
   if (format === 'webp') return picture.webp({ quality: QUALITY, effort: 1 });

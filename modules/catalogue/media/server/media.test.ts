@@ -15,7 +15,7 @@ const limits: UploadLimits = {
 const owner = { kind: 'opinion', visitorId: 7 };
 const picture = (width = 200, height = 100) => sharp({ create: { width, height, channels: 3, background: '#a7c957' } });
 const store = (name: string, bytes: Uint8Array) => storeUpload(shop, { name, bytes }, limits, owner);
-const nobody = async () => null;
+const noUser = async () => null;
 
 async function stored(bytes: Uint8Array, name = 'zdjęcie.jpg') {
   const result = await store(name, bytes);
@@ -73,7 +73,7 @@ function sharpStarts(): () => number {
 }
 
 describe('a file a shopper sends', () => {
-  it('is drawn anew without the data of the camera, and upright', async () => {
+  it('is encoded again without the data of the camera, and upright', async () => {
     const photo = await picture()
       .withExif({ IFD0: { Make: 'Aparat' }, IFD3: { GPSLatitudeRef: 'N' } })
       .withMetadata({ orientation: 6 })
@@ -89,7 +89,7 @@ describe('a file a shopper sends', () => {
     expect(kept.includes('script')).toBe(false);
   });
 
-  it('has a random name that tells nothing of the one it came with', async () => {
+  it('has a random name that has nothing of the original one', async () => {
     const photo = await picture().jpeg().toBuffer();
     const [first, second] = [await stored(photo, '../../etc/passwd'), await stored(photo, 'a.jpg')];
     expect(first.name).toMatch(/^[\w-]{24}\.jpg$/);
@@ -132,7 +132,7 @@ describe('a file a shopper sends', () => {
     expect(kept).toMatchObject({ width: 4098, height: 2927 });
   });
 
-  it('X.44 ten at once are drawn one after the other', async () => {
+  it('X.44 ten at once are encoded one after the other', async () => {
     const photo = await picture(400, 300).jpeg().toBuffer();
     let max = 0;
     let watching = true;
@@ -155,12 +155,12 @@ describe('a file a shopper sends', () => {
 
   it('is seen by its sender only, until it is public', async () => {
     const upload = await stored(await picture().jpeg().toBuffer());
-    expect(await findUpload(shop, upload.name, nobody)).toBeNull();
+    expect(await findUpload(shop, upload.name, noUser)).toBeNull();
     expect(await findUpload(shop, upload.name, async () => ({ id: 8 }))).toBeNull();
     expect(await findUpload(shop, upload.name, async () => ({ id: 7 }))).toMatchObject({ isPublic: false });
     const shown = await publishUpload(shop, upload.id);
     expect(shown).toEqual({ file: `wgrane/${upload.name}`, width: 200, height: 100 });
-    expect(await findUpload(shop, upload.name, nobody)).toMatchObject({ isPublic: true });
+    expect(await findUpload(shop, upload.name, noUser)).toMatchObject({ isPublic: true });
     expect((await shop.files.media.find(publicFile(upload.name)))?.bytes).toBeGreaterThan(0);
   });
 
@@ -169,14 +169,14 @@ describe('a file a shopper sends', () => {
     await publishUpload(shop, upload.id);
     await removeUpload(shop, upload.id);
     await removeUpload(shop, upload.id);
-    expect(await findUpload(shop, upload.name, nobody)).toBeNull();
+    expect(await findUpload(shop, upload.name, noUser)).toBeNull();
     expect(await shop.files.media.find(publicFile(upload.name))).toBeNull();
   });
 
   it.each(['../secret.jpg', 'a.jpg', '', 'x'.repeat(500), 'abcdefghijklmnopqrstuvwx.jpg'])(
     'is not found as %s',
     async (name) => {
-      expect(await findUpload(shop, name, nobody)).toBeNull();
+      expect(await findUpload(shop, name, noUser)).toBeNull();
     },
   );
 });

@@ -34,7 +34,7 @@ export async function openPicture(
     return { refused: 'unreadable' };
   }
   if (pixelsOf(head) > pixels || unfoldedBytes(head) > unfolded) return { refused: 'too-many-pixels' };
-  // The limit stands for a head that lies.
+  // The header may be wrong, so the limit also applies while decoding.
   const picture = sharp(source, { limitInputPixels: pixels, failOn: 'error' }).timeout({ seconds: MAX_SECONDS });
   return { picture, width: head.autoOrient.width, height: head.autoOrient.height };
 }
@@ -55,7 +55,7 @@ function unfoldedBytes(head: Metadata): number {
 
 /**
  * Lets so many pieces of work run at once and the others wait in line. Work on pictures takes a thread of those that also
- * check passwords and a lot of memory: whoever asks for all of it at once must not get it.
+ * check passwords and a lot of memory: one customer must not occupy all of it.
  */
 export class WorkQueue {
   readonly #atOnce: number;
@@ -67,7 +67,7 @@ export class WorkQueue {
   }
 
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    // The one who finishes hands its place on, so nobody overtakes the line.
+    // A finished task hands its place on, so no waiter is overtaken.
     if (this.#running < this.#atOnce) this.#running += 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {

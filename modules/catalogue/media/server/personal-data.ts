@@ -8,7 +8,7 @@ import {
 } from '#platform/personal-data/server/personal-records.ts';
 import { uploads } from './tables.ts';
 
-/** Whose a file is, knows only what it came with (a return, a complaint, an opinion): that tells and forgets it from here. */
+/** Only the owner of a file (a return, a complaint, an opinion) knows the customer: the owner exports and erases it. */
 export const personalUploads: PersonalRecords = { tables: [{ table: uploads, part: 'files' }] };
 
 /** @param ids a query of one column */

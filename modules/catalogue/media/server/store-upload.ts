@@ -14,7 +14,7 @@ export interface UploadLimits {
 
 export interface UploadOwner {
   kind: string;
-  /** Left out while the owner is not stored yet; `assignUpload` tells it later. */
+  /** Left out while the owner is not stored yet; `assignUpload` sets it later. */
   id?: number;
   visitorId?: number;
 }
@@ -97,7 +97,7 @@ export async function keepPictureFor<Outcome>(
   return outcome;
 }
 
-/** Puts the bytes of an upload where they are kept; the answer is its name, which nobody knows until it is recorded. */
+/** Stores the bytes of an upload and answers its random name. */
 export async function writeUpload({ files }: Pick<Shop, 'files'>, { type, bytes }: PreparedUpload): Promise<string> {
   const name = `${randomBytes(18).toString('base64url')}.${EXTENSIONS[type]}`;
   await files.uploads.write(uploadFile(name), bytes);

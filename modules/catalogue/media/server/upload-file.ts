@@ -5,12 +5,12 @@ import { uploads } from './tables.ts';
 
 const NAME = /^[\w-]{20,40}\.[a-z]{3,4}$/;
 
-/** Can an upload be called so at all? Whatever else an address says is not looked for. */
+/** Whether a name can be that of an upload; other names are not looked up. */
 export function isUploadName(name: string): boolean {
   return NAME.test(name);
 }
 
-/** Where among the uploads its bytes lie. */
+/** Path of its bytes among the uploads. */
 export function uploadFile(name: string): string {
   if (!isUploadName(name)) throw new Error('This is no name of an upload');
   return `${name.slice(0, 2)}/${name}`;
@@ -51,7 +51,7 @@ export async function findPrivateUpload(shop: Shop, id: number): Promise<FoundUp
   return { file: uploadFile(name), type, originalName, isPublic };
 }
 
-/** The bytes of an upload whoever asks may see, as they come; null when they are gone. */
+/** Streams an upload the user may see; null when it is gone. */
 export async function openUpload(
   { files }: Pick<Shop, 'files'>,
   { file }: FoundUpload,

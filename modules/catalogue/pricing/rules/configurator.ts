@@ -12,7 +12,7 @@ export interface ConfiguratorQuestion {
 
 type Requested = Pick<ConfiguratorQuestion, 'required' | 'values'>;
 
-/** What the answers nobody can leave out add at least: a configurable product never costs less (S2.28). */
+/** The least surcharge of the required answers: a configurable product never costs less (S2.28). */
 export function leastSurcharge(questions: readonly Requested[]): Grosze {
   return questions.reduce((sum, question) => sum + cheapestAnswer(question), 0);
 }
@@ -22,7 +22,7 @@ export function answersVary(questions: readonly Requested[]): boolean {
   return questions.some((question) => question.values.some(({ surcharge }) => surcharge > cheapestAnswer(question)));
 }
 
-/** What the price a configurable product starts from already holds of this question's surcharges. */
+/** The surcharge of this question that the starting price already contains. */
 export function cheapestAnswer({ required, values }: Requested): Grosze {
   return required && values.length > 0 ? Math.min(...values.map(({ surcharge }) => surcharge)) : 0;
 }

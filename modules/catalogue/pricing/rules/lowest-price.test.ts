@@ -37,7 +37,7 @@ it.each([
   ['only prices given by phone', [{ price: 500, phonePrice: true }], engraved, 0],
   ['a free size', [{ price: 500, gratis: true }, { price: 900 }], engraved, 0],
   ['no sizes', [], engraved, 0],
-])('the lowest price told of %s', (_case, sizes, questions, lowest) => {
+])('the lowest price of %s', (_case, sizes, questions, lowest) => {
   expect(lowestShownPrice(sizes, questions)).toBe(lowest);
 });
 
@@ -70,11 +70,11 @@ it.each([
     ],
     'M0 0H150V100H300V50H300',
   ],
-])('draws %s as stairs', (_, changes, path) => {
+])('renders %s as stairs', (_, changes, path) => {
   expect(priceSteps(changes, box)?.path).toBe(path);
 });
 
-it('draws nothing of nothing, and nothing of the future', () => {
+it('renders nothing without data, and no future', () => {
   expect(priceSteps([], box)).toBeNull();
   expect(priceSteps([{ since: 300, price: 1 }], box)).toBeNull();
 });

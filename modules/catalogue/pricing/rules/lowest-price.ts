@@ -13,7 +13,7 @@ export const LOWEST_PRICE_DAYS = 30;
 
 /**
  * The lowest price of the 30 days before the reduction began (X.01); the price that was in force when those days
- * started counts too. null when nothing is known from before the reduction.
+ * started counts too. null when nothing is past from before the reduction.
  */
 export function lowestBeforeReduction(history: readonly PriceChange[], reducedSince: number): Grosze | null {
   const windowStart = reducedSince - LOWEST_PRICE_DAYS * DAY_MS;
@@ -27,7 +27,7 @@ export function lowestBeforeReduction(history: readonly PriceChange[], reducedSi
 
 type PricedSize = Partial<PriceManner> & { price: Grosze };
 
-/** What lists show and sort by: the lowest of the prices that are shown, with what must be answered; 0 when none is. */
+/** Lists show and sort by the lowest of the prices that are shown, with what must be answered; 0 when none is. */
 export function lowestShownPrice(sizes: readonly PricedSize[], questions: readonly ConfiguratorQuestion[]): Grosze {
   const answers = leastSurcharge(questions);
   const shown = sizes.filter(({ phonePrice }) => !phonePrice);
@@ -50,16 +50,16 @@ interface Box {
 
 /** A price holds until the next change: stairs, not slopes. Null without a price. */
 export function priceSteps(changes: readonly PriceChange[], { from, to, width, height }: Box): PriceSteps | null {
-  const known = changes.filter((change) => change.since <= to);
-  if (known.length === 0) return null;
-  const prices = known.map((change) => change.price);
+  const past = changes.filter((change) => change.since <= to);
+  if (past.length === 0) return null;
+  const prices = past.map((change) => change.price);
   const lowest = Math.min(...prices);
   const highest = Math.max(...prices);
   const x = (since: number) => round((Math.max(0, since - from) / (to - from)) * width);
   // A price that never moved is rendered in the middle.
   const y = (price: number) =>
     highest === lowest ? height / 2 : round((1 - (price - lowest) / (highest - lowest)) * height);
-  const path = known.map(({ since, price }, index) =>
+  const path = past.map(({ since, price }, index) =>
     index === 0 ? `M${x(since)} ${y(price)}` : `H${x(since)}V${y(price)}`,
   );
   return { path: `${path.join('')}H${width}`, lowest, highest };

@@ -24,7 +24,7 @@ export interface ReductionSaving extends Saving {
   from: 'lowest' | 'regular';
 }
 
-/** What a reduction saves; null when there is none. */
+/** Null without a reduction. */
 export function describeReduction(terms: ReductionTerms): ReductionSaving | null {
   const base = reductionBase(terms);
   const saving = base === null ? null : describeSaving(base, terms.price);

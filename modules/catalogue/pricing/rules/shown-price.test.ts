@@ -6,19 +6,19 @@ it.each([
   [{ phonePrice: true, gratis: false }, 0],
   [{ phonePrice: false, gratis: true }, 0],
   [{ phonePrice: true, gratis: true }, 0],
-])('S3.13 S3.14 a size with %j tells %i', (manner, shown) => {
+])('S3.13 S3.14 a size with %j shows %i', (manner, shown) => {
   expect(shownPrice({ ...manner, price: 2460 })).toBe(shown);
   expect(showsPrice(manner)).toBe(shown > 0);
 });
 
-const whole = { own: 40_900, chosen: 40_900 };
+const allPrices = { own: 40_900, chosen: 40_900 };
 
 it.each([
-  [12, 1, whole, 12],
-  [12, 5, whole, 60],
-  [3, 0.1, whole, 0],
-  [3, 1.3, whole, 4],
-  [0, 7, whole, 0],
+  [12, 1, allPrices, 12],
+  [12, 5, allPrices, 60],
+  [3, 0.1, allPrices, 0],
+  [3, 1.3, allPrices, 4],
+  [0, 7, allPrices, 0],
   // Without a part, with an engraving, for nothing.
   [40, 1, { own: 40_900, chosen: 27_925 }, 27],
   [40, 2, { own: 40_900, chosen: 27_925 }, 55],
@@ -35,7 +35,7 @@ it.each([
   [10, 1, { own: 100_000, chosen: 100_000 }, 100, 100],
   [10, 3, { own: 990, chosen: 990 }, 0, 2],
   [250, 2, { own: 1_000, chosen: 1_500 }, 25, 75],
-  [0, 7, whole, 0, 0],
+  [0, 7, allPrices, 0, 0],
 ])(
   'S3.29 %d points for 100 zł, %d pieces at %j: %d for one piece, %d for the line',
   (rate, pieces, price, one, line) => {

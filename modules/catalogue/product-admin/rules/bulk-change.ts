@@ -1,7 +1,6 @@
 import { divideRounded, type Grosze } from '#platform/money/rules/grosze.ts';
 import { parseZloty } from '#platform/money/rules/parse-zloty.ts';
 
-/** What can be changed of many products at once. */
 export const BULK_KINDS = [
   'price-percent',
   'price-amount',
@@ -28,7 +27,7 @@ export interface BulkChange {
   rounding: Rounding;
 }
 
-/** What a price becomes; null when nothing sensible is left of it. */
+/** The new price; null when it would not be positive. */
 export type PriceRule = (price: Grosze) => Grosze | null;
 
 const PERCENT = /^([+-]?)(\d{1,3})(?:[.,](\d))?\s*%?$/;

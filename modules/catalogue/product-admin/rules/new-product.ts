@@ -2,7 +2,7 @@ import { countField, dueField, type TypedField, textField, type ValuesOf } from 
 import { productFields } from './product-fields.ts';
 import { sizeFields } from './size-fields.ts';
 
-/** What a product must have before anything else can be told of it. */
+/** Required fields of a new product. */
 export const newProductFields = {
   name: productFields.name,
   code: textField({ maxLength: 100, check: (text) => (/\s/.test(text) ? 'code' : null) }),

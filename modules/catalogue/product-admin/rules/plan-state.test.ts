@@ -10,7 +10,7 @@ it.each([
   [{ ...plan, begunAt: startsAt }, startsAt, 'running'],
   [{ ...plan, begunAt: startsAt }, endsAt, 'over'],
   [{ ...plan, begunAt: startsAt, cancelledAt: startsAt }, startsAt, 'cancelled'],
-] as const)('O.28 a plan %# stands where its times say', (times, now, state) => {
+] as const)('O.28 a plan %# has the state of its times', (times, now, state) => {
   expect(planState(times, now)).toBe(state);
 });
 

@@ -10,7 +10,6 @@ interface PlanTimes {
   cancelledAt: Date | null;
 }
 
-/** Where a planned reduction stands. */
 export function planState({ cancelledAt, begunAt, endsAt }: PlanTimes, now: Date): PlanState {
   if (cancelledAt) return 'cancelled';
   if (endsAt <= now) return 'over';
@@ -25,7 +24,7 @@ export interface PlacedPrice {
 
 /**
  * Cost of a size when a plan that made it `planned` is over: what it cost before, also when that was a reduction of its own.
- * A new price somebody gave it stays; one that was moved with its regular price goes back to that one. Null: nothing changes.
+ * A price changed meanwhile stays; one that was moved with its regular price goes back to that one. Null: nothing changes.
  */
 export function priceAfterPlan(planned: Grosze, before: PlacedPrice, now: PlacedPrice): PlacedPrice | null {
   const reducedFrom = Math.max(before.price, before.regularPrice ?? 0);

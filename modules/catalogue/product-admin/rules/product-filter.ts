@@ -1,11 +1,11 @@
-/** What a product of the panel's list shows: hidden ones are not in the shop, archived ones are put away. */
+/** Hidden products are not in the shop; archived ones are also left out of the list. */
 export const VISIBILITIES = ['visible', 'hidden', 'archived'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
 
 export const STOCK_FILTERS = ['in-stock', 'sold-out'] as const;
 export type StockFilter = (typeof STOCK_FILTERS)[number];
 
-/** What a product lacks that a shopper, or the law, expects of it. */
+/** Missing data that customers or the law expect. */
 export const MISSING = ['photo', 'price', 'unit-price', 'safety', 'description'] as const;
 export type Missing = (typeof MISSING)[number];
 
@@ -38,7 +38,7 @@ export const EVERY_PRODUCT: ProductFilter = {
 const MAX_TEXT_LENGTH = 100;
 const LARGEST_ID = 2_147_483_647;
 
-/** A filter from an address; whatever it cannot be is left out. */
+/** Invalid parameters are ignored. */
 export function parseProductFilter(query: URLSearchParams): ProductFilter {
   const id = (name: string) => {
     const value = Number(query.get(name) ?? '');

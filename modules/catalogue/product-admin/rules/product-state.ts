@@ -12,7 +12,7 @@ export interface SizeState {
   deliveryDate: string;
 }
 
-/** What one change of many products touches, and what it was: so that it can be taken back. */
+/** The values a bulk change touches, for its undo. */
 export interface ProductState {
   visible: boolean;
   categoryId: number;
@@ -21,7 +21,7 @@ export interface ProductState {
   sizes: SizeState[];
 }
 
-/** What a product becomes. A price nothing sensible is left of stays. */
+/** A price that would not be positive stays. */
 export function nextState(before: ProductState, change: BulkChange): ProductState {
   const on = change.value === '1';
   if (isPriceKind(change.kind)) {

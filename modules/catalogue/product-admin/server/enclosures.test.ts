@@ -25,7 +25,7 @@ it('O.25 manuals are added, named, ordered and taken away, and the page of the p
   expect(await listChanges(shop, { objectKind: 'product', objectId: String(id) })).toHaveLength(5);
 });
 
-it('O.25 a film stands in the gallery or among the files, a sound among the files; neither is taken for what it is not', async () => {
+it('O.25 a film is in the gallery or among the files, a sound among the files; neither is taken for what it is not', async () => {
   const camp = await addProduct(shop, { name: 'Kuchenka', categoryId: await addCategory(shop, 'Biwak') });
   const film = { name: 'film.mp4', bytes: Buffer.from('\0\0\0\u0018ftypisom film') };
   expect(await addEnclosure(ola, camp, 'Jak rozpalić', { ...film, inGallery: true })).toBe('done');

@@ -14,9 +14,9 @@ const [maker] = await shop.db
   .insert(producers)
   .values({ name: 'Śnieżka', slug: 'sniezka', address: 'Górna 1', email: 'a@example.com' })
   .returning({ id: producers.id });
-const whole = { description: 'Opis', photo: 'a.jpg', measureAmount: 1, producerId: maker?.id };
+const complete = { description: 'Opis', photo: 'a.jpg', measureAmount: 1, producerId: maker?.id };
 const ridge = await addProduct(shop, {
-  ...whole,
+  ...complete,
   name: 'Namiot Grań',
   code: 'GR-1',
   categoryId: light,
@@ -32,7 +32,7 @@ const bare = await addProduct(shop, {
   sizes: [{ stock: 0, price: 500 }],
 });
 const hidden = await addProduct(shop, {
-  ...whole,
+  ...complete,
   name: 'Żółta płachta',
   code: 'PL-1',
   categoryId: tents,
@@ -40,7 +40,7 @@ const hidden = await addProduct(shop, {
   createdAt: new Date('2026-01-03'),
   sizes: [{ price: 0 }],
 });
-const archived = await addProduct(shop, { ...whole, name: 'Stary namiot', categoryId: tents, visible: false });
+const archived = await addProduct(shop, { ...complete, name: 'Stary namiot', categoryId: tents, visible: false });
 await shop.db.update(products).set({ archivedAt: new Date() }).where(eq(products.id, archived));
 await reindexProducts(shop);
 
@@ -77,18 +77,18 @@ it.each([
 it.each(['newest', 'name', 'cheapest', 'dearest', 'popular'] as const)(
   'O.24 pages by %s hold every product once, and a broken address begins at the beginning',
   async (sort) => {
-    const seen: number[] = [];
+    const paged: number[] = [];
     for (let after: string | null = ''; after !== null; ) {
       const page: Awaited<ReturnType<typeof listManagedProducts>> = await listManagedProducts(
         shop,
         { ...EVERY_PRODUCT, sort },
         { after, size: 1 },
       );
-      seen.push(...page.products.map(({ id }) => id));
+      paged.push(...page.products.map(({ id }) => id));
       after = page.next;
     }
-    expect(seen).toEqual(await listed({ sort }));
-    expect(seen.toSorted()).toEqual([ridge, bare, hidden].toSorted());
+    expect(paged).toEqual(await listed({ sort }));
+    expect(paged.toSorted()).toEqual([ridge, bare, hidden].toSorted());
     if (sort === 'name') return;
     const broken = await listManagedProducts(shop, { ...EVERY_PRODUCT, sort }, { after: '1_2026-99-99 10:00:00+00' });
     expect(broken.products).toHaveLength(3);

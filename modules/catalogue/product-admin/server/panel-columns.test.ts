@@ -65,8 +65,8 @@ it('O.25 each named field is in the editor, and the editor has none that no colu
   const named = Object.values(PANEL_COLUMNS).flatMap((columns) =>
     Object.values(columns).flatMap((place) => ('field' in place ? place.field : [])),
   );
-  const drawn = new Set([...Object.keys(productFields), ...Object.keys(sizeFields)]);
-  expect(named.filter((name) => !drawn.has(name))).toEqual([]);
+  const rendered = new Set([...Object.keys(productFields), ...Object.keys(sizeFields)]);
+  expect(named.filter((name) => !rendered.has(name))).toEqual([]);
   // Old addresses are redirects, which belong to no product.
-  expect([...drawn].filter((name) => !named.includes(name))).toEqual(['oldAddresses']);
+  expect([...rendered].filter((name) => !named.includes(name))).toEqual(['oldAddresses']);
 });

@@ -56,7 +56,7 @@ describe('saving a product', () => {
     expect(await points()).toEqual([7, null]);
   });
 
-  it('O.25 what is typed stands on the page at once, cleaned, and in the log', async () => {
+  it('O.25 a saved text is on the page at once, cleaned, and in the log', async () => {
     const id = await add();
     const { sizeId } = await open(id);
     const outcome = await edit(id, {
@@ -101,7 +101,7 @@ describe('saving a product', () => {
     });
   });
 
-  it('what is wrong is told by field, and nothing is saved', async () => {
+  it('faults are reported by field, and nothing is saved', async () => {
     const id = await add();
     const { sizeId, version } = await open(id);
     expect(
@@ -203,7 +203,7 @@ describe('drafts', () => {
 });
 
 describe('a product as a whole', () => {
-  it('O.25 is made of little, hidden, with a code nobody has', async () => {
+  it('O.25 is made of little, hidden, with an unused code', async () => {
     const made = await createProduct(ola, { name: 'Czołówka', code: '', categoryId, price: 5000, stock: 3 });
     if (!made.ok) throw new Error('refused');
     const { opened } = await open(made.id);

@@ -68,11 +68,11 @@ export const PANEL_COLUMNS: Record<string, Record<string, Place>> = {
     productId: OWNER,
     position: { seen: 'the order of the photos' },
     file: { seen: 'the photo' },
-    alt: { seen: 'the words beside the photo' },
+    alt: { seen: 'the words next to the photo' },
     width: { not: 'measured when it is sent' },
     height: { not: 'measured when it is sent' },
     tone: { not: 'measured when it is sent' },
-    focus: { seen: 'the point beside the photo that a crop keeps' },
+    focus: { seen: 'the point next to the photo that a crop keeps' },
   },
   enclosures: {
     id: OWN_ID,
@@ -97,27 +97,27 @@ export const PANEL_COLUMNS: Record<string, Record<string, Place>> = {
   },
 };
 
-const seen = (where: string, ...names: string[]): Record<string, Place> =>
+const shownAt = (where: string, ...names: string[]): Record<string, Place> =>
   Object.fromEntries(names.map((name) => [name, { seen: where }]));
 
 /** The same for what products stand in or share (O.29): each has an editor of its own. */
 export const GROUP_COLUMNS: Record<string, Record<string, Place>> = {
   categories: {
-    ...seen('the editor of a category', 'parentId', 'name', 'wholeName', 'slug', 'description', 'photo', 'hidden'),
-    ...seen('the editor of a category', 'googleCategory', 'ceneoCategory'),
-    ...seen('the tree', 'level', 'position', 'productCount'),
+    ...shownAt('the editor of a category', 'parentId', 'name', 'wholeName', 'slug', 'description', 'photo', 'hidden'),
+    ...shownAt('the editor of a category', 'googleCategory', 'ceneoCategory'),
+    ...shownAt('the tree', 'level', 'position', 'productCount'),
     id: OWN_ID,
-    path: { not: 'follows from where it stands' },
+    path: { not: 'follows from its position' },
   },
   producers: {
-    ...seen('the editor of a producer', 'name', 'slug', 'description', 'address', 'email'),
-    ...seen('the editor of a producer', 'responsibleName', 'responsibleAddress', 'responsibleEmail'),
+    ...shownAt('the editor of a producer', 'name', 'slug', 'description', 'address', 'email'),
+    ...shownAt('the editor of a producer', 'responsibleName', 'responsibleAddress', 'responsibleEmail'),
     id: OWN_ID,
   },
-  series: { ...seen('the editor of a series', 'name', 'slug', 'producerId', 'description'), id: OWN_ID },
-  warranties: { ...seen('the editor of a warranty', 'name', 'description'), id: OWN_ID },
-  traits: { ...seen('the list of traits', 'name', 'position'), id: OWN_ID },
-  trait_values: { ...seen('the values of a trait', 'value', 'position'), id: OWN_ID, traitId: OWNER },
-  dictionary_entries: { ...seen('the dictionary', 'term', 'explanation'), id: OWN_ID },
-  size_order: { ...seen('the list of sizes', 'type', 'position') },
+  series: { ...shownAt('the editor of a series', 'name', 'slug', 'producerId', 'description'), id: OWN_ID },
+  warranties: { ...shownAt('the editor of a warranty', 'name', 'description'), id: OWN_ID },
+  traits: { ...shownAt('the list of traits', 'name', 'position'), id: OWN_ID },
+  trait_values: { ...shownAt('the values of a trait', 'value', 'position'), id: OWN_ID, traitId: OWNER },
+  dictionary_entries: { ...shownAt('the dictionary', 'term', 'explanation'), id: OWN_ID },
+  size_order: { ...shownAt('the list of sizes', 'type', 'position') },
 };

@@ -45,7 +45,6 @@ export const sorts: Record<ProductSort, string> = {
   popular: 'Od najpopularniejszych',
 };
 
-/** What the owner has decided of a size. */
 export const statuses: Record<string, string> = { enable: 'sprzedawaj', order: 'na zamówienie', disable: 'wstrzymaj' };
 
 export const list = {

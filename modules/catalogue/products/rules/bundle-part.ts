@@ -28,7 +28,7 @@ export interface BundlePart {
   versions: PartVersion[];
 }
 
-/** What a form says of a part; `product` is 0 while no version is picked, `size` empty while no size is. */
+/** A part in a form: `product` is 0 while no version is picked, `size` empty while no size is. */
 export interface WishedPart {
   id: number;
   product: number;

@@ -7,13 +7,13 @@ import type { BundlePart, ChosenPart, WishedPart } from './bundle-part.ts';
 export interface BundlePrice {
   /** Gross price of one bundle. */
   price: Grosze;
-  /** What the same parts cost bought one by one. */
+  /** Price of the same parts bought one by one. */
   separately: Grosze;
   saving: Saving | null;
 }
 
 /**
- * A bundle costs its own price whatever its parts are (S2.23); of a collection, the share of its price that the ticked
+ * A bundle costs its own price, independent of its parts (S2.23); of a collection, the share of its price that the ticked
  * parts have, so that leaving one out never costs more and the rebate stays the same.
  */
 export function bundlePrice(
@@ -23,8 +23,8 @@ export function bundlePrice(
   chosen: readonly ChosenPart[],
 ): BundlePrice {
   const separately = chosen.reduce((sum, part) => sum + worthOf(part.size.price, part.quantity), 0);
-  const whole = offered.reduce((sum, part) => sum + worthOf(priceOf(part, chosen), part.quantity), 0);
-  const price = type === 'product_collection' && whole > 0 ? divideRounded(own * separately, whole) : own;
+  const fullWorth = offered.reduce((sum, part) => sum + worthOf(priceOf(part, chosen), part.quantity), 0);
+  const price = type === 'product_collection' && fullWorth > 0 ? divideRounded(own * separately, fullWorth) : own;
   return { price, separately, saving: describeSaving(separately, price) };
 }
 
@@ -60,7 +60,7 @@ export function maxOfPart({ quantity, versions }: BundlePart): number {
  * what a part costs on its own.
  */
 export function samePricedParts(offered: readonly BundlePart[], wished: readonly WishedPart[]): ChosenPart[] {
-  const parts = offered.filter(({ id }) => wished.some((wish) => wish.id === id));
+  const parts = offered.filter(({ id }) => wished.some((choice) => choice.id === id));
   const priced = parts.flatMap(({ id, quantity, versions }) => {
     const choices = versions.flatMap((version) => version.sizes.map((size) => ({ id, quantity, version, size })));
     const [first] = choices;

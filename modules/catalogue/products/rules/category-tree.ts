@@ -48,7 +48,7 @@ export function findScene(tree: readonly CategoryNode[], path: readonly { link: 
 /** Polish adjectives in the plural, and names that begin with a preposition. */
 const LEANS_ON_PARENT = /^(?:(?:bez|dla|do|na|nad|od|pod|w|we|z|ze) |\p{L}*(?:kie|ne|owe)(?: |$))/iu;
 
-/** What a category is called where nobody sees its parent: „Przeciwdeszczowe” are „Kurtki przeciwdeszczowe”, „Polary” are polary. */
+/** Name of a category without its parent: „Przeciwdeszczowe” are „Kurtki przeciwdeszczowe”, „Polary” are polary. */
 export function nameOutsideTree(name: string, parent: string | null): string {
   if (!parent || !LEANS_ON_PARENT.test(name) || LEANS_ON_PARENT.test(parent)) return name;
   return `${parent} ${name.charAt(0).toLowerCase()}${name.slice(1)}`;

@@ -12,7 +12,7 @@ it.each([
   expect(toneClasses(hex)).toBe(classes);
 });
 
-it('colours are known by their Polish names, whatever the case', () => {
+it('colours are known by their Polish names, in any case', () => {
   expect(toneOfName(' Zielony ')).toBe('#3f7350');
   expect(toneOfName('bawełna')).toBeNull();
 });

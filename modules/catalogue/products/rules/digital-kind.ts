@@ -1,4 +1,4 @@
-/** What the shop gives by itself once it is paid for: a card with money on it, or a file to download. */
+/** Delivered automatically after the payment: a card with money on it, or a file to download. */
 export const DIGITAL_KINDS = ['gift-card', 'file'] as const;
 
 export type DigitalKind = (typeof DIGITAL_KINDS)[number];

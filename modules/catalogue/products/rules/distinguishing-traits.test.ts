@@ -14,6 +14,6 @@ it.each([
   ['case and punctuation do not matter', 'Kubek ŻÓŁTY/210 g', [{ name: 'Kolor', value: 'żółty' }, weight], []],
   ['two are enough', 'Kurtka Podmuch', [cloth, weight, season], [cloth, weight]],
   ['a product without traits has none', 'Kurtka Podmuch', [], []],
-])('%s', (_, name, traits, told) => {
-  expect(distinguishingTraits(name, traits)).toEqual(told);
+])('%s', (_, name, traits, expected) => {
+  expect(distinguishingTraits(name, traits)).toEqual(expected);
 });

@@ -22,7 +22,7 @@ const emailField = () => textField({ check: (text) => (isEmail(text) ? null : 'e
 export const slugField = () =>
   textField({ maxLength: 80, check: (text) => (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) ? null : 'slug') });
 
-/** How the owner tells of what products stand in or share. */
+/** Form fields of categories, brands and other data that products share. */
 export const categoryFields = {
   name: nameField(),
   parentId: id(),

@@ -10,7 +10,7 @@ export function isGtin(text: string): boolean {
 const OF_ONE_SHOP = /^(?:0[245]|2|9[89])/;
 const SHORT_OF_ONE_SHOP = /^[02]/;
 
-/** Does the number name the same thing in every shop? */
+/** Whether the number is global, not internal to a shop. */
 export function isGtinEverywhere(text: string): boolean {
   if (!isGtin(text)) return false;
   return text.length === 8 ? !SHORT_OF_ONE_SHOP.test(text) : !OF_ONE_SHOP.test(text.padStart(14, '0').slice(1));

@@ -74,7 +74,7 @@ export const bundleField: TypedField<TypedPart[]> = lineField<TypedPart>(
 
 /**
  * `Grawer? tekst 20` or `Kolor! jedno: czarny, czerwony +5, złoty +12,50`, a line each. `!` must be answered, `?` may be; the
- * kind is told by its first letters: `t` text, `k` several, anything else one of the answers.
+ * kind follows from the prefix: `t` text, `k` several, anything else one of the answers.
  */
 export const configuratorField: TypedField<ConfiguratorQuestion[]> = lineField<ConfiguratorQuestion>(
   parseQuestion,

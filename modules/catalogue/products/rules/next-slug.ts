@@ -5,7 +5,7 @@ interface Addressed {
   slug: string;
 }
 
-/** The readable part of an address after a change: what was typed, and where nobody typed any, what follows from the name. */
+/** The readable part of an address after a change: the typed one, or else one from the name. */
 export function nextSlug(wanted: Addressed, before: Addressed | null): string {
   if (wanted.slug !== '' && wanted.slug !== before?.slug) return wanted.slug;
   return before && wanted.slug !== '' && wanted.name === before.name ? before.slug : slugOf(wanted.name);

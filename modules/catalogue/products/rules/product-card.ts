@@ -16,14 +16,14 @@ export interface CardPhoto {
   /** Dominant colour, a CSS hex value; of a cut-out the tint of what it is on, which has an alpha. Empty when not known. */
   tone: string;
   alt: string;
-  /** What a crop keeps, see `photo-focus.ts`; none for the middle. */
+  /** The point a crop keeps, see `photo-focus.ts`; none for the middle. */
   focus?: string;
 }
 
 /** A cut-out has nothing around it: a tint with an alpha is over the ground of the page, light or dark. */
 export const isTint = (tone: string): boolean => tone.length === '#rrggbbaa'.length;
 
-/** Without a ground of its own: whatever it is on shows around it. */
+/** Transparent: the background of the page shows around it. */
 export const isCutOut = (tone: string): boolean => tone === '' || isTint(tone);
 
 /** A colour version of the model on a card. */
@@ -46,7 +46,7 @@ export interface ProductFlags {
   isReduced: boolean;
 }
 
-/** What a listing, a slider or a suggestion shows of a product. Prices are gross, of the cheapest size. */
+/** Product data of a listing, a slider or a suggestion. Prices are gross, of the cheapest size. */
 export interface ProductCard {
   id: number;
   name: string;

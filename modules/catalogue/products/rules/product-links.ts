@@ -15,7 +15,6 @@ export function removeComparedLink(ids: readonly number[]): string {
   return `/settings.php?comparers=remove&product=${ids.join(',')}`;
 }
 
-/** What a product has cost lately. */
 export function priceHistoryLink(product: number): string {
   return `/produkt/${product}/historia-ceny`;
 }

@@ -13,7 +13,7 @@ export interface NamedLink {
   link: string;
 }
 
-/** Who made the product and who answers for it in the EU (X.09). */
+/** Manufacturer and responsible person in the EU (X.09). */
 export interface ProductProducer extends NamedLink {
   address: string;
   email: string;
@@ -36,7 +36,7 @@ export interface ProductSize {
   amountMax: number | null;
   status: SizeStatus;
   statusDescription: string;
-  /** When a sold-out size is expected back, in words; empty when nobody knows. */
+  /** When a sold-out size is expected back, in words; empty when unknown. */
   deliveryDate: string;
   unknownDeliveryTime: boolean;
   phonePrice: boolean;
@@ -89,7 +89,6 @@ export interface OrderRange {
   subscriptionMin: number | null;
 }
 
-/** What can be bought, and on which terms. */
 export interface ProductOffer {
   id: number;
   code: string;
@@ -110,7 +109,7 @@ export interface ProductOffer {
   sizes: ProductSize[];
   /** null when the product cannot be subscribed. */
   subscription: { days: number[]; rebatePercent: number } | null;
-  /** What the answers nobody can leave out add at least; the prices of the sizes hold it already. */
+  /** The least surcharge of the required answers; the prices of the sizes contain it. */
   leastSurcharge: Grosze;
   /** Parts of a bundle or collection; empty for every other product. */
   bundleParts: BundlePart[];
@@ -135,9 +134,7 @@ export interface ProductPage extends ProductOffer {
   /** Answers can make it dearer than the sizes say. */
   answersVary: boolean;
   safetyWarnings: string;
-  /** What the producer promises beyond the law; null when nothing. */
   warranty: { name: string; description: string } | null;
-  /** What the owner says of withdrawing from buying it. */
   withdrawalBar: WithdrawalBar | null;
   rating: { count: number; average: number };
   /** Tags of the page cache. */

@@ -22,7 +22,7 @@ export interface SavedProduct {
   link: string;
   photo: string | null;
   photoTone: string | null;
-  /** What a crop of it keeps, see `photo-focus.ts`. */
+  /** The point a crop keeps, see `photo-focus.ts`. */
   photoFocus?: string | null;
   vatPermille: number;
   unit: string;
@@ -33,7 +33,7 @@ export interface SavedProduct {
   sizes: SavedSize[];
 }
 
-/** Can it be put into the basket as it stands? */
+/** Whether it can be put into the basket without a choice. */
 export function canBuy(size: Pick<SavedSize, 'availability'>): boolean {
   return size.availability === 'available' || size.availability === 'on-order';
 }

@@ -62,8 +62,8 @@ describe('chooseShownSize', () => {
   it.each([
     ['the cheapest', [size('dear', 300), size('cheap', 200)], 'cheap'],
     ['one on sale before a cheaper one', [size('sold', 100, { status: 'disable' }), size('left', 200)], 'left'],
-    ['a told price before one by phone', [size('phone', 0, { phonePrice: true }), size('told', 200)], 'told'],
-    ['one on sale, wherever it stands', [size('left', 200), size('sold', 100, { status: 'disable' })], 'left'],
+    ['a price before one by phone', [size('phone', 0, { phonePrice: true }), size('priced', 200)], 'priced'],
+    ['one on sale, at any position', [size('left', 200), size('sold', 100, { status: 'disable' })], 'left'],
     ['a dearer one before one that ended', [size('a', 9), size('b', 8), size('sold', 1, { status: 'disable' })], 'b'],
     ['one by phone when no other is left', [size('phone', 0, { phonePrice: true })], 'phone'],
     ['what costs before a free sample', [size('sample', 0, { gratis: true }), size('bag', 3690)], 'bag'],

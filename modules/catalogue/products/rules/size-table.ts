@@ -11,7 +11,7 @@ export function needsSizeTable(sizes: readonly { name: string }[]): boolean {
   return sizes.length > 1 && sizes.every(({ name }) => CLOTHES.test(name) || SHOES.test(name));
 }
 
-/** Are the sizes sums of money, as those of a gift card? Then nobody chooses a size. */
+/** Are the sizes sums of money, as those of a gift card? Then there is no choice of a size. */
 export function areAmounts(sizes: readonly { name: string }[]): boolean {
   return sizes.length > 1 && sizes.every(({ name }) => isAmount(name));
 }

@@ -1,5 +1,5 @@
 /**
- * Goods from whose purchase nobody may withdraw (art. 38 of the Polish act on consumer rights). `sealed`,
+ * Goods without a right of withdrawal (art. 38 of the Polish act on consumer rights). `sealed`,
  * `perishable` and, where no configurator asks, `personalised` are said of a product by the owner; the others follow from
  * what was ordered.
  */
@@ -7,5 +7,5 @@ export const WITHDRAWAL_BARS = ['personalised', 'digital', 'service', 'sealed', 
 
 export type WithdrawalBar = (typeof WITHDRAWAL_BARS)[number];
 
-/** What bars by itself. A seal does not: the right is lost only when the shopper breaks it, which the shop cannot know. */
+/** Bars without an act of the customer. A seal does not: the right is lost only when the shopper breaks it, which the shop cannot know. */
 export type FirmBar = Exclude<WithdrawalBar, 'sealed'>;

@@ -5,7 +5,7 @@ import { getPopularCategories } from './get-category-tree.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 
-it('where most of the liked products stand comes first, and is named with what it lies in', async () => {
+it('the category with most liked products is first, and named with its parent', async () => {
   const shoes = await addCategory(shop, 'Buty');
   const winter = await addCategory(shop, 'Zimowe', shoes);
   await addProduct(shop, { name: 'But', categoryId: shoes, available: true });

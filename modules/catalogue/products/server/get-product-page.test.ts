@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 describe('getProductPage', () => {
-  it('S3.01 S3.03 S3.07 tells everything about a product, sizes by type', async () => {
+  it('S3.01 S3.03 S3.07 answers all data of a product, sizes by type', async () => {
     const id = await addProduct(shop, {
       name: 'Kubek żółty',
       categoryId: kitchen,
@@ -181,7 +181,7 @@ describe('getProductPage', () => {
     expect((await getProductPage(shop, bundle))?.sizes[0]).toMatchObject({ amount: 0, status: 'disable' });
   });
 
-  it('tells the enclosures with their size, and the warranty', async () => {
+  it('answers the enclosures with their size, and the warranty', async () => {
     const promise = { name: '24 miesiące', description: 'Naprawimy.' };
     const [warranty] = await shop.db.insert(warranties).values(promise).returning();
     const id = await addProduct(shop, { name: 'Radio', categoryId: kitchen, warrantyId: warranty?.id });

@@ -57,7 +57,7 @@ export function withVersions(card: ProductCard, versions: ReadonlyMap<number, Ca
   return { ...card, versions: versions.get(card.id) ?? [] };
 }
 
-/** What a page with this card depends on: also its other colours, which it offers. */
+/** Tags of a page with this card: also its other colours, which it offers. */
 export function tagsOfCard({ id, versions }: ProductCard): string[] {
   return versions.length > 0 ? versions.map((version) => productTag(version.id)) : [productTag(id)];
 }

@@ -45,12 +45,12 @@ export async function getChangesByRange(shop: Shop, length: number): Promise<(Da
 
 /** Addresses of the listings of producers and series, for the sitemap. */
 export async function getMakerAddresses({ db }: Shop): Promise<string[]> {
-  const [makers, lines] = await Promise.all([
+  const [brands, lines] = await Promise.all([
     db.select({ id: producers.id, slug: producers.slug }).from(producers).orderBy(producers.id),
     db.select({ id: series.id, slug: series.slug }).from(series).orderBy(series.id),
   ]);
   return [
-    ...makers.map(({ id, slug }) => producerLink(id, slug)),
+    ...brands.map(({ id, slug }) => producerLink(id, slug)),
     ...lines.map(({ id, slug }) => seriesLink(id, slug)),
   ];
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '#platform/db/server/connect.ts';
 import { lowestShown } from './lowest-shown.ts';
 import { reducedOf } from './size-row.ts';
 
-/** What listings show of a product follows from its sizes, parts and photos. */
+/** Updates the listing columns of a product from its sizes, parts and photos. */
 export async function refreshShown(tx: Transaction, ids: readonly number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx.execute(sql`

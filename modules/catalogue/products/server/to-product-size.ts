@@ -11,9 +11,8 @@ import type { ProductSize } from '../rules/product-page.ts';
 import type { SizePrice } from '../rules/size-price.ts';
 import type { SizeRow } from './size-row.ts';
 
-/** What of the product decides the price of its sizes. */
 export interface PricedProduct {
-  /** What one piece holds, for the unit price. */
+  /** Content of one piece, for the unit price. */
   measureAmount: number | null;
   measureUnit: 'g' | 'kg' | 'ml' | 'l' | 'm' | 'szt.' | null;
   configurator: readonly ConfiguratorQuestion[] | null;
@@ -59,7 +58,7 @@ const HIDDEN_PRICE = {
   unitPrice: null,
 };
 
-/** Points are shown whatever the price in money is. */
+/** Points are shown in addition to any price in money. */
 function toSizePrice(row: SizeRow, { measureAmount, measureUnit }: PricedProduct, least: Grosze): SizePrice {
   const { advancePrice, points, pointsPerHundred } = row;
   const pointsReceived = pointsOfPiece(row, shownPrice(row));

@@ -34,7 +34,7 @@ export async function loadRedirects({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** What becomes of somebody who asks for this address. */
+/** The answer to a request for this address. */
 async function tryAddress(shop: Shop, tried: string): Promise<string> {
   const address = parseRedirectAddress(tried.replace(/^https?:\/\/[^/]+/, ''));
   if (address === null) return texts.noAddress;
@@ -44,9 +44,7 @@ async function tryAddress(shop: Shop, tried: string): Promise<string> {
 }
 
 export interface RedirectsAnswer extends ActAnswer {
-  /** What was typed and not taken. */
   typed?: { source: string; target: string };
-  /** What is wrong in which row of a file. */
   problems?: { row: number; text: string }[];
 }
 

@@ -24,7 +24,7 @@ export async function addRedirects<One extends Redirect>(db: Queries, wanted: re
   return judged;
 }
 
-/** What would become of them, with nothing written yet. `now` is when no page may live at an old address; null: at any time. */
+/** Checks redirects without writing. `now`: no page may exist at an old address at this time; null: at any time. */
 export async function judgeRedirects<One extends Redirect>(db: Queries, wanted: readonly One[], now: Date | null) {
   const refused: Refused<One>[] = [];
   const sound: (Redirect & { one: One })[] = [];
@@ -47,18 +47,18 @@ export async function judgeRedirects<One extends Redirect>(db: Queries, wanted: 
   return { refused, changes: book.changes() };
 }
 
-/** A page went from one address to another: whoever asks for an earlier one is sent to where it is now. */
+/** A page went from one address to another: earlier addresses redirect to the present one. */
 export async function moveAddress(tx: Queries, from: string, to: string): Promise<void> {
   if (from === to) return;
   await lockRedirects(tx);
   // A page that comes back to where it stood before answers there itself.
   await tx.execute(sql`delete from redirects where source = ${to}`);
-  // What answers there in its place goes before.
+  // A redirect from the present address would answer instead of the page.
   const { changes } = await judgeRedirects(tx, [{ source: from, target: to }], null);
   await write(tx, changes);
 }
 
-/** What the new ones may lengthen, shorten or replace. */
+/** Redirects that the new ones may lengthen, shorten or replace. */
 async function listTouched(db: Queries, wanted: readonly Redirect[]): Promise<Redirect[]> {
   if (wanted.length === 0) return [];
   const sources = sql`${sql.param(wanted.map(({ source }) => source))}::text[]`;
@@ -84,7 +84,7 @@ async function write(db: Queries, changes: readonly Redirect[]): Promise<void> {
   await purgeTags({ db }, [REDIRECTS_TAG]);
 }
 
-/** As browsers send it: path and query, encoded. Null when it does not lie within the shop. */
+/** As browsers send it: path and query, encoded. Null for an address outside the shop. */
 export function parseRedirectAddress(text: string): string | null {
   if (!/^\/(?!\/)/.test(text) || text.includes('\\') || !URL.canParse(text, 'http://shop')) return null;
   const { host, pathname, search } = new URL(text, 'http://shop');

@@ -6,19 +6,19 @@ import { redirects } from './tables.ts';
 export const REDIRECTS_TAG = 'redirects';
 const MAX_ANSWERS = 5000;
 
-/** What was asked lately, also what has moved nowhere: robots ask for the same missing pages again and again. */
+/** Recent answers, also negative ones: robots request the same missing pages again and again. */
 const answers = cached({ seconds: 300, tags: [REDIRECTS_TAG] }, async () => new Map<string, string | null>());
 
-/** Where the page of this path and query is now; null when nobody knows. For addresses nothing else answers. */
+/** Where the page of this path and query is now; null when unknown. For addresses without a page. */
 export async function findRedirect(shop: Shop, address: string): Promise<string | null> {
-  const known = await answers(shop);
-  const remembered = known.get(address);
+  const cached = await answers(shop);
+  const remembered = cached.get(address);
   if (remembered !== undefined) return remembered;
   const wanted = spellings(address);
   const rows = await shop.db.select().from(redirects).where(inArray(redirects.source, wanted));
   const found = wanted.flatMap((source) => rows.find((row) => row.source === source)?.target ?? [])[0] ?? null;
-  if (known.size >= MAX_ANSWERS) known.clear();
-  known.set(address, found);
+  if (cached.size >= MAX_ANSWERS) cached.clear();
+  cached.set(address, found);
   return found;
 }
 

@@ -102,7 +102,7 @@ it('O.38 two redirects that would lead to each other are added side by side: one
   expect(answers.sort()).toEqual(['added', 'loop']);
 });
 
-it('O.38 an address the shop has a page at, or one nobody could type, is no old address', async () => {
+it('O.38 an address with a page, or one that cannot be typed, is no old address', async () => {
   const categoryId = await addCategory(shop, 'Namioty');
   const id = await addProduct(shop, { name: 'Namiot', categoryId });
   const hidden = await addProduct(shop, { name: 'Ukryty', categoryId, visible: false });
@@ -111,7 +111,7 @@ it('O.38 an address the shop has a page at, or one nobody could type, is no old 
   expect(await add('/blog', '/sklepy')).toBe('living');
   expect(await add('/koszyk', '/sklepy')).toBe('living');
   expect(await add(`/produkt/${hidden}/ukryty`, '/blog')).toBe('added');
-  // What nobody sees now, hidden or dated ahead, may lead elsewhere.
+  // A page that is not visible, hidden or dated ahead, may lead elsewhere.
   const [{ id: ahead } = { id: 0 }] = await shop.db
     .insert(news)
     .values({ title: 'Za sto lat', slug: 'za-sto-lat', date: '2126-01-01' })

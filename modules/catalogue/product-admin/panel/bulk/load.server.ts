@@ -53,7 +53,7 @@ export function targetOf(query: URLSearchParams): BulkTarget {
   return { filter: parseProductFilter(query), ids: ids.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31) };
 }
 
-/** What is to be done with them; null while nothing is chosen. */
+/** Null while no change is chosen. */
 export function changeOf(query: { get(name: string): unknown }): BulkChange | null {
   const kind = BULK_KINDS.find((one) => one === query.get('kind'));
   if (!kind) return null;

@@ -25,7 +25,6 @@ import { changePhotos } from './photo-actions.server.ts';
 import { countPlaces } from './place-actions.server.ts';
 
 export interface EditAnswer extends FilesAnswer {
-  /** What is in the fields again. */
   typed?: Record<string, string>;
   faults?: Faults;
   differences?: Difference[];
@@ -85,7 +84,7 @@ async function change(
   }
 }
 
-/** What a form of the editor sent; an empty box is sent as nothing. */
+/** An unticked checkbox is not sent. */
 function readEdit(form: FormData): ProductEdit {
   const opened = parseOpened(String(form.get('opened') ?? ''));
   const names = [...Object.keys(opened), ...Object.keys(sizeFields).map((name) => `${NEW_SIZE}.${name}`)];

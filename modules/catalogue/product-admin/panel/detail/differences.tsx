@@ -3,7 +3,7 @@ import { Table } from '#platform/ui/table.tsx';
 import { fields, sizeFields, differences as texts } from '../../texts/panel-product.ts';
 import type { EditAnswer } from './action.server.ts';
 
-/** What another person saved since the editor was opened, next to what was typed here. */
+/** Values another user saved since the editor was opened, next to the typed ones. */
 export function Differences({ list }: { list: NonNullable<EditAnswer['differences']> }) {
   return (
     <div role="alert">
@@ -33,6 +33,6 @@ export function Differences({ list }: { list: NonNullable<EditAnswer['difference
 
 /** `s12.price` is a field of a size. */
 export function wordsOf(name: string): string {
-  const known: Record<string, { label: string } | undefined> = name.includes('.') ? sizeFields : fields;
-  return known[name.slice(name.indexOf('.') + 1)]?.label ?? name;
+  const labels: Record<string, { label: string } | undefined> = name.includes('.') ? sizeFields : fields;
+  return labels[name.slice(name.indexOf('.') + 1)]?.label ?? name;
 }

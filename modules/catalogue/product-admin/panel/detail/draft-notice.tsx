@@ -5,7 +5,7 @@ import { ButtonLink } from '#platform/ui/button-link.tsx';
 import { draft as texts } from '../../texts/panel-product.ts';
 import type { EditedProduct } from './load.server.ts';
 
-/** What was typed here before and never saved: taken up again, looked at, or thrown away. */
+/** An unsaved draft: continued, previewed or discarded. */
 export function DraftNotice({ draft }: { draft: EditedProduct['draft'] }) {
   if (!draft) return null;
   return (

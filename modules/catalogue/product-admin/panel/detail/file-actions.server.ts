@@ -16,7 +16,6 @@ export interface FilesAnswer extends ActAnswer {
   fileTitle?: string;
 }
 
-/** What the buttons next to files do. */
 export async function changeFiles(shop: Shop, id: number, intent: FileAct, form: FormData): Promise<FilesAnswer> {
   const fileTitle = String(form.get('title') ?? '');
   const file = Number(form.get('enclosure'));

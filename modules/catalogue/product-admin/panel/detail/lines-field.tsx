@@ -24,7 +24,7 @@ export function LinesField<Row>({ name, words, value, error, split, join, childr
     setRows(next);
     if (!area.current) return;
     area.current.value = join(next);
-    // Whoever keeps drafts hears it as from any other field.
+    // The draft is saved on this event, as for any other field.
     area.current.dispatchEvent(new Event('input', { bubbles: true }));
   }
 

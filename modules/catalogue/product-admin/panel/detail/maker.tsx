@@ -1,7 +1,7 @@
 import { producer as texts } from '../../texts/panel-product.ts';
 import type { EditedProduct } from './load.server.ts';
 
-/** Who made it and who answers for it, as its page says under GPSR. */
+/** Manufacturer and responsible person, as on the product page (GPSR). */
 export function Maker({ maker }: { maker: EditedProduct['maker'] }) {
   if (!maker) return <p className="text-ink-soft text-sm">{texts.none}</p>;
   const { name, address, email, responsibleName, responsibleAddress, responsibleEmail } = maker;

@@ -8,7 +8,6 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { addPhoto, describePhoto, focusPhoto, listPhotos, orderPhotos, removePhoto } from '../../server/index.ts';
 import { photos as texts } from '../../texts/panel-product.ts';
 
-/** What the buttons next to photos do. */
 export async function changePhotos(shop: Shop, id: number, intent: string, form: FormData): Promise<ActAnswer> {
   const photo = Number(form.get('photo'));
   if (intent === TOO_LARGE) return { refused: tooLarge.settleAll(formatMegabytes(PANEL_FORM_BYTES)) };

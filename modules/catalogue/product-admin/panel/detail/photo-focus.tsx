@@ -17,7 +17,7 @@ interface PhotoFocusProps {
   Form: FetcherWithComponents<unknown>['Form'];
 }
 
-/** What a crop of the photo keeps: pointed at or typed, with the crop of the basket next to it. */
+/** The point that crops of the photo keep: clicked or typed, with the crop of the basket next to it. */
 export function PhotoFocus({ photo: { id, file, focus, tone, width, height }, at, Form }: PhotoFocusProps) {
   const saved = readFocus(focus);
   const [point, setPoint] = useState({ x: String(saved.x), y: String(saved.y) });

@@ -12,7 +12,7 @@ type Photos = EditedProduct['photos'];
 
 /** Photos in their order: moved by buttons, or dragged where there is a mouse. */
 export function PhotoSection({ photos, mayChange }: { photos: Photos; mayChange: boolean }) {
-  // What is typed in the other form stays while photos are sent.
+  // The other form keeps its values while photos are sent.
   const { submit, data, Form } = useFetcher<ActAnswer>();
   const dragged = useRef<number | null>(null);
 

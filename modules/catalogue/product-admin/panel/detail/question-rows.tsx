@@ -20,7 +20,7 @@ interface QuestionRowsProps {
   onChange(rows: QuestionRow[]): void;
 }
 
-/** What a shopper is asked before buying, each question with its answers. */
+/** Questions of the configurator, each with its answers. */
 export function QuestionRows({ rows, onChange }: QuestionRowsProps) {
   return (
     <div className="grid gap-3">

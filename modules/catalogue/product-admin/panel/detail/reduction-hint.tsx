@@ -14,7 +14,7 @@ interface ReductionHintProps {
   regular: string;
 }
 
-/** What the shop may announce of the typed prices, before they are saved (X.38). */
+/** The reduction the shop may announce for the typed prices (X.38). */
 export function ReductionHint({ size, history, now, price: typedPrice, regular }: ReductionHintProps) {
   const price = parseZloty(typedPrice);
   const wanted = regular.trim() === '' ? null : parseZloty(regular);

@@ -92,7 +92,7 @@ export default function Product() {
       <div className="grid gap-4">
         <PhotoSection photos={product.photos} mayChange={mayChange} />
         <ProductForm
-          // What was sent, or what was saved elsewhere, stands in the fields again.
+          // The fields have the sent values again, or those saved elsewhere.
           key={`${product.version} ${product.draft?.isRestored === true} ${JSON.stringify(answer?.faults ?? answer?.differences ?? answer?.underpriced ?? '')}`}
           product={product}
           answer={answer}

@@ -20,7 +20,7 @@ interface SizeSectionProps {
   faults: Faults;
 }
 
-/** Sizes as a table, one row to add another, and what is rarely told of each folded away. */
+/** Sizes as a table, one row to add another, rarely used fields folded. */
 export function SizeSection({ product, typed, faults }: SizeSectionProps) {
   const [now, setNow] = useState<Record<string, string>>({});
   const rows = [

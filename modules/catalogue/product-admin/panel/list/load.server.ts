@@ -54,7 +54,7 @@ function toRow(product: ListedProduct, filter: ProductFilter) {
     name,
     to: `${PRODUCTS}/${id}`,
     inShop: productLink(id, slug),
-    // Most goods are sold by the piece and need no unit price: only who looks for it is told.
+    // Most goods are sold by the piece and need no unit price: only the filter shows it.
     missing: missing.filter((one) => one !== 'unit-price' || one === filter.missing).map((one) => texts.missing[one]),
     prices: pricesOf(sizes),
     sizes: sizes.map((size) => toSize(size, sizes.length > 1 ? `${name}, ${size.name}` : name)),

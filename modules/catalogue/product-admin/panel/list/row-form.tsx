@@ -8,7 +8,7 @@ interface RowFormProps {
   intent: 'price' | 'stock';
   size: number;
   value: string;
-  /** What was typed and not taken. */
+  /** The refused value. */
   rejected: string | undefined;
   /** Where no column is headed by it. */
   caption: string;
@@ -17,7 +17,7 @@ interface RowFormProps {
   isOpen: boolean;
 }
 
-/** One value of a row that is changed in its place; what was seen goes along, so that nobody's newer value is lost. */
+/** One value of a row that is changed in its place; the displayed value is sent along, so that no newer value is lost. */
 export function RowForm({ intent, size, value, rejected, caption, label, save, isOpen }: RowFormProps) {
   const heading = (
     <span aria-hidden="true" className="text-ink-soft text-sm lg:hidden">
@@ -39,7 +39,7 @@ export function RowForm({ intent, size, value, rejected, caption, label, save, i
         <input type="hidden" name="size" value={size} />
         <input type="hidden" name="seen" value={value} />
         <Input
-          // What was saved elsewhere comes into the field.
+          // The field shows a value saved elsewhere.
           key={rejected ?? value}
           name={intent}
           defaultValue={rejected ?? value}

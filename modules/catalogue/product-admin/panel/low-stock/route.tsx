@@ -11,7 +11,7 @@ export const handle: PanelHandle = { access: 'catalogue.see', title: texts.title
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadLowStock(context);
 
-/** What should be ordered again: sold out first. */
+/** Sold out sizes first. */
 export default function LowStock() {
   const { max, all, sizes } = useLoaderData<typeof loader>();
   return (

@@ -19,7 +19,7 @@ export const handle: PanelHandle = {
 export const loader = ({ context }: LoaderFunctionArgs) => loadReductions(context);
 export const action = ({ context, request }: ActionFunctionArgs) => changeReductions(context, request);
 
-/** What is planned, runs and is over; below it a new one. */
+/** Planned, running and past reductions, and the form of a new one. */
 export default function Reductions() {
   const { plans, options, underpriced } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

@@ -9,7 +9,7 @@ interface ConfirmBundleProps {
   isRefused: boolean;
 }
 
-/** What a bundle gives away by the choice of sizes, with the confirmation that saving waits for. */
+/** The loss of a bundle for some choice of sizes, with the confirmation that saving requires. */
 export function ConfirmBundle({ bundle: { saving, lines, confirm }, isRefused }: ConfirmBundleProps) {
   return (
     <Message kind={isRefused ? 'error' : 'warning'} title={texts.title}>

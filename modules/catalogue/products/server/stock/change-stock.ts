@@ -33,7 +33,7 @@ type StockShop = Pick<Shop, 'now' | 'actor'> & { db: Queries };
 
 export interface StockOptions {
   status?: SizeStatus;
-  /** The stock whoever counts has seen: what was sold or brought since then is not overwritten (O.26). */
+  /** The stock the editor displayed: a newer one is not overwritten (O.26). */
   seen?: number;
 }
 

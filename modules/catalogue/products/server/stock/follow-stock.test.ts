@@ -31,7 +31,6 @@ async function stock(productId: number, pieces: number) {
   await runDueJobs(shop, handlers);
 }
 
-/** What listings, feeds, the product's own page and its card say. */
 async function isOnSale(id: number) {
   const [row] = await shop.db.select().from(products).where(eq(products.id, id));
   const fed: number[] = [];

@@ -23,7 +23,7 @@ interface Stocked {
 
 /**
  * Everything that follows from stock that was just written: cached pages that show the products go with the commit, and
- * whoever waits for a size that is back gets a mail. Returns the products that came on sale or went off it: they must be
+ * customers who wait for a size that is back get an email. Returns the products that came on sale or went off it: they must be
  * indexed anew.
  */
 export async function followStock(tx: Queries, changes: readonly StockChange[], now: Date): Promise<number[]> {
@@ -57,7 +57,7 @@ function isBack({ before, after }: StockChange): boolean {
   return sizeStatus(before) === 'disable' && sizeStatus(after) !== 'disable';
 }
 
-/** A size that could not be bought can be bought again: whoever waits for it gets a mail. */
+/** A size that could not be bought can be bought again: customers who wait for it get an email. */
 export const stockReturned = jobKind('stock-returned', v.object({ sizeId: v.number() }));
 
 const partsMoved = jobKind('parts-moved', v.object({ bundles: v.array(v.number()) }));

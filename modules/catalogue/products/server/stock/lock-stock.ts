@@ -4,7 +4,7 @@ import type { Queries } from '#platform/db/server/connect.ts';
 import { prepared } from '#platform/db/server/prepared.ts';
 
 /**
- * Until the transaction ends nobody else sells or prices these products. Products come before sizes and both in the
+ * Until the transaction ends no other one sells or prices these products. Products come before sizes and both in the
  * order of their ids, here and wherever a price changes: two orders of the same goods wait for each other and never in a
  * circle.
  */

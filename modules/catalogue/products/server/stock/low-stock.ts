@@ -23,7 +23,7 @@ export interface LowSize {
 const isLow = sql`s.stock between 0 and ${LOW_STOCK} and s.status <> 'order' and (s.status = 'enable' or s.stock = 0)
   and p.visible and p.type in ('product', 'product_configurable')`;
 
-/** What sold out before what is about to, and of these what sells best. */
+/** Sold out sizes first, then by sales. */
 export async function listLowStock({ db }: Pick<Shop, 'db'>, max: number): Promise<LowSize[]> {
   const { rows } = await db.execute<Omit<LowSize, 'stock'> & { stock: string }>(sql`
     select p.id as "productId", p.slug, p.name, case when s.code = '' then p.code else s.code end as code,

@@ -72,7 +72,7 @@ export const photos = pgTable(
     height: integer().notNull(),
     tone: text().notNull().default(''),
     alt: text().notNull().default(''),
-    /** What a crop keeps, see `photo-focus.ts`; empty for the middle. */
+    /** The point a crop keeps, see `photo-focus.ts`; empty for the middle. */
     focus: text().notNull().default(''),
   },
   (t) => [index('photos_product').on(t.productId, t.position)],

@@ -10,7 +10,7 @@ export const categories = pgTable(
     level: integer().notNull(),
     position: integer().notNull().default(0),
     name: text().notNull(),
-    /** What the menu calls all of it: „Cała odzież”. Polish cannot be inflected by rule. */
+    /** Name of the whole category in the menu: „Cała odzież”. Polish cannot be inflected by rule. */
     wholeName: text(),
     slug: text().notNull(),
     description: text().notNull().default(''),
@@ -20,7 +20,7 @@ export const categories = pgTable(
     photo: text(),
     /** With all below it: in no menu and no list, and its page is not there. Its products stay on sale. */
     hidden: boolean().notNull().default(false),
-    // What price comparison sites call it: a number of Google's taxonomy, a path of Ceneo's.
+    // Names at price comparison sites: a number of Google's taxonomy, a path of Ceneo's.
     googleCategory: integer(),
     ceneoCategory: text(),
   },
@@ -56,7 +56,7 @@ export const series = pgTable(
   (t) => [uniqueIndex('series_name').on(t.name)],
 );
 
-/** What the producer promises beyond the law; several products share one promise. */
+/** Several products may share one warranty. */
 export const warranties = pgTable('warranties', {
   id: identity(),
   name: text().notNull(),

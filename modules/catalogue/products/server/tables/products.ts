@@ -38,7 +38,7 @@ export const products = pgTable(
     unitPlural: text().notNull().default('szt.'),
     unitSellby: quantity().notNull().default(1),
     unitPrecision: integer().notNull().default(0),
-    /** What one unit holds, for the unit price: 500 with measureUnit g gives zł/kg. */
+    /** Content of one unit, for the unit price: 500 with measureUnit g gives zł/kg. */
     measureAmount: quantity(),
     measureUnit: text({ enum: ['g', 'kg', 'ml', 'l', 'm', 'szt.'] }),
     /** Grams of one unit with its wrapping; couriers carry up to their limit. */
@@ -64,11 +64,11 @@ export const products = pgTable(
     subscriptionRebatePercent: integer().notNull().default(0),
     configurator: checkedJson('products.configurator', configuratorQuestions),
     safetyWarnings: text().notNull().default(''),
-    /** What the shopper must write about a line of it, in a few words; empty when nothing has to be. */
+    /** Label of a required remark on its basket line; empty when none is required. */
     commentPrompt: text().notNull().default(''),
     /** The largest saving by the choice of a bundle's parts that the owner has confirmed (decision 67). */
     confirmedSaving: grosze().notNull().default(0),
-    /** Why the law lets nobody withdraw from buying this (sealed for hygiene, perishable); null when everybody may. */
+    /** Why there is no right of withdrawal (sealed for hygiene, perishable); null when there is one. */
     withdrawalBar: text({ enum: WITHDRAWAL_BARS }),
     warrantyId: integer().references(() => warranties.id),
     ratingCount: integer().notNull().default(0),
@@ -84,7 +84,7 @@ export const products = pgTable(
     version: integer().notNull().default(1),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
-    // What a card on a listing shows, kept here by the catalogue so that a listing is one index scan.
+    // Columns of listing cards, updated by the catalogue, so that a listing is one index scan.
     minPrice: grosze().notNull().default(0),
     /** Some size costs less than the lowest price of the 30 days before its reduction (X.38). */
     isReduced: boolean().notNull().default(false),

@@ -9,7 +9,7 @@ interface SavedElsewhereProps {
   size: Pick<SavedSize, 'type' | 'availability'>;
 }
 
-/** What cannot be bought here: a sold-out size can be waited for, the rest is settled on the product page. */
+/** Products that cannot be bought here: a stock alert for a sold-out size, or a link to the product page. */
 export function SavedElsewhere({ product: { productId, name, link }, size }: SavedElsewhereProps) {
   if (size.availability === 'sold-out') {
     return (

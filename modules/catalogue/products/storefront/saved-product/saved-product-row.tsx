@@ -10,9 +10,8 @@ interface SavedProductRowProps {
   product: Omit<SavedProduct, 'sizes' | 'requestsMore'>;
   /** The size that is kept; null while none is chosen. */
   size: SavedSize | null;
-  /** What is said of it, e.g. when it was bought. */
+  /** For example when it was bought. */
   note?: ReactNode;
-  /** What can be done with it. */
   children: ReactNode;
 }
 
