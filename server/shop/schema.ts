@@ -43,6 +43,7 @@ export * from '#platform/db/server/tables.ts';
 export * from '#platform/jobs/server/tables.ts';
 export * from '#platform/limits/server/tables.ts';
 export * from '#platform/mail/server/tables.ts';
+export * from '#platform/memory-index/server/tables.ts';
 export * from '#platform/settings/server/tables.ts';
 export * from '#platform/visitors/server/tables.ts';
 export * from '#platform/vitals/server/tables.ts';

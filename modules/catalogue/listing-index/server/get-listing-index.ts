@@ -1,8 +1,8 @@
+import { listFactsOf, listNextFacts } from '#modules/catalogue/products/server/index.ts';
 import { onOtherDatabase } from '#platform/cache/server/cached.ts';
 import { IndexSnapshots, NotedChanges, SingleFlight } from '#platform/memory-index/server/index.ts';
 import { primaryOf } from '#platform/replicas/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { listFactsOf, listNextFacts } from './list-listing-facts.ts';
 import { ListingIndex } from './listing-index.ts';
 import { storedListing } from './stored-listing.ts';
 

@@ -1,5 +1,5 @@
+import type { ListingFacts } from '#modules/catalogue/products/server/index.ts';
 import { SlotTable } from '#platform/memory-index/server/index.ts';
-import type { ListingFacts } from './list-listing-facts.ts';
 import { ValueSets } from './value-sets.ts';
 
 export class FacetColumn {

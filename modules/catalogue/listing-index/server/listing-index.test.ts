@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { ListingFacts } from './list-listing-facts.ts';
+import type { ListingFacts } from '#modules/catalogue/products/server/index.ts';
 import { ListingIndex } from './listing-index.ts';
 
 const product = (id: number, name: string): ListingFacts => ({

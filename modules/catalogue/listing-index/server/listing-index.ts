@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { type ListingFacts, listIdsByName } from '#modules/catalogue/products/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import type { ListingFacts } from './list-listing-facts.ts';
 import { ListingColumns, type SortKey, type StoredColumns } from './listing-columns.ts';
 
 let changesOfAll = 0;
@@ -67,11 +66,8 @@ export class ListingIndex {
   }
 
   async #readNameOrder(shop: { db: Pick<Shop['db'], 'execute'> }): Promise<Int32Array> {
-    const { rows } = await shop.db.execute<{ ids: string | null }>(sql`
-      select string_agg(id::text, ',') as ids
-      from (select id from products order by name collate "pl-x-icu", id) named`);
-    const ids = rows[0]?.ids?.split(',') ?? [];
-    return Int32Array.from(ids.flatMap((id) => this.columns.slotOf(Number(id)) ?? []));
+    const ids = await listIdsByName(shop.db);
+    return Int32Array.from(ids.flatMap((id) => this.columns.slotOf(id) ?? []));
   }
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { factsVersion } from '#modules/catalogue/products/server/index.ts';
 import { type Column, checkKind, type IndexKind } from '#platform/memory-index/server/index.ts';
-import { factsVersion } from './list-listing-facts.ts';
 import { FACETS, type FacetName, type SortKey, type StoredColumns } from './listing-columns.ts';
 import { ListingIndex, type StoredIndex } from './listing-index.ts';
 

@@ -1,5 +1,4 @@
-/** Separates values in the text of a set. */
-export const VALUE_BREAK = '\u001e';
+import { VALUE_BREAK } from '#modules/catalogue/products/server/index.ts';
 
 /**
  * Catalogues share few different sets, so a product stores the number of its set, and a filter is evaluated once per

@@ -1,9 +1,5 @@
-import {
-  type FacetName,
-  type ListingColumns,
-  NAME_BREAK,
-  type ValueSets,
-} from '#modules/catalogue/listing-index/server/index.ts';
+import type { FacetName, ListingColumns, ValueSets } from '#modules/catalogue/listing-index/server/index.ts';
+import { NAME_BREAK } from '#modules/catalogue/products/server/index.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { FilterKind } from '../rules/filter-id.ts';
 import { FACET_OF, type FilterCondition } from './filter-conditions.ts';

@@ -1,4 +1,5 @@
-import { type FacetColumn, type ListingColumns, NAME_BREAK } from '#modules/catalogue/listing-index/server/index.ts';
+import type { FacetColumn, ListingColumns } from '#modules/catalogue/listing-index/server/index.ts';
+import { NAME_BREAK } from '#modules/catalogue/products/server/index.ts';
 import { sizeKey } from '#modules/catalogue/search/rules/parse-bounds.ts';
 import { isBounded, NO_BOUNDS, type SearchBounds } from '#modules/catalogue/search/rules/search-bounds.ts';
 import type { FoundProducts } from '#modules/catalogue/search/server/index.ts';

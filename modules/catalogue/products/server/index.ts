@@ -13,9 +13,26 @@ export {
 export { countCategoryProducts, getCategoryTree, getPopularCategories } from './get-category-tree.ts';
 export { getProductPage } from './get-product-page.ts';
 export { listCards } from './list-cards.ts';
+export {
+  factsVersion,
+  type ListingFacts,
+  listFactsOf,
+  listIdsByName,
+  listNextFacts,
+  NAME_BREAK,
+  VALUE_BREAK,
+} from './list-listing-facts.ts';
 export { listVersions, tagsOfCard, withVersions } from './list-versions.ts';
 export { lowestShown, tagsShowing } from './lowest-shown.ts';
 export { partsOf, toBundleParts } from './part-row.ts';
+export {
+  listAvailable,
+  listNextIds,
+  pickFlagged,
+  pickNearby,
+  pickSameCategory,
+  storePopularity,
+} from './pick-products.ts';
 export { placeProducts } from './place-products.ts';
 export { changePrice, endPromotions, type PriceChangeResult, type PriceOptions } from './prices/change-price.ts';
 export { changePrices, type WantedPrice } from './prices/change-prices.ts';
@@ -33,6 +50,16 @@ export { getChangesByRange, getMakerAddresses, getProductAddresses } from './pro
 export { type GroupHead, getCategoryHead, getProducerHead, getSeriesHead, listGroups } from './product-groups.ts';
 export { refreshShown } from './refresh-shown.ts';
 export { reindexKind, reindexLater } from './reindex-later.ts';
+export {
+  AVAILABLE_FIRST,
+  isVisible,
+  keepsLimits,
+  listSearchSources,
+  listSuggestedRows,
+  lowestPriceOf,
+  type SearchSource,
+  type SuggestedRow,
+} from './search-sources.ts';
 export { reducedOf } from './size-row.ts';
 export { changeStock, moveStock, type StockChangeResult, type StockMove } from './stock/change-stock.ts';
 export {

@@ -1,7 +1,15 @@
-import { type SQL, sql } from 'drizzle-orm';
 import { getProductCards } from '#modules/catalogue/listing-index/server/index.ts';
 import { type CardPhoto, isCutOut, type ProductCard } from '#modules/catalogue/products/rules/product-card.ts';
-import { findModels, findNextPromotionEnd, listPhotos } from '#modules/catalogue/products/server/index.ts';
+import {
+  findModels,
+  findNextPromotionEnd,
+  listAvailable,
+  listPhotos,
+  pickFlagged,
+  pickNearby,
+  pickSameCategory,
+} from '#modules/catalogue/products/server/index.ts';
+import { countBoughtWith } from '#modules/sales/order-ledger/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { PRODUCTS_IN_ZONE, type ZoneKind } from '../rules/zones.ts';
@@ -9,52 +17,15 @@ import { PRODUCTS_IN_ZONE, type ZoneKind } from '../rules/zones.ts';
 /** Newest orders only: tastes change, and a bestseller must not cost a scan of all orders. */
 const ORDERS_READ = 500;
 
-function listIds(ids: readonly number[]): SQL | undefined {
-  const rows = ids.filter(isRowId).map((id) => sql`${id}`);
-  return rows.length === 0 ? undefined : sql.join(rows, sql`, `);
-}
-
 /** Most often bought first; gifts were not chosen. */
 export async function pickBoughtTogether(shop: Shop, alreadyShown: readonly number[], max: number): Promise<number[]> {
-  const given = listIds(alreadyShown);
-  if (!given) return [];
-  const { rows } = await shop.db.execute<{ id: number }>(sql`
-    select p.id from (
-      select distinct order_id from order_lines where product_id in (${given}) order by order_id desc limit ${ORDERS_READ}) o
-    join order_lines l on l.order_id = o.order_id and not l.gift and l.product_id not in (${given})
-    join products p on p.id = l.product_id and p.visible and p.available
-    group by p.id order by count(distinct l.order_id) desc, p.popularity desc nulls last, p.id limit ${max}`);
-  return rows.map((row) => row.id);
-}
-
-async function pickSameCategory(shop: Shop, alreadyShown: readonly number[], max: number): Promise<number[]> {
-  const given = listIds(alreadyShown);
-  if (!given) return [];
-  // One index scan per category: the first products of each, then the best of all.
-  const { rows } = await shop.db.execute<{ id: number }>(sql`
-    select near.id from (select distinct category_id from products where id in (${given})) c
-    cross join lateral (
-      select p.id, pc.popularity from product_categories pc join products p on p.id = pc.product_id
-      where pc.category_id = c.category_id and p.visible and p.available and p.id not in (${given})
-      order by pc.popularity desc nulls last, pc.product_id limit ${max}) near
-    order by near.popularity desc nulls last, near.id limit ${max}`);
-  return rows.map((row) => row.id);
-}
-
-async function pickAround(shop: Shop, alreadyShown: readonly number[], max: number): Promise<number[]> {
-  const given = listIds(alreadyShown);
-  if (!given) return [];
-  // A parent's listing contains its children's products: only those from elsewhere stay.
-  const { rows } = await shop.db.execute<{ id: number }>(sql`
-    with own as (select distinct category_id from products where id in (${given}))
-    select near.id from (select distinct parent_id from categories where id in (select category_id from own)) c
-    cross join lateral (
-      select p.id, p.category_id, pc.popularity from product_categories pc join products p on p.id = pc.product_id
-      where pc.category_id = c.parent_id and p.visible and p.available
-      order by pc.popularity desc nulls last, pc.product_id limit ${max}) near
-    where near.category_id not in (select category_id from own)
-    order by near.popularity desc nulls last, near.id`);
-  return rows.map((row) => row.id);
+  const orders = await countBoughtWith(shop, alreadyShown.filter(isRowId), ORDERS_READ);
+  const products = await listAvailable(shop, [...orders.keys()]);
+  const ordersOf = (id: number) => orders.get(id) ?? 0;
+  return products
+    .toSorted((a, b) => ordersOf(b.id) - ordersOf(a.id) || b.popularity - a.popularity || a.id - b.id)
+    .slice(0, max)
+    .map(({ id }) => id);
 }
 
 export interface ZoneQuestion {
@@ -88,12 +59,12 @@ async function pickGoingWith(
   if (bought.length >= max) return bought;
   if (!kinds.includes('same_category')) return [...bought, ...(await pickSameCategory(shop, alreadyShown, max))];
   // Without any joint order the zone stays empty.
-  return bought.length === 0 ? [] : [...bought, ...(await pickAround(shop, alreadyShown, max))];
+  return bought.length === 0 ? [] : [...bought, ...(await pickNearby(shop, alreadyShown, max))];
 }
 
 async function pickLike(shop: Shop, { alreadyShown }: ZoneQuestion, max: number): Promise<readonly number[]> {
   const near = await pickSameCategory(shop, alreadyShown, max);
-  return near.length >= max ? near : [...near, ...(await pickAround(shop, alreadyShown, max))];
+  return near.length >= max ? near : [...near, ...(await pickNearby(shop, alreadyShown, max))];
 }
 
 /** Colours of one model that may precede other models. */
@@ -123,16 +94,6 @@ async function modelLookup(shop: Shop, ids: readonly number[]): Promise<(id: num
   if (!shop.settings.oneCardPerModel || ids.length === 0) return (id) => id;
   const models = await findModels(shop, ids);
   return (id) => models.get(id) ?? -id;
-}
-
-type Flag = 'is_bestseller' | 'is_new' | 'is_promotion and is_reduced';
-
-/** The condition is that of the index. */
-async function pickFlagged(shop: Shop, flag: Flag, max: number): Promise<number[]> {
-  const { rows } = await shop.db.execute<{ id: number }>(sql`
-    select id from products where ${sql.raw(flag)} and visible and available
-    order by popularity desc nulls last, id limit ${max}`);
-  return rows.map((row) => row.id);
 }
 
 export interface EndingPromotion {

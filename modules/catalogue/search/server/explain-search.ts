@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { findIdsByCode } from '#modules/catalogue/products/server/index.ts';
+import { AVAILABLE_FIRST, findIdsByCode, listSearchSources } from '#modules/catalogue/products/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { explainMatch, type WordMatch } from '../rules/explain-match.ts';
 import { parseQuery } from '../rules/parse-query.ts';
 import { fitness } from './documents/database-documents.ts';
 import { findDescribedWithin, findWithin } from './find-matches.ts';
-import { AVAILABLE_FIRST, describedTexts, listSources } from './reindex-products.ts';
+import { describedTexts } from './reindex-products.ts';
 import { runSearch } from './run-search.ts';
 import type { SearchExplanation } from './search-explanation.ts';
 import { findSearchPage, getSearchRules, listPinned } from './search-rules.ts';
@@ -88,7 +88,7 @@ interface Ordered {
 
 async function explainProducts(shop: Shop, { ids, order, pinned, query, words, described }: Ordered) {
   const [sources, { rows }] = await Promise.all([
-    listSources(shop, ids),
+    listSearchSources(shop, 0, ids),
     shop.db.execute<{ id: number; fit: number }>(sql`
       select d.product_id as id, ${fitness(query)} as fit from search_documents d
       where d.product_id = any(${sql.param([...ids])}::int[])`),

@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { reindexKind } from '#modules/catalogue/products/server/index.ts';
+import {
+  isVisible,
+  listSearchSources,
+  reindexKind,
+  type SearchSource,
+} from '#modules/catalogue/products/server/index.ts';
 import { dropCached } from '#platform/cache/server/cached.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';
 import { runLong } from '#platform/db/server/run-long.ts';
@@ -21,35 +26,17 @@ import {
 import { stemWord } from '../rules/stem-word.ts';
 import { SEARCH_TAG } from './search-rules.ts';
 
-const BATCH = 2000;
-const MAX_HTML_LENGTH = 8000;
-
-/** Available products come before all others. */
-export const AVAILABLE_FIRST = 1_000_000_000;
-
-interface SourceRow extends Record<string, unknown> {
-  id: number;
-  name: string;
-  code: string;
-  producer: string;
-  categories: string;
-  other: string;
-  short: string;
-  long: string;
-  rank: number;
-}
-
 export async function reindexProducts(shop: Shop, ids?: readonly number[]): Promise<void> {
   await removeHidden(shop, ids);
   const words: WordCounts = new Map();
   // Reading, parsing and writing overlap, each with another batch.
-  let next = listSourceRows(shop, 0, ids);
+  let next = listSearchSources(shop, 0, ids);
   let stored: Promise<void> = Promise.resolve();
   for (;;) {
     const rows = await next;
     const last = rows.at(-1);
     if (!last) break;
-    next = listSourceRows(shop, last.id, ids);
+    next = listSearchSources(shop, last.id, ids);
     const documents = rows.map(indexedDocument);
     await stored;
     stored = storeDocuments(shop, rows, documents);
@@ -66,53 +53,21 @@ export async function reindexProducts(shop: Shop, ids?: readonly number[]): Prom
 
 async function removeHidden(shop: Shop, ids: readonly number[] | undefined): Promise<void> {
   const among = ids ? sql`and d.product_id = any(${sql.param([...ids])}::int[])` : sql``;
-  const hidden = sql`where not exists (select 1 from products p where p.id = d.product_id and p.visible) ${among}`;
+  const hidden = sql`where not ${isVisible(sql`d.product_id`)} ${among}`;
   await shop.db.execute(sql`delete from search_documents d ${hidden}`);
   await shop.db.execute(sql`delete from search_descriptions d ${hidden}`);
-}
-
-export function listSources(shop: Shop, ids: readonly number[]): Promise<SourceRow[]> {
-  return listSourceRows(shop, 0, ids);
-}
-
-async function listSourceRows(shop: Shop, after: number, ids: readonly number[] | undefined): Promise<SourceRow[]> {
-  const among = ids ? sql`and id = any(${sql.param([...ids])}::int[])` : sql``;
-  const ofBatch = sql`product_id between (select min(id) from p) and (select max(id) from p)
-    ${ids ? sql`and product_id = any(${sql.param([...ids])}::int[])` : sql``}`;
-  const { rows } = await shop.db.execute<SourceRow>(sql`
-    with p as materialized (
-      select id, name, code, producer_id, series_id, version_name, available, popularity,
-        left(description, ${MAX_HTML_LENGTH}) as short, left(long_description, ${MAX_HTML_LENGTH}) as long
-      from products
-      where id > ${after} and visible ${among} order by id limit ${BATCH}
-    ),
-    c as (select product_id, string_agg(name, chr(10) order by category_id) as names
-      from product_categories join categories on categories.id = category_id where ${ofBatch} group by product_id),
-    t as (select product_id, string_agg(value, ' ' order by value_id) as names
-      from product_traits join trait_values on trait_values.id = value_id where ${ofBatch} group by product_id)
-    select p.id, p.name, p.code, p.short, p.long, coalesce(r.name, '') as producer,
-      (case when p.available then ${AVAILABLE_FIRST}::int else 0 end)
-        + least(greatest(p.popularity, 0), ${AVAILABLE_FIRST}::int) as rank,
-      coalesce(c.names, '') as categories, concat_ws(' ', p.version_name, s.name, t.names) as other
-    from p
-    left join producers r on r.id = p.producer_id
-    left join series s on s.id = p.series_id
-    left join c on c.product_id = p.id
-    left join t on t.product_id = p.id
-    order by p.id`);
-  return rows;
 }
 
 interface IndexedDocument extends SearchDocument {
   described: string[];
 }
 
-function indexedDocument(row: SourceRow): IndexedDocument {
+function indexedDocument(row: SearchSource): IndexedDocument {
   const document = searchDocument(row);
   return { ...document, described: describedStems(document, describedTexts(row)) };
 }
 
-async function storeDocuments(shop: Shop, rows: SourceRow[], documents: IndexedDocument[]): Promise<void> {
+async function storeDocuments(shop: Shop, rows: SearchSource[], documents: IndexedDocument[]): Promise<void> {
   // Plain texts split by PostgreSQL: long parameter lists or JSON cost more than everything else.
   const ids = `{${rows.map(({ id }) => id)}}`;
   const ranks = `{${rows.map(({ rank }) => rank)}}`;
@@ -145,7 +100,7 @@ function writeTerms(terms: readonly string[]): string {
 
 type WordCounts = Map<string, { count: number; spelling: string; isProductNoun: boolean }>;
 
-function countWords(counts: WordCounts, rows: SourceRow[], documents: SearchDocument[]): void {
+function countWords(counts: WordCounts, rows: SearchSource[], documents: SearchDocument[]): void {
   for (const [place, { words, first }] of documents.entries()) {
     for (const word of words) {
       if (!isCorrectable(word)) continue;
@@ -158,7 +113,7 @@ function countWords(counts: WordCounts, rows: SourceRow[], documents: SearchDocu
 }
 
 /** With Polish letters, because corrections are shown to customers. */
-function spellingOf(word: string, row: SourceRow | undefined): string {
+function spellingOf(word: string, row: SearchSource | undefined): string {
   const written = row ? `${row.name} ${row.producer} ${row.categories} ${row.other}`.toLocaleLowerCase('pl') : '';
   return written.match(/[\p{L}\p{M}\p{N}]+/gu)?.find((spelled) => plainText(spelled) === word) ?? word;
 }

@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm';
 import { MENU_TAG, productTag } from '#modules/catalogue/products/rules/cache-tags.ts';
+import { listSuggestedRows, type SuggestedRow } from '#modules/catalogue/products/server/index.ts';
 import { productLink } from '#platform/links/rules/screen-links.ts';
-import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { isSaidAside } from '../rules/help-words.ts';
 import { type ParsedQuery, parseQuery, type SearchWord } from '../rules/parse-query.ts';
@@ -75,33 +74,11 @@ async function fillUp(
 
 const NOTHING: Suggestions = { products: [], series: [], producers: [], menuNodes: [], cms: [], searchQueries: [] };
 
-interface SuggestedProduct {
-  id: number;
-  name: string;
-  link: string;
-  /** Path below the media folder. */
-  photo: string | null;
-  photoFocus: string | null;
-  /** Gross; 0 for a price on request. */
-  price: Grosze;
-  /** Price in points of a product sold for points only, otherwise 0. */
-  points: number;
-  vatPermille: number;
-}
-
-interface ProductRow extends Record<string, unknown>, Omit<SuggestedProduct, 'link'> {
-  slug: string;
-  model: number;
-}
+type SuggestedProduct = Omit<SuggestedRow, 'slug' | 'model'> & { link: string };
 
 /** The index lags behind the catalogue: hidden products are left out here. A model with one card appears once. */
 async function listSuggestedProducts(shop: Shop, ids: number[], limit: number): Promise<SuggestedProduct[]> {
-  if (ids.length === 0) return [];
-  const model = shop.settings.oneCardPerModel ? sql`coalesce(version_group, -id)` : sql`id`;
-  const { rows } = await shop.db.execute<ProductRow>(sql`
-    select id, name, slug, photo, photo_focus as "photoFocus", vat_permille as "vatPermille", min_price as price, coalesce((select min(points) from sizes where product_id = products.id and phone_price
-      and not basket_enable and not gratis and points > 0 and products.min_price = 0), 0) as points, ${model} as model
-    from products where id = any(${sql.param(ids)}::int[]) and visible`);
+  const rows = await listSuggestedRows(shop, ids);
   const found = new Map(rows.map((row) => [row.id, row]));
   const seen = new Set<number>();
   const firsts = ids.flatMap((id) => {

@@ -10,6 +10,7 @@ export {
   releasePieces,
 } from './claim-pieces.ts';
 export { listComplaintMoney } from './complaint-money.ts';
+export { countBoughtWith, countSoldPieces } from './count-sold.ts';
 export {
   type FrozenAnswer,
   type FrozenPart,

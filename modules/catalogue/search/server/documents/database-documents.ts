@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { keepsLimits, lowestPriceOf } from '#modules/catalogue/products/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { isBounded, NO_BOUNDS, type SearchBounds } from '../../rules/search-bounds.ts';
 import type { DescribedQuery, RankedQuery } from '../text-query.ts';
@@ -31,7 +32,7 @@ export function fitness(query: RankedQuery): SQL {
 
 export function rankedWithin({ cheapest }: SearchBounds): SQL {
   const byRank = sql`d.rank desc, d.product_id`;
-  return cheapest ? sql`(select p.min_price from products p where p.id = d.product_id), ${byRank}` : byRank;
+  return cheapest ? sql`${lowestPriceOf(sql`d.product_id`)}, ${byRank}` : byRank;
 }
 
 async function sampleTop(shop: Shop, query: RankedQuery, max: number) {
@@ -91,26 +92,9 @@ function unpackIds(packed: Buffer | null | undefined): Int32Array {
   return ids;
 }
 
-const MAX = 2_147_483_647;
-
-export function inBounds({ from, to, sizes, cheapest }: SearchBounds): SQL {
-  const conditions: SQL[] = [];
-  if (from !== null || to !== null || cheapest) {
-    // A price on request is within no limits.
-    conditions.push(sql`d.product_id in (select p.id from products p
-      where p.min_price >= ${Math.max(1, from ?? 1)}::int and p.min_price <= ${to ?? MAX}::int)`);
-  }
-  if (sizes.length > 0) {
-    conditions.push(sql`exists (select 1 from sizes z where z.product_id = d.product_id and z.type <> 'uniw'
-      and (z.status = 'order' or (z.status = 'enable' and z.stock <> 0))
-      and (${asKey(sql`z.type`)} = any(${sql.param(sizes)}::text[]) or ${asKey(sql`z.name`)} = any(${sql.param(sizes)}::text[])))`);
-  }
-  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
-}
-
-/** As `sizeKey` in TypeScript. */
-function asKey(text: SQL): SQL {
-  return sql`regexp_replace(lower(${text}), '[^a-z0-9]', '', 'g')`;
+/** The document `d` is of a product within the limits. */
+export function inBounds(bounds: SearchBounds): SQL {
+  return keepsLimits(sql`d.product_id`, bounds);
 }
 
 /** Only the newest matching descriptions are ranked: a search must not take longer in a larger shop. */

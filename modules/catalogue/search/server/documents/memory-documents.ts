@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { lowestPriceOf } from '#modules/catalogue/products/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { isBounded, type SearchBounds } from '../../rules/search-bounds.ts';
 import type { RankedQuery } from '../text-query.ts';
@@ -59,7 +60,7 @@ async function findTop(shop: Shop, index: WordIndex, request: TopRequest): Promi
 
 async function listWithin(shop: Shop, best: readonly Ranked[], bounds: SearchBounds, limit: number): Promise<number[]> {
   if (best.length === 0) return [];
-  const byPrice = sql`d.fit, (select p.min_price from products p where p.id = d.product_id), d.place`;
+  const byPrice = sql`d.fit, ${lowestPriceOf(sql`d.product_id`)}, d.place`;
   const { rows } = await shop.db.execute<{ id: number }>(sql`
     select d.product_id as id
     from unnest(${`{${best.map(({ id }) => id)}}`}::int[], ${`{${best.map(({ fit }) => fit)}}`}::int[])

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { VALUE_BREAK } from './value-sets.ts';
 
 export interface ListingFacts extends Record<string, unknown> {
   id: number;
@@ -22,6 +21,8 @@ export interface ListingFacts extends Record<string, unknown> {
   model: number;
 }
 
+/** Separates values in the text of a set. */
+export const VALUE_BREAK = '\u001e';
 /** Separates type and name of a size. */
 export const NAME_BREAK = '\u001f';
 
@@ -81,4 +82,12 @@ function factsQuery(whichProducts: SQL, whichParts: SQL): SQL {
     left join t on t.product_id = p.id
     left join z on z.product_id = p.id
     order by p.id`;
+}
+
+/** All products in the order of their names. */
+export async function listIdsByName(db: Pick<Shop['db'], 'execute'>): Promise<number[]> {
+  const { rows } = await db.execute<{ ids: string | null }>(sql`
+    select string_agg(id::text, ',') as ids
+    from (select id from products order by name collate "pl-x-icu", id) named`);
+  return rows[0]?.ids?.split(',').map(Number) ?? [];
 }
