@@ -10,7 +10,7 @@ const roots = new WeakMap<Element, Root>();
 export function hydrateIsland(island: HTMLElement, View: ComponentType<object>, atOnce: boolean): Promise<void> {
   const props = JSON.parse(island.dataset.props ?? '{}');
   return new Promise((resolve, reject) => {
-    const tell = () => {
+    const notify = () => {
       island.dataset.alive = '';
       resolve();
     };
@@ -19,7 +19,7 @@ export function hydrateIsland(island: HTMLElement, View: ComponentType<object>, 
     const view = (
       <StrictMode>
         <ShellContext value={shellInPage()}>
-          <Living tell={tell}>
+          <Living notify={notify}>
             <View {...props} />
           </Living>
         </ShellContext>
@@ -32,8 +32,8 @@ export function hydrateIsland(island: HTMLElement, View: ComponentType<object>, 
   });
 }
 
-function Living({ tell, children }: { tell: () => void; children: ReactNode }) {
-  useEffect(tell, [tell]);
+function Living({ notify, children }: { notify: () => void; children: ReactNode }) {
+  useEffect(notify, [notify]);
   return children;
 }
 

@@ -46,7 +46,7 @@ export function renderedPart<Props extends object>(name: string, role?: 'listite
   const look = role ? undefined : 'contents';
   return function RenderedPart(props: Props) {
     const html = useServerHtml(name, { props, content: contentOf(props), shell: useShell(), id: name });
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own drawing
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React rendered
     return <div role={role} className={look} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
   };
 }
@@ -67,7 +67,7 @@ export function island<Props extends object>(name: string, wake: Wake): Componen
         data-wake={wake}
         data-props={content || undefined}
         suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own drawing
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML that React rendered
         dangerouslySetInnerHTML={html}
       />
     );

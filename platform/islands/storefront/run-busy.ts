@@ -21,7 +21,7 @@ export async function leaveFor(address: string): Promise<void> {
   window.location.reload();
 }
 
-/** Submits the values at the click, whatever was changed since. */
+/** Submits the values at the click: later changes do not count. */
 export async function submitPlainly(form: HTMLFormElement, pressed: HTMLElement, fields: FormData): Promise<void> {
   const takeFields = ({ formData }: FormDataEvent) => {
     for (const name of new Set(formData.keys())) formData.delete(name);

@@ -58,7 +58,7 @@ function wakeIsland(island: HTMLElement): Promise<void> {
 
 async function hydrate(island: HTMLElement) {
   const load = loaders[island.dataset.island ?? ''];
-  if (!load) throw new Error('Nobody knows its view');
+  if (!load) throw new Error('The island has no view');
   const [View, { hydrateIsland }] = await Promise.all([load(), import('./hydrate-island.tsx')]);
   // Parsing the script filled one task.
   if (!touched.has(island)) await nextTask();

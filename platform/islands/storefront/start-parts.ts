@@ -17,8 +17,8 @@ export function startParts(loaders: PartLoaders, onTouch: PartLoaders) {
   const parts = new Map<HTMLElement, StartedPart>();
 
   function start(part: HTMLElement, [selector, load]: [string, PartLoaders[string]]): Promise<void> | undefined {
-    const known = parts.get(part);
-    if (known) return known.coming;
+    const existing = parts.get(part);
+    if (existing) return existing.coming;
     const started: StartedPart = {};
     started.coming = load().then((run) => {
       started.coming = undefined;

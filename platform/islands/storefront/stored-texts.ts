@@ -15,7 +15,7 @@ export class StoredTexts<Text extends { length: number } = string> {
     return this.#characters;
   }
 
-  find(content: string, draw: () => Text): Text {
+  find(content: string, render: () => Text): Text {
     const kept = this.#texts.get(content);
     if (kept !== undefined) {
       // The map's order is the order of use.
@@ -23,7 +23,7 @@ export class StoredTexts<Text extends { length: number } = string> {
       this.#texts.set(content, kept);
       return kept;
     }
-    const text = draw();
+    const text = render();
     this.#texts.set(content, text);
     this.#characters += content.length + text.length;
     this.#throwOut();

@@ -44,9 +44,9 @@ export function* writeSnapshot({ columns, ...about }: SnapshotFile): Generator<U
   prefix.writeUInt32LE(header.length + headerEnd.length);
   let sum = 0;
   const bytes = [...columns.values()].map(bytesOf);
-  for (const whole of [prefix, header, headerEnd, ...bytes.flatMap((column) => [column, filling(column)])]) {
-    for (let at = 0; at < whole.length; at += PIECE) {
-      const piece = whole.subarray(at, at + PIECE);
+  for (const block of [prefix, header, headerEnd, ...bytes.flatMap((column) => [column, filling(column)])]) {
+    for (let at = 0; at < block.length; at += PIECE) {
+      const piece = block.subarray(at, at + PIECE);
       sum = crc32(piece, sum);
       yield piece;
     }
@@ -94,6 +94,6 @@ function bytesOf({ buffer, byteOffset, byteLength }: Column): Uint8Array {
   return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
-function filling({ length }: Uint8Array, letter = '\0'): Uint8Array {
-  return Buffer.alloc((STEP - (length % STEP)) % STEP, letter);
+function filling({ length }: Uint8Array, filler = '\0'): Uint8Array {
+  return Buffer.alloc((STEP - (length % STEP)) % STEP, filler);
 }

@@ -56,9 +56,9 @@ function RenderedCarousel({
   useEffect(() => {
     const element = section.current;
     if (!element || !onImageFailed) return;
-    const tell = (event: Event) => event instanceof CustomEvent && onImageFailed(event.detail);
-    element.addEventListener(imageFailedEvent, tell);
-    return () => element.removeEventListener(imageFailedEvent, tell);
+    const handleFailure = (event: Event) => event instanceof CustomEvent && onImageFailed(event.detail);
+    element.addEventListener(imageFailedEvent, handleFailure);
+    return () => element.removeEventListener(imageFailedEvent, handleFailure);
   }, [onImageFailed]);
 
   const attribute: CarouselAttribute = { layout, settings };

@@ -117,16 +117,16 @@ export class ListingColumns {
 
   /** Stores the present facts of a product. Returns its slot and the sort keys that changed. */
   put(facts: ListingFacts): { slot: number; moved: SortKey[] } {
-    const known = this.slotOf(facts.id);
-    const slot = known ?? this.#newSlot(facts.id);
+    const existing = this.slotOf(facts.id);
+    const slot = existing ?? this.#newSlot(facts.id);
     const name = textHash(facts.name);
     const moved: SortKey[] = [];
     const { numbers, sets } = this.facets.available;
     const recommended = this.popularity[slot] === facts.popularity && numbers[slot] === sets.numberOf(facts.available);
-    if (known === undefined || !recommended) moved.push('popularity');
-    if (known === undefined || this.price[slot] !== facts.price) moved.push('price');
-    if (known === undefined || this.created[slot] !== facts.created) moved.push('created');
-    if (known === undefined || this.nameHash[slot] !== name) moved.push('name');
+    if (existing === undefined || !recommended) moved.push('popularity');
+    if (existing === undefined || this.price[slot] !== facts.price) moved.push('price');
+    if (existing === undefined || this.created[slot] !== facts.created) moved.push('created');
+    if (existing === undefined || this.nameHash[slot] !== name) moved.push('name');
     this.visible[slot] = Number(facts.visible);
     this.price[slot] = facts.price;
     this.popularity[slot] = facts.popularity;
@@ -144,8 +144,8 @@ export class ListingColumns {
 
   /** Consecutive numbers, so that an array per model stays small. */
   #numberOfModel(model: number): number {
-    const known = this.#modelOf.get(model);
-    if (known !== undefined) return known;
+    const existing = this.#modelOf.get(model);
+    if (existing !== undefined) return existing;
     const number = this.models.push(model) - 1;
     this.#modelOf.set(model, number);
     return number;

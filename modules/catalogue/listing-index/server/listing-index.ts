@@ -46,8 +46,8 @@ export class ListingIndex {
 
   /** All slots, ascending; popularity descends, available products first. */
   async orderBy(shop: { db: Pick<Shop['db'], 'execute'> }, key: SortKey): Promise<Int32Array> {
-    const known = this.#orders.get(key);
-    if (known) return known;
+    const cachedOrder = this.#orders.get(key);
+    if (cachedOrder) return cachedOrder;
     const namings = this.#namings;
     const order =
       key === 'name' ? await this.#readNameOrder(shop) : sortSlots(this.columns.count, compareBy(this.columns, key));

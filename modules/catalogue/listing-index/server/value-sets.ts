@@ -24,8 +24,8 @@ export class ValueSets {
 
   /** `text` has the values in a fixed order with separators; empty for none. */
   numberOf(text: string): number {
-    const known = this.#numberOf.get(text);
-    if (known !== undefined) return known;
+    const existing = this.#numberOf.get(text);
+    if (existing !== undefined) return existing;
     const number = this.codes.length;
     this.codes.push(text === '' ? [] : text.split(VALUE_BREAK).map((value) => this.#code(value)));
     this.#numberOf.set(text, number);
@@ -39,8 +39,8 @@ export class ValueSets {
   }
 
   #code(value: string): number {
-    const known = this.#codeOf.get(value);
-    if (known !== undefined) return known;
+    const existing = this.#codeOf.get(value);
+    if (existing !== undefined) return existing;
     this.#codeOf.set(value, this.values.push(value) - 1);
     return this.values.length - 1;
   }

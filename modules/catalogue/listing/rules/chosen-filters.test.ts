@@ -145,10 +145,10 @@ describe('withChoicesSince', () => {
   });
 
   it('X.55 what was taken away elsewhere goes by filter and value both', () => {
-    const drawn = read('filter_producer=7,8&filter_trait_3=7,8');
+    const rendered = read('filter_producer=7,8&filter_trait_3=7,8');
     const now = read('filter_producer=8&filter_trait_3=7');
     const ticked = read('filter_producer=7,8&filter_trait_3=7,8&filter_sizes=M');
-    expect(withChoicesSince(drawn, now, { ticked, changed: { name: 'filter_sizes', value: 'M' } }).filters).toEqual([
+    expect(withChoicesSince(rendered, now, { ticked, changed: { name: 'filter_sizes', value: 'M' } }).filters).toEqual([
       { id: 'filter_producer', values: ['8'] },
       { id: 'filter_sizes', values: ['M'] },
       { id: 'filter_trait_3', values: ['7'] },

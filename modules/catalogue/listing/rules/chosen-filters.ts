@@ -67,17 +67,21 @@ interface Form {
 }
 
 /** X.55: the form's choices combined with choices made elsewhere since it was rendered. */
-export function withChoicesSince(drawn: ChosenFilters, now: ChosenFilters, { ticked, changed }: Form): ChosenFilters {
+export function withChoicesSince(
+  rendered: ChosenFilters,
+  now: ChosenFilters,
+  { ticked, changed }: Form,
+): ChosenFilters {
   const pairs = (chosen: ChosenFilters) =>
     chosen.filters.flatMap(({ id, values }) => values.map((value): [FilterId, string] => [id, value]));
   const isOwn = ([id, value]: [FilterId, string]) => id === changed?.name && value === changed.value;
-  const added = pairs(now).filter(([id, value]) => !isChosen(drawn, id, value));
-  const gone = pairs(drawn).filter(([id, value]) => !isChosen(now, id, value));
+  const added = pairs(now).filter(([id, value]) => !isChosen(rendered, id, value));
+  const gone = pairs(rendered).filter(([id, value]) => !isChosen(now, id, value));
   const kept = pairs(ticked).filter(
     (pair) => isOwn(pair) || !gone.some(([id, value]) => id === pair[0] && value === pair[1]),
   );
   const { filters } = parseChosenFilters([...kept, ...added.filter((pair) => !isOwn(pair))]);
-  const isPriceNewer = writePriceRange(drawn.price) !== writePriceRange(now.price);
+  const isPriceNewer = writePriceRange(rendered.price) !== writePriceRange(now.price);
   return { filters, price: isPriceNewer && changed ? now.price : ticked.price };
 }
 

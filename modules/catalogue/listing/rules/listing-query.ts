@@ -32,7 +32,7 @@ export function parsePageSize(text: string | null | undefined): PageSize {
   return PAGE_SIZES.find((size) => String(size) === text) ?? DEFAULT_PAGE_SIZE;
 }
 
-// Nobody pages further, and an offset costs the database.
+// Customers do not page further, and an offset costs the database.
 const LAST_PAGE = 10_000;
 
 export function parsePage(text: string | null | undefined): number {

@@ -17,7 +17,7 @@ export function splitFilters(filters: readonly ListingFilter[]): SplitFilters {
   return more.length < FEWEST_FOLDED ? { main: [...main, ...more], more: [] } : { main, more };
 }
 
-/** Most of its values are colours, whatever its name is. */
+/** Most of its values are colours, independently of its name. */
 export function isColourFilter({ values }: Pick<ListingFilter, 'values'>): boolean {
   return values.filter(({ name }) => toneOfName(name)).length * 2 > values.length;
 }

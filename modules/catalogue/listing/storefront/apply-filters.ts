@@ -26,13 +26,13 @@ export function filtersForm(): HTMLFormElement | null {
 
 /** S5.54: an impossible price range is marked at its fields instead. */
 export function applyFilters(form: HTMLFormElement, changed?: HTMLInputElement): boolean {
-  const drawn = renderedListing();
-  if (!drawn) return true;
-  const now = latestListing(drawn);
+  const rendered = renderedListing();
+  if (!rendered) return true;
+  const now = latestListing(rendered);
   const ticked = parseChosenFilters([...new FormData(form)].map(([name, value]) => [name, String(value)]));
-  const chosen = withChoicesSince(synced ?? drawn.chosen, now.chosen, { ticked, changed });
+  const chosen = withChoicesSince(synced ?? rendered.chosen, now.chosen, { ticked, changed });
   const isWrong = isPriceRangeWrong(chosen.price);
-  sent = choiceAddress(drawn, chosen);
+  sent = choiceAddress(rendered, chosen);
   markPrice(form, isWrong);
   if (isWrong) {
     showPrice(form);
@@ -45,9 +45,9 @@ export function applyFilters(form: HTMLFormElement, changed?: HTMLInputElement):
   return true;
 }
 
-export function showInBoxes(drawn: AddressedListing, chosen: ChosenFilters) {
+export function showInBoxes(rendered: AddressedListing, chosen: ChosenFilters) {
   const form = filtersForm();
-  if (!form || choiceAddress(drawn, synced) === choiceAddress(drawn, chosen)) return;
+  if (!form || choiceAddress(rendered, synced) === choiceAddress(rendered, chosen)) return;
   synced = chosen;
   for (const box of controlsOf(form)) {
     const id = parseFilterId(box.name);

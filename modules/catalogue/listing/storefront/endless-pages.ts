@@ -103,9 +103,9 @@ export class EndlessPages {
     this.#middle = new IntersectionObserver(
       (entries) => {
         const shown = entries.find(({ isIntersecting }) => isIntersecting)?.target;
-        const drawn = renderedListing();
-        if (!(shown instanceof HTMLElement) || !drawn) return;
-        const address = listingAddress(drawn, { page: Number(shown.dataset.page) });
+        const rendered = renderedListing();
+        if (!(shown instanceof HTMLElement) || !rendered) return;
+        const address = listingAddress(rendered, { page: Number(shown.dataset.page) });
         window.history.replaceState(window.history.state, '', address);
       },
       { rootMargin: '-50% 0px -50% 0px' },
@@ -136,11 +136,11 @@ export class EndlessPages {
   }
 
   async #fetchPage(page: number): Promise<ArrivedPage | undefined> {
-    const drawn = renderedListing();
-    if (!drawn) return undefined;
+    const rendered = renderedListing();
+    if (!rendered) return undefined;
     const signal = AbortSignal.any([this.#leaving.signal, AbortSignal.timeout(fragmentTimeout)]);
     try {
-      const answer = await fetch(fragmentAddress(listingAddress(drawn, { page })), { signal });
+      const answer = await fetch(fragmentAddress(listingAddress(rendered, { page })), { signal });
       const arrived = new DOMParser().parseFromString(await answer.text(), 'text/html');
       const products = arrived.querySelector<HTMLElement>(`#${PAGES} [data-page="${page}"]`);
       const bottom = arrived.getElementById(BOTTOM);
@@ -171,22 +171,22 @@ export class EndlessPages {
   #say() {
     const place = this.#list.querySelector('[aria-live]');
     const [first, last] = [this.#pages[0], this.#pages.at(-1)];
-    const drawn = renderedListing();
-    if (!place || !first || !last || !drawn) return;
+    const rendered = renderedListing();
+    if (!place || !first || !last || !rendered) return;
     const total = Number(this.#list.dataset.total);
-    const from = (Number(first.dataset.page) - 1) * drawn.perPage + 1;
-    place.textContent = listingTexts.loaded(from, Math.min(Number(last.dataset.page) * drawn.perPage, total), total);
+    const from = (Number(first.dataset.page) - 1) * rendered.perPage + 1;
+    place.textContent = listingTexts.loaded(from, Math.min(Number(last.dataset.page) * rendered.perPage, total), total);
   }
 
   /** Back or reload: restores the grown list around the loaded page and the scroll position. */
   async #restore(isSwapped: boolean) {
     const kept = getRememberedPages();
-    const [drawn] = this.#pages;
-    const own = Number(drawn?.dataset.page);
+    const [rendered] = this.#pages;
+    const own = Number(rendered?.dataset.page);
     const room = kept?.rooms[own];
-    if (!kept || !drawn || !room) return;
+    if (!kept || !rendered || !room) return;
     const hasGrown = kept.first < kept.last;
-    if (isSwapped && hasGrown) drawn.style.paddingBlock = `${room[0]}px ${room[1]}px`;
+    if (isSwapped && hasGrown) rendered.style.paddingBlock = `${room[0]}px ${room[1]}px`;
     if (isSwapped) window.scrollTo({ top: kept.top, behavior: 'instant' });
     if (!hasGrown) return;
     this.#setLoading(true);
@@ -198,16 +198,16 @@ export class EndlessPages {
     this.#setLoading(false);
     // A missing page ends the restored list; scrolling loads the rest.
     const reached = after.findIndex((page) => !page);
-    holdPlace(drawn, () => {
+    holdPlace(rendered, () => {
       if (before.every((page) => page !== undefined)) {
         before.forEach(({ products }, index) => {
           if (index > 0) products.classList.add(...NEXT_PAGE);
-          drawn.before(products);
+          rendered.before(products);
         });
-        if (before.length > 0) drawn.classList.add(...NEXT_PAGE);
+        if (before.length > 0) rendered.classList.add(...NEXT_PAGE);
       }
       for (const page of after.slice(0, reached < 0 ? undefined : reached)) if (page) this.#append(page);
-      drawn.removeAttribute('style');
+      rendered.removeAttribute('style');
     });
     document.dispatchEvent(new Event('cards-shown'));
     window.history.scrollRestoration = 'auto';

@@ -5,8 +5,8 @@ import { followChoice, isSameListing, parseListingAddress } from './listing-choi
 const parse = (address: string) => parseListingAddress(new URL(address, 'https://sklep.example'));
 
 /** Where a link of the drawn page leads when these are the choices of the load under way. */
-function follow(drawn: string, now: string, link: string, more: Partial<Parameters<typeof followChoice>[2]> = {}) {
-  const next = followChoice(parse(drawn), parse(now), { wanted: parse(link), ...more });
+function follow(rendered: string, now: string, link: string, more: Partial<Parameters<typeof followChoice>[2]> = {}) {
+  const next = followChoice(parse(rendered), parse(now), { wanted: parse(link), ...more });
   return listingAddress(next, { page: next.page });
 }
 
@@ -35,8 +35,8 @@ describe('followChoice', () => {
     ],
     // A page was turned.
     ['/k', '/k?sort_order=name-a', '/k?sort_order=name-a&counter=2', '/k?counter=2'],
-  ])('X.55 a link of %s, while %s is loading, leads to %s', (drawn, now, expected, link = expected) => {
-    expect(follow(drawn, now, link)).toBe(expected);
+  ])('X.55 a link of %s, while %s is loading, leads to %s', (rendered, now, expected, link = expected) => {
+    expect(follow(rendered, now, link)).toBe(expected);
   });
 
   it('X.55 taking all filters back takes those chosen since too, and leaves the order', () => {
@@ -58,8 +58,8 @@ it.each([
   ['/kategoria/3/kurtki', '/kategoria/4/buty', false],
   // A parameter nobody asked for.
   ['/kategoria/3/kurtki', '/kategoria/3/kurtki?text=a', true],
-])('%s and %s are the same listing: %s', (drawn, other, isSame) => {
-  expect(isSameListing(parse(drawn), parse(other))).toBe(isSame);
+])('%s and %s are the same listing: %s', (rendered, other, isSame) => {
+  expect(isSameListing(parse(rendered), parse(other))).toBe(isSame);
 });
 
 it('pages are counted from 0 and nonsense is the first', () => {

@@ -40,8 +40,8 @@ export function parseListingAddress({ pathname, searchParams }: URL): AddressedL
 }
 
 /** Another search text is another listing. */
-export function isSameListing(drawn: AddressedListing, other: AddressedListing): boolean {
-  return other.address === drawn.address && (drawn.text === null || other.text === drawn.text);
+export function isSameListing(rendered: AddressedListing, other: AddressedListing): boolean {
+  return other.address === rendered.address && (rendered.text === null || other.text === rendered.text);
 }
 
 interface LinkChoice {
@@ -51,7 +51,7 @@ interface LinkChoice {
 }
 
 /** X.55: the target of a link of the rendered listing, with the choices made since. */
-export function followChoice(drawn: AddressedListing, now: AddressedListing, link: LinkChoice): AddressedListing {
+export function followChoice(rendered: AddressedListing, now: AddressedListing, link: LinkChoice): AddressedListing {
   const { wanted, clears, view } = link;
   if (view) return { ...now, view };
   // The link decides what it removes, not what was added since.
@@ -59,6 +59,6 @@ export function followChoice(drawn: AddressedListing, now: AddressedListing, lin
   return {
     ...now,
     page: wanted.page,
-    chosen: clears ? NO_FILTERS : withChoicesSince(drawn.chosen, now.chosen, since),
+    chosen: clears ? NO_FILTERS : withChoicesSince(rendered.chosen, now.chosen, since),
   };
 }

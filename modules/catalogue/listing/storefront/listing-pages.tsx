@@ -32,7 +32,7 @@ export function ListingPages({ listing }: { listing: ShownListing }) {
   return (
     <section id={PAGES} aria-label={listingTexts.productsHeading} aria-busy="false" data-total={cards}>
       <div data-page={page}>
-        <ProductGrid cards={products} headingLevel={2} place="beside" view={view} keep>
+        <ProductGrid cards={products} headingLevel={2} place="withFilters" view={view} keep>
           {onward && view === 'grid' && <RestOfRow onward={onward} after={products.length} page={page} pages={pages} />}
         </ProductGrid>
       </div>

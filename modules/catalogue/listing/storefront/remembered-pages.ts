@@ -12,8 +12,8 @@ export const ENTRY = 'listing';
 const MAX_ENTRIES = 20;
 
 export function nameEntry(): string {
-  const known = entryName();
-  if (known) return known;
+  const existingName = entryName();
+  if (existingName) return existingName;
   const name = `${Date.now()}-${Math.random()}`;
   window.history.replaceState({ ...window.history.state, [ENTRY]: name }, '');
   return name;

@@ -11,9 +11,9 @@ export function renderedListing(): AddressedListing | undefined {
 }
 
 /** X.55: includes the choices of a load in progress. */
-export function latestListing(drawn: AddressedListing): AddressedListing {
+export function latestListing(rendered: AddressedListing): AddressedListing {
   const latest = parseListingAddress(latestAddress());
-  return isSameListing(drawn, latest) ? { ...latest, text: drawn.text } : drawn;
+  return isSameListing(rendered, latest) ? { ...latest, text: rendered.text } : rendered;
 }
 
 /** S7.71: loads the listing as a fragment, keeps position and focus, and announces the count. */

@@ -81,9 +81,9 @@ function handleChange({ target }: Event) {
 }
 
 function pick({ name, value }: HTMLSelectElement) {
-  const drawn = renderedListing();
-  if (!drawn) return;
-  const now = { ...latestListing(drawn), page: 1 };
+  const rendered = renderedListing();
+  if (!rendered) return;
+  const now = { ...latestListing(rendered), page: 1 };
   choose(name === 'portions' ? { ...now, perPage: parsePageSize(value) } : { ...now, sort: parseSort(value) });
 }
 
@@ -147,12 +147,12 @@ function showProducts(event: MouseEvent) {
 }
 
 function followLink(link: HTMLAnchorElement, event: MouseEvent) {
-  const drawn = renderedListing();
+  const rendered = renderedListing();
   const address = new URL(link.href);
-  if (!drawn || link.matches('[data-more]') || address.origin !== window.location.origin) return;
+  if (!rendered || link.matches('[data-more]') || address.origin !== window.location.origin) return;
   const wanted = parseListingAddress(address);
-  const now = latestListing(drawn);
-  if (!isSameListing(drawn, wanted)) {
+  const now = latestListing(rendered);
+  if (!isSameListing(rendered, wanted)) {
     // X.55: the link to another category includes the choices of the load in progress.
     const isLoading = latestAddress().href !== window.location.href;
     if (!isLoading || !link.matches('nav a')) return;
@@ -162,12 +162,12 @@ function followLink(link: HTMLAnchorElement, event: MouseEvent) {
   }
   event.preventDefault();
   const { clear, view } = link.dataset;
-  const next = followChoice(drawn, now, {
+  const next = followChoice(rendered, now, {
     wanted,
     clears: clear !== undefined,
     view: view === undefined ? undefined : parseListingView(view),
   });
-  showInBoxes(drawn, next.chosen);
+  showInBoxes(rendered, next.chosen);
   if (link.closest('.pagination')) return choose(next, showFromTop);
   passFocus(link);
   choose(next);

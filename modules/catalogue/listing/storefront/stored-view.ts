@@ -13,16 +13,16 @@ const sheetBody = () => document.querySelector(`#${FILTERS} .filters__body`);
 
 /** Remembers what the customer changed on the page; the result restores it in the next listing. */
 export function keepView(): () => void {
-  const drawn = renderedListing();
-  if (!drawn) return startAnew;
+  const rendered = renderedListing();
+  if (!rendered) return startAnew;
   const putPanels = keepPanels();
   const putSide = keepSide();
   const putSheet = keepSheet();
-  const putBoxes = keepBoxes(choiceAddress(drawn));
+  const putBoxes = keepBoxes(choiceAddress(rendered));
   const putFocus = keepFocus();
   return () => {
     const arrived = renderedListing();
-    if (arrived && isSameListing(drawn, arrived)) {
+    if (arrived && isSameListing(rendered, arrived)) {
       putPanels();
       putBoxes(choiceAddress(arrived));
       putSide();

@@ -27,7 +27,7 @@ const BUY = `${buttonLook({ look: 'secondary', size: 'sm' })} card-buy`;
  */
 export function CardOffer({ card, keep, row, children }: CardOfferProps) {
   const way = quickAdd(card);
-  const ways = (
+  const controls = (
     <>
       <Buying card={card} kind={way.kind} />
       {keep && row && <CompareTick id={card.id} name={card.name} />}
@@ -40,7 +40,7 @@ export function CardOffer({ card, keep, row, children }: CardOfferProps) {
       {children}
       <input type="hidden" name="product" value={card.id} />
       {way.kind === 'one-click' && <input type="hidden" name="size" value={way.size} />}
-      {row ? <div className="card-ways">{ways}</div> : ways}
+      {row ? <div className="card-ways">{controls}</div> : controls}
     </form>
   );
 }

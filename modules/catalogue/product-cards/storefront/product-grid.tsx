@@ -14,8 +14,8 @@ const CardItem = renderedPart<ProductCardProps>('product-card', 'listitem');
 interface ProductGridProps {
   cards: Card[];
   headingLevel?: 2 | 3;
-  /** `beside` filters it has a column less on class 3; `few` stay four in a row. */
-  place?: 'alone' | 'beside' | 'few';
+  /** `withFilters` it has a column less on class 3; `few` stay four in a row. */
+  place?: 'alone' | 'withFilters' | 'few';
   view?: 'grid' | 'list';
   lazy?: boolean;
   keep?: boolean;
@@ -28,14 +28,14 @@ const HALF = '(min-width: 25rem) calc(46vw - 0.5rem), calc(50vw - 1.5rem)';
 export const PHOTO_SIZES = {
   few: `(min-width: 100rem) 22.5rem, (min-width: 47.3125rem) 23vw, ${HALF}`,
   alone: `(min-width: 100rem) 15rem, (min-width: 61.1875rem) 23vw, (min-width: 47.3125rem) 31vw, ${HALF}`,
-  beside: `(min-width: 100rem) 14.375rem, (min-width: 90rem) 15.75rem, (min-width: 75rem) 17.5vw, (min-width: 61.1875rem) 21vw, (min-width: 47.3125rem) 31vw, ${HALF}`,
+  withFilters: `(min-width: 100rem) 14.375rem, (min-width: 90rem) 15.75rem, (min-width: 75rem) 17.5vw, (min-width: 61.1875rem) 21vw, (min-width: 47.3125rem) 31vw, ${HALF}`,
   list: '(min-width: 47.3125rem) 9.5rem, 36vw',
 };
 
 const COLUMNS = {
   few: 'card-grid md:grid md:grid-cols-4 md:gap-x-6',
   alone: 'card-grid md:grid md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 min-[100rem]:grid-cols-6',
-  beside: 'card-grid md:grid md:grid-cols-3 md:gap-x-6 xl:grid-cols-4 min-[100rem]:grid-cols-5',
+  withFilters: 'card-grid md:grid md:grid-cols-3 md:gap-x-6 xl:grid-cols-4 min-[100rem]:grid-cols-5',
   list: 'grid gap-y-6',
 };
 

@@ -6,7 +6,7 @@ const arriving: Promise<void>[] = [];
  * Parts with a script of their own that loads later. Until it arrives, the part stays as the server rendered it: an
  * earlier update would make React discard the server's HTML, and the content below would jump.
  */
-function rare<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
+function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
   const coming = () =>
     load().catch((error) => {
       reportError(error);
@@ -32,13 +32,15 @@ function rare<P extends object>(load: () => Promise<{ default: ComponentType<P> 
   };
 }
 
-export const Configurator = rare(() => import('./configurator.tsx'));
-export const Parts = rare(() => import('./parts.tsx'));
-export const StickyBuyBar = rare(() => import('./sticky-buy-bar.tsx'));
-export const Subscription = rare(() => import('./subscription.tsx'));
-export const Tiers = rare(() => import('./tiers.tsx'));
-export const PromotionCountdown = rare(() => import('#platform/countdown/storefront/countdown.tsx'));
-export const ExpressCheckout = rare(() => import('#modules/sales/express-checkout/storefront/express-checkout.tsx'));
+export const Configurator = lazyPart(() => import('./configurator.tsx'));
+export const Parts = lazyPart(() => import('./parts.tsx'));
+export const StickyBuyBar = lazyPart(() => import('./sticky-buy-bar.tsx'));
+export const Subscription = lazyPart(() => import('./subscription.tsx'));
+export const Tiers = lazyPart(() => import('./tiers.tsx'));
+export const PromotionCountdown = lazyPart(() => import('#platform/countdown/storefront/countdown.tsx'));
+export const ExpressCheckout = lazyPart(
+  () => import('#modules/sales/express-checkout/storefront/express-checkout.tsx'),
+);
 
 // The server renders synchronously.
 if (import.meta.env.SSR) await Promise.all(arriving);

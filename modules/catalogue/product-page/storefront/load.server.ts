@@ -22,10 +22,10 @@ interface Wanted {
 }
 
 export async function loadProduct({ context, url, id }: Wanted) {
-  const whole = context.get(shopContext);
-  const shop = readingOf(whole);
+  const primaryShop = context.get(shopContext);
+  const shop = readingOf(primaryShop);
   const draft = url.searchParams.get('podglad');
-  const found = draft ? await previewDraft(whole, Number(id), draft) : await getProductPage(shop, Number(id));
+  const found = draft ? await previewDraft(primaryShop, Number(id), draft) : await getProductPage(shop, Number(id));
   if (!found) throw notFound();
   // One address per product: an old slug redirects to the present one.
   if (!draft && found.link !== url.pathname) throw redirect(found.link + url.search, 301);

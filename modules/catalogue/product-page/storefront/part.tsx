@@ -11,21 +11,21 @@ import { Select } from '#platform/ui/text-controls.tsx';
 
 interface PartProps {
   part: BundlePart;
-  wish: WishedPart | null;
+  chosen: WishedPart | null;
   optional: boolean;
   missing: boolean;
   unticked: boolean;
   money: (gross: Grosze) => string;
-  onChange: (wish: WishedPart | null) => void;
+  onChange: (chosen: WishedPart | null) => void;
 }
 
-export function Part({ part, wish, optional, missing, unticked, money, onChange }: PartProps) {
+export function Part({ part, chosen, optional, missing, unticked, money, onChange }: PartProps) {
   const errorId = useId();
   const { id, quantity, versions } = part;
-  const version = versions.find((one) => one.productId === wish?.product) ?? versions[0];
+  const version = versions.find((one) => one.productId === chosen?.product) ?? versions[0];
   if (!version) return <li className="text-ink-soft">{productOptionTexts.partGone}</li>;
-  const size = version.sizes.find((one) => one.type === wish?.size);
-  const name = wish?.product || versions.length === 1 ? version.name : modelName(version);
+  const size = version.sizes.find((one) => one.type === chosen?.size);
+  const name = chosen?.product || versions.length === 1 ? version.name : modelName(version);
   const title = productOptionTexts.part(quantity, name);
   const invalid = (isWrong: boolean) =>
     missing && isWrong ? { 'aria-invalid': true, 'aria-describedby': errorId } : {};
@@ -36,7 +36,7 @@ export function Part({ part, wish, optional, missing, unticked, money, onChange 
         <span
           className={classNames(
             'block aspect-4/5 overflow-hidden rounded-md bg-surface-2 transition-opacity',
-            !wish && 'opacity-50',
+            !chosen && 'opacity-50',
           )}
         >
           {version.photo && (
@@ -56,7 +56,7 @@ export function Part({ part, wish, optional, missing, unticked, money, onChange 
         <Checkbox
           // An unchecked part is not sent, also without a script.
           {...(versions.length === 1 && { name: `bundled_product[${id}]`, value: version.productId })}
-          checked={wish !== null}
+          checked={chosen !== null}
           aria-invalid={unticked || undefined}
           onChange={(event) =>
             onChange(event.target.checked ? { id, product: version.productId, size: onlySize(version.sizes) } : null)
@@ -77,22 +77,22 @@ export function Part({ part, wish, optional, missing, unticked, money, onChange 
         {!optional && versions.length === 1 && (
           <input type="hidden" name={`bundled_product[${id}]`} value={version.productId} />
         )}
-        {wish && version.sizes.length === 1 && (
+        {chosen && version.sizes.length === 1 && (
           <input type="hidden" name={`bundled_size[${id}]`} value={version.sizes[0]?.type} />
         )}
-        {wish && versions.length > 1 && (
+        {chosen && versions.length > 1 && (
           <Select
-            {...invalid(!wish.product)}
+            {...invalid(!chosen.product)}
             aria-label={productOptionTexts.partVersion(name)}
             name={`bundled_product[${id}]`}
-            value={wish.product || ''}
+            value={chosen.product || ''}
             onChange={(event) => {
               const product = Number(event.target.value);
               const sizes = versions.find((one) => one.productId === product)?.sizes ?? [];
               onChange({
                 id,
                 product,
-                size: sizes.some((one) => one.type === wish.size) ? wish.size : onlySize(sizes),
+                size: sizes.some((one) => one.type === chosen.size) ? chosen.size : onlySize(sizes),
               });
             }}
           >
@@ -104,13 +104,13 @@ export function Part({ part, wish, optional, missing, unticked, money, onChange 
             ))}
           </Select>
         )}
-        {wish && version.sizes.length > 1 && (
+        {chosen && version.sizes.length > 1 && (
           <Select
-            {...invalid(!wish.size || wish.product > 0)}
+            {...invalid(!chosen.size || chosen.product > 0)}
             aria-label={productOptionTexts.partSize(name)}
             name={`bundled_size[${id}]`}
-            value={wish.size}
-            onChange={(event) => onChange({ ...wish, size: event.target.value })}
+            value={chosen.size}
+            onChange={(event) => onChange({ ...chosen, size: event.target.value })}
           >
             <option value="">{productOptionTexts.chooseSize}</option>
             {version.sizes.map((one) => (

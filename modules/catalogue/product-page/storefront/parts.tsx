@@ -21,9 +21,9 @@ interface PartsProps {
 }
 
 /** S2.27 */
-export default function Parts({ product: { type, bundleParts, sizes }, missing, money, ...tell }: PartsProps) {
+export default function Parts({ product: { type, bundleParts, sizes }, missing, money, ...callbacks }: PartsProps) {
   const [wished, setWished] = useState<WishedPart[]>(() => bundleParts.map(firstRequest));
-  const { box, ask } = useFormPrice(tell.onPrice);
+  const { box, ask } = useFormPrice(callbacks.onPrice);
   const isCollection = type === 'product_collection';
 
   // What was chosen before the script came is in the form already.
@@ -45,15 +45,15 @@ export default function Parts({ product: { type, bundleParts, sizes }, missing, 
     choice.kind === 'chosen' ? choice.parts : choice.kind === 'missing' ? samePricedParts(bundleParts, wished) : [],
   );
 
-  const { onProblem, onBundle } = tell;
+  const { onProblem, onBundle } = callbacks;
   const lacking = choice.kind === 'chosen' ? null : choice.kind;
   const part = 'part' in choice ? choice.part : 0;
   useEffect(() => onProblem(lacking && { kind: lacking, part }), [onProblem, lacking, part]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: made anew on every drawing; its sums tell whether it changed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object in every rendering: its sums show a change
   useEffect(() => onBundle(bundle), [onBundle, bundle.price, bundle.separately]);
 
-  function change(part: BundlePart, wish: WishedPart | null) {
-    setWished((before) => [...before.filter((one) => one.id !== part.id), ...(wish ? [wish] : [])]);
+  function change(part: BundlePart, chosen: WishedPart | null) {
+    setWished((before) => [...before.filter((one) => one.id !== part.id), ...(chosen ? [chosen] : [])]);
     ask();
   }
 
@@ -65,12 +65,12 @@ export default function Parts({ product: { type, bundleParts, sizes }, missing, 
           <Part
             key={part.id}
             part={part}
-            wish={wished.find((one) => one.id === part.id) ?? null}
+            chosen={wished.find((one) => one.id === part.id) ?? null}
             optional={isCollection}
             missing={missing === part.id && lacks(type, part, wished)}
             unticked={missing === 0 && choice.kind === 'empty'}
             money={money}
-            onChange={(wish) => change(part, wish)}
+            onChange={(chosen) => change(part, chosen)}
           />
         ))}
       </ul>

@@ -30,7 +30,7 @@ function handleClick(event: MouseEvent) {
   event.preventDefault();
   if (isAtWork(form, pressed)) return;
   if (form.dataset.parts === UNKNOWN) return void holdForParts(form, pressed);
-  // Values at the click, whatever is chosen while the script loads.
+  // Values at the click: later choices do not count.
   const fields = new FormData(form, pressed);
   // The disabled quantity field still has the quantity.
   for (const { name, value } of form.querySelectorAll<HTMLInputElement>('input[name=number]:disabled'))

@@ -105,8 +105,8 @@ interface ShippingLineProps {
 function ShippingLine({ product, size, details }: ShippingLineProps) {
   const line = useRef<HTMLDivElement>(null);
   const promise = useShippingPromise(line, product, size);
-  const fresh = details?.delivery;
-  const cost = fresh ? (fresh.undefined ? null : fresh.cost) : product.deliveryCost;
+  const latest = details?.delivery;
+  const cost = latest ? (latest.undefined ? null : latest.cost) : product.deliveryCost;
   return (
     <div ref={line} className="flex items-start gap-2">
       <TruckIcon className="mt-0.5 size-5 shrink-0 text-brand" />

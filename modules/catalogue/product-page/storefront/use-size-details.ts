@@ -17,7 +17,7 @@ export interface SizeAnswer {
 
 /** One request per size and mode. Without an answer the page shows its own data (S7.19). */
 export function useSizeDetails({ product, size, subscription }: Requested): SizeAnswer {
-  const known = useRef(new Map<string, SizeDetails>());
+  const answers = useRef(new Map<string, SizeDetails>());
   const [answer, setAnswer] = useState<{ key: string; details: SizeDetails | null } | null>(null);
   const [round, setRound] = useState(0);
   const key = `${size}|${subscription}`;
@@ -25,17 +25,17 @@ export function useSizeDetails({ product, size, subscription }: Requested): Size
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks the same again
   useEffect(() => {
     if (size === null) return;
-    const kept = known.current.get(key);
+    const kept = answers.current.get(key);
     if (kept) {
       setAnswer({ key, details: kept });
       return;
     }
     const gaveUp = new AbortController();
     const question = { product, size, subscription, signal: gaveUp.signal };
-    const asking = ask(question, known.current.get(`${size}|${!subscription}`)).catch(() => null);
+    const asking = ask(question, answers.current.get(`${size}|${!subscription}`)).catch(() => null);
     void asking.then((details) => {
       if (gaveUp.signal.aborted) return;
-      if (details) known.current.set(key, details);
+      if (details) answers.current.set(key, details);
       else showConnectionProblem();
       startTransition(() => setAnswer({ key, details }));
     });
@@ -47,7 +47,7 @@ export function useSizeDetails({ product, size, subscription }: Requested): Size
     state: size === null ? 'idle' : mine === null ? 'loading' : mine.details ? 'ready' : 'failed',
     details: mine?.details ?? null,
     requestAgain() {
-      known.current.clear();
+      answers.current.clear();
       if (mine && !mine.details) setAnswer(null);
       setRound((last) => last + 1);
     },

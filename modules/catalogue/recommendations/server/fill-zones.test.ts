@@ -4,7 +4,7 @@ import { addCategory } from '#platform/testing/catalogue-rows.ts';
 import { addGood, equipShop, newShopper, placed } from '#platform/testing/order-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { products } from '#server/shop/schema.ts';
-import { pickBoughtTogether } from './fill-zones.ts';
+import { pickBoughtWith } from './fill-zones.ts';
 import { fillZones } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -29,13 +29,13 @@ beforeAll(async () => {
 });
 
 it('S2.04 what was bought in the same orders goes with a product, the most often bought first', async () => {
-  expect(await pickBoughtTogether(shop, [ids.tent], 12)).toEqual([ids.mat, ids.lamp]);
-  expect(await pickBoughtTogether(shop, [ids.tent, ids.mat], 12)).toEqual([ids.lamp]);
-  expect(await pickBoughtTogether(shop, [ids.tent], 1)).toEqual([ids.mat]);
+  expect(await pickBoughtWith(shop, [ids.tent], 12)).toEqual([ids.mat, ids.lamp]);
+  expect(await pickBoughtWith(shop, [ids.tent, ids.mat], 12)).toEqual([ids.lamp]);
+  expect(await pickBoughtWith(shop, [ids.tent], 1)).toEqual([ids.mat]);
 });
 
 it.each([[[]], [[-1]], [[999_999]], [[Number.NaN, 1e12]]])('nothing goes with %j', async (alreadyShown) => {
-  expect(await pickBoughtTogether(shop, alreadyShown, 12)).toEqual([]);
+  expect(await pickBoughtWith(shop, alreadyShown, 12)).toEqual([]);
 });
 
 it('what is bought alone gets its neighbours, unless they have a zone of their own', async () => {
@@ -49,7 +49,7 @@ it('what is bought alone gets its neighbours, unless they have a zone of their o
 
 it('what is no longer sold is not recommended', async () => {
   await shop.db.update(products).set({ visible: false }).where(eq(products.id, ids.mat));
-  expect(await pickBoughtTogether(shop, [ids.tent], 12)).toEqual([ids.lamp]);
+  expect(await pickBoughtWith(shop, [ids.tent], 12)).toEqual([ids.lamp]);
 });
 
 it('where neighbours are few, those next door follow; what was bought with a product is filled up with them too', async () => {

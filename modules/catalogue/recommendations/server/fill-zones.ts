@@ -18,7 +18,7 @@ import { PRODUCTS_IN_ZONE, type ZoneKind } from '../rules/zones.ts';
 const ORDERS_READ = 500;
 
 /** Most often bought first; gifts were not chosen. */
-export async function pickBoughtTogether(shop: Shop, alreadyShown: readonly number[], max: number): Promise<number[]> {
+export async function pickBoughtWith(shop: Shop, alreadyShown: readonly number[], max: number): Promise<number[]> {
   const orders = await countBoughtWith(shop, alreadyShown.filter(isRowId), ORDERS_READ);
   const products = await listAvailable(shop, [...orders.keys()]);
   const ordersOf = (id: number) => orders.get(id) ?? 0;
@@ -55,7 +55,7 @@ async function pickGoingWith(
   { alreadyShown, kinds }: ZoneQuestion,
   max: number,
 ): Promise<readonly number[]> {
-  const bought = await pickBoughtTogether(shop, alreadyShown, max);
+  const bought = await pickBoughtWith(shop, alreadyShown, max);
   if (bought.length >= max) return bought;
   if (!kinds.includes('same_category')) return [...bought, ...(await pickSameCategory(shop, alreadyShown, max))];
   // Without any joint order the zone stays empty.

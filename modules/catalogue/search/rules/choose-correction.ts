@@ -24,7 +24,7 @@ export function chooseCorrection(typed: string, known: readonly KnownWord[]): st
         a.typos - b.typos ||
         Number(a.isForm) - Number(b.isForm) ||
         Number(b.word[0] === typed[0]) - Number(a.word[0] === typed[0]) ||
-        // A forgotten letter is likelier than an added one.
+        // A forgotten character is likelier than an added one.
         b.word.length - a.word.length ||
         b.frequency - a.frequency ||
         a.word.localeCompare(b.word),
@@ -53,7 +53,7 @@ function byStem(typed: string, known: KnownWord): Guess | null {
   return { ...known, word: ending && stemWord(form) === stem ? form : known.word, typos: 1, isForm: true };
 }
 
-/** Counts missing, added and wrong letters and swapped neighbours, up to `max`. */
+/** Counts missing, added and wrong characters and swapped neighbours, up to `max`. */
 export function typingDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
   let beforeLast: number[] = [];
@@ -84,7 +84,7 @@ export interface HeadCandidate {
   /** Products are named so: the first word of a name, a producer or a series. */
   isProductNoun: boolean;
   behind: boolean;
-  /** Not a number, a letter or a piece of a code. */
+  /** Not a number, a character or a piece of a code. */
   progress: boolean;
 }
 
@@ -95,8 +95,8 @@ export interface HeadCandidate {
 export function chooseHead(words: readonly HeadCandidate[]): number | null {
   const before = words.some(({ behind, progress }) => !behind && progress);
   const mayBe = ({ behind, progress }: HeadCandidate) => progress && !(before && behind);
-  const thing = words.findIndex((word) => mayBe(word) && word.known && word.isProductNoun);
-  if (thing >= 0) return thing;
+  const noun = words.findIndex((word) => mayBe(word) && word.known && word.isProductNoun);
+  if (noun >= 0) return noun;
   // Only a purpose („coś do czytania na szlak”) does not miss a product.
   if (before && words.some((word) => mayBe(word) && !word.known)) return null;
   const first = words.findIndex((word) => mayBe(word) && word.known);

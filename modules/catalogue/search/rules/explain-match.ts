@@ -64,7 +64,7 @@ function toPlace(place: MatchPlace, words: readonly string[]): Place {
 
 function matchWord(word: SearchWord, places: readonly Place[]): WordMatch['match'] {
   const [own, ...related] = word.stems;
-  const ways: [MatchKind, (place: Place) => string | undefined][] = [
+  const matchers: [MatchKind, (place: Place) => string | undefined][] = [
     ['typed', ({ words }) => words.find((one) => one === word.word)],
     ['form', byStem([own])],
     ['same-meaning', byStem(related)],
@@ -72,7 +72,7 @@ function matchWord(word: SearchWord, places: readonly Place[]): WordMatch['match
     ['other-name', byName(word.otherNames, places)],
     ['beginning', ({ words }) => words.find((one) => one.startsWith(word.word))],
   ];
-  const found = ways.flatMap(([kind, way]) =>
+  const found = matchers.flatMap(([kind, way]) =>
     places.flatMap((place) => {
       const met = way(place);
       return met === undefined ? [] : [{ place: place.place, kind, found: met }];

@@ -16,22 +16,22 @@ export interface OwnWords {
 export const NO_OWN_WORDS: OwnWords = { namesOf: () => [], maxLength: 0 };
 
 export function toOwnWords(synonyms: readonly Synonym[]): OwnWords {
-  const known = new Map<string, Map<string, OtherName>>();
+  const namesByPhrase = new Map<string, Map<string, OtherName>>();
   for (const { phrases, names, bothWays } of synonyms) {
     const typed = bothWays ? [...phrases, ...names] : phrases;
     const meant = (bothWays ? typed : names).flatMap(toName);
     for (const phrase of typed) {
       const key = phraseStems(phrase).join(' ');
       if (key === '') continue;
-      const found = known.get(key) ?? new Map<string, OtherName>();
+      const found = namesByPhrase.get(key) ?? new Map<string, OtherName>();
       for (const name of meant) {
         const other = name.stems.join(' ');
         if (other !== key && !found.has(other)) found.set(other, name);
       }
-      known.set(key, found);
+      namesByPhrase.set(key, found);
     }
   }
-  const lists = new Map([...known].map(([key, names]) => [key, [...names.values()]]));
+  const lists = new Map([...namesByPhrase].map(([key, names]) => [key, [...names.values()]]));
   const lengths = [...lists.keys()].map((key) => key.split(' ').length);
   return {
     namesOf: (stems) => lists.get(stems.join(' ')) ?? [],

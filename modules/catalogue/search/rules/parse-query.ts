@@ -8,7 +8,7 @@ import { MAX_SEARCH_LENGTH } from './search-limits.ts';
 import { stemWord } from './stem-word.ts';
 
 const MAX_WORDS = 8;
-/** Only at the start of a word: trying every letter would be quadratic in a long word. */
+/** Only at the start of a word: trying every character would be quadratic in a long word. */
 const CODE = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}]+(?:[-/._][\p{L}\p{N}]+)+|\p{L}{2,5} \d{5,})/gu;
 /** So many digits identify one code. */
 const UNSHARED = /\d{4}/;

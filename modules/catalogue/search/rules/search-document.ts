@@ -114,13 +114,13 @@ const categoryWords = remembered((lines) => {
 });
 
 function remembered<Result>(compute: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>();
+  const results = new Map<string, Result>();
   return (text) => {
-    const kept = known.get(text);
+    const kept = results.get(text);
     if (kept !== undefined) return kept;
-    if (known.size === MAX_KNOWN) known.clear();
+    if (results.size === MAX_KNOWN) results.clear();
     const result = compute(text);
-    known.set(text, result);
+    results.set(text, result);
     return result;
   };
 }

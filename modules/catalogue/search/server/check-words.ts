@@ -52,10 +52,10 @@ function meantBy(typed: SearchWord, unknown: Unknown[] | undefined, own: OwnWord
   if (!unknown) return { meant: typed };
   const bases = unknown[0]?.bases;
   if (bases) return { meant: { ...typed, stems: [...typed.stems, ...bases] } };
-  const known = isEveryday(typed.stems[0]) ? [] : unknown.filter(isKnownWord);
-  const word = chooseCorrection(typed.word, known);
+  const candidates = isEveryday(typed.stems[0]) ? [] : unknown.filter(isKnownWord);
+  const word = chooseCorrection(typed.word, candidates);
   if (word === null) return { meant: null };
-  return { meant: { ...searchWord(word, own), shown: spell(word, known) }, guessed: true };
+  return { meant: { ...searchWord(word, own), shown: spell(word, candidates) }, guessed: true };
 }
 
 function spell(word: string, known: readonly Pick<Unknown, 'word' | 'spelling'>[]): string {

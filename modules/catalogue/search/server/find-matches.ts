@@ -83,13 +83,13 @@ function fitsBehind(first: readonly (readonly number[])[], fitsOf: ReadFits): Re
 
 /** Each product is queried once. A removed one fits least. */
 function fitsIn(shop: Shop, query: RankedQuery): ReadFits {
-  const known = new Map<number, number>();
+  const fitsById = new Map<number, number>();
   return async (ids) => {
-    const asked = ids.filter((id) => !known.has(id));
-    if (asked.length === 0) return known;
+    const asked = ids.filter((id) => !fitsById.has(id));
+    if (asked.length === 0) return fitsById;
     const fits = await (await openDocuments(shop)).fitsOf(query, asked);
-    for (const [id, fit] of fits) known.set(id, fit);
-    return known;
+    for (const [id, fit] of fits) fitsById.set(id, fit);
+    return fitsById;
   };
 }
 

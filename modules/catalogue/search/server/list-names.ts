@@ -29,7 +29,7 @@ export interface FindableNames {
 const OFFERED_FROM = 3;
 const MAX_QUERIES = 500;
 
-/** Few names that seldom change; reading them for every typed letter would cost more than finding products. */
+/** Few names that seldom change; reading them for every typed character would cost more than finding products. */
 export const listNames = cached({ seconds: 60, tags: [MENU_TAG] }, loadNames);
 
 async function loadNames(shop: Shop): Promise<FindableNames> {

@@ -104,10 +104,10 @@ function countWords(counts: WordCounts, rows: SearchSource[], documents: SearchD
   for (const [place, { words, first }] of documents.entries()) {
     for (const word of words) {
       if (!isCorrectable(word)) continue;
-      const known = counts.get(word) ?? { count: 0, spelling: spellingOf(word, rows[place]), isProductNoun: false };
-      known.count += 1;
-      known.isProductNoun ||= first.includes(word);
-      counts.set(word, known);
+      const entry = counts.get(word) ?? { count: 0, spelling: spellingOf(word, rows[place]), isProductNoun: false };
+      entry.count += 1;
+      entry.isProductNoun ||= first.includes(word);
+      counts.set(word, entry);
     }
   }
 }

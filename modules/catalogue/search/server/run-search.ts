@@ -35,8 +35,8 @@ export async function runSearch<Found>(
     const everything = isBounded(bounds) ? await among.find(EVERYTHING) : null;
     return everything && { ...asTyped, found: everything };
   }
-  const whole = await among.find(byForms(words));
-  if (whole) return { ...asTyped, found: whole, whole: code === null };
+  const exact = await among.find(byForms(words));
+  if (exact) return { ...asTyped, found: exact, whole: code === null };
   // A question about the shop is answered by its pages; a similar product is no answer.
   if (requestsHelp(words.map(({ stems: [stem] }) => stem))) return null;
   const otherNames = words.flatMap((word) => word.otherNames.map(({ shown }) => shown));

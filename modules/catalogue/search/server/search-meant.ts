@@ -30,9 +30,9 @@ export async function searchMeant<Found>(
 ): Promise<SearchRun<Found> | null> {
   const { words } = query;
   const guessed = await checkWords(shop, words, own);
-  const things = await findProductNouns(shop, guessed);
+  const nouns = await findProductNouns(shop, guessed);
   const checked = guessed.map((word, index) =>
-    isOtherWord(word, things[index]) && words.length > 1 ? { ...word, meant: null } : word,
+    isOtherWord(word, nouns[index]) && words.length > 1 ? { ...word, meant: null } : word,
   );
   const explain = (said: readonly CheckedWord[]) => ({
     ...nothingExplained(text, query),
@@ -40,15 +40,15 @@ export async function searchMeant<Found>(
     whole: false,
   });
   /** Products with all words in name and description come first. */
-  const withDescribed = async (thing: SearchWord, said: readonly CheckedWord[], others: Found) => {
+  const withDescribed = async (noun: SearchWord, said: readonly CheckedWord[], others: Found) => {
     const all = said.map((word, at) => ({ ...word, meant: word.meant ?? withBases(words[at]) }));
-    const described = words.length > 1 ? await findDescribed(byDescription(thing, meantWords(all))) : null;
+    const described = words.length > 1 ? await findDescribed(byDescription(noun, meantWords(all))) : null;
     return described
       ? { ...explain(all), partial: true, described: true, found: join(described, others) }
       : { ...explain(said), found: others };
   };
   const searchCorrected = async () => {
-    const place = headOf(checked, words, things);
+    const place = headOf(checked, words, nouns);
     const head = place === null ? null : checked[place]?.meant;
     if (!head || !checked.some((word, index) => word.meant !== words[index])) return null;
     const meant = meantWords(checked);
@@ -58,7 +58,7 @@ export async function searchMeant<Found>(
     return { ...(isAll ? { ...explain(checked), found } : await withDescribed(head, checked, found)), words: meant };
   };
   const searchDescriptions = async () => {
-    const found = mayDescribe(checked, words, things) ? await findDescribed(byDescription(null, words)) : null;
+    const found = mayDescribe(checked, words, nouns) ? await findDescribed(byDescription(null, words)) : null;
     return found && { ...explain([]), described: true, found, words };
   };
   // Forms of correct words come before descriptions, corrections after them.
@@ -67,16 +67,16 @@ export async function searchMeant<Found>(
     ? ((await searchCorrected()) ?? (await searchDescriptions()))
     : ((await searchDescriptions()) ?? (await searchCorrected()));
   if (all) return all;
-  const likely = await withoutWildNouns(checked, things, find);
-  const place = headOf(likely, words, things);
-  const thing = place === null ? null : likely[place]?.meant;
+  const likely = await withoutWildNouns(checked, nouns, find);
+  const place = headOf(likely, words, nouns);
+  const noun = place === null ? null : likely[place]?.meant;
   // Among several words a guessed product that no name begins with could be anything.
-  if (!thing || place === null || (likely[place]?.guessed && !things[place] && words.length > 1)) return null;
-  const sure = await withoutWildGuesses(likely, thing, find);
+  if (!noun || place === null || (likely[place]?.guessed && !nouns[place] && words.length > 1)) return null;
+  const sure = await withoutWildGuesses(likely, noun, find);
   const some = meantWords(sure);
-  const others = await find(byProductNoun(thing, some));
+  const others = await find(byProductNoun(noun, some));
   if (!others) return null;
-  const run = await withDescribed(thing, sure, others);
+  const run = await withDescribed(noun, sure, others);
   return { ...run, partial: run.partial || some.length > 1, words: some };
 }
 
@@ -88,12 +88,12 @@ function withBases(word: SearchWord | undefined): SearchWord | null {
 function headOf(
   checked: readonly CheckedWord[],
   words: readonly SearchWord[],
-  things: readonly boolean[],
+  nouns: readonly boolean[],
 ): number | null {
   return chooseHead(
     checked.map(({ meant }, index) => ({
       known: meant !== null,
-      isProductNoun: things[index] === true,
+      isProductNoun: nouns[index] === true,
       behind: words[index]?.behind === true,
       progress: words[index] !== undefined && isDistinguishing(words[index]),
     })),
@@ -104,10 +104,10 @@ function headOf(
 function mayDescribe(
   checked: readonly CheckedWord[],
   words: readonly SearchWord[],
-  things: readonly boolean[],
+  nouns: readonly boolean[],
 ): boolean {
   const isKnown = checked.map(({ meant, guessed }) => meant !== null && !guessed);
-  if (isKnown.some((known, at) => known && things[at] && !words[at]?.behind)) return false;
+  if (isKnown.some((known, at) => known && nouns[at] && !words[at]?.behind)) return false;
   const named = words.findIndex((word) => isDistinguishing(word) && !word.behind);
   return isKnown[named] === true || !isOfOtherShops(words[named]?.stems[0] ?? '');
 }
@@ -141,14 +141,14 @@ async function withoutWildNouns<Found>(
 /** A guessed word needs a product that has it: „prezent dla taty” has nothing to do with Tatry. */
 async function withoutWildGuesses<Found>(
   checked: readonly CheckedWord[],
-  thing: SearchWord,
+  noun: SearchWord,
   find: Find<Found>,
 ): Promise<CheckedWord[]> {
   return Promise.all(
     checked.map(async (word) => {
       const { meant, guessed } = word;
-      if (!meant || !guessed || meant === thing) return word;
-      return (await find(byForms([thing, meant]))) ? word : { ...word, meant: null };
+      if (!meant || !guessed || meant === noun) return word;
+      return (await find(byForms([noun, meant]))) ? word : { ...word, meant: null };
     }),
   );
 }
@@ -177,7 +177,7 @@ async function findProductNouns(shop: Shop, words: readonly CheckedWord[]): Prom
       select distinct stem from search_words where is_product_noun and stem = any(${sql.param(words.flatMap(stemsOf))}::text[])`),
   ]);
   // A brand of several words does not make each of them a product: „Ciepły Dom”.
-  const makers = [...names.producers, ...names.series].flatMap(({ stems }) => (stems.length === 1 ? stems : []));
-  const things = new Set([...makers, ...rows.map(({ stem }) => stem)]);
-  return words.map((word) => stemsOf(word).some((stem) => things.has(stem)));
+  const brands = [...names.producers, ...names.series].flatMap(({ stems }) => (stems.length === 1 ? stems : []));
+  const nouns = new Set([...brands, ...rows.map(({ stem }) => stem)]);
+  return words.map((word) => stemsOf(word).some((stem) => nouns.has(stem)));
 }

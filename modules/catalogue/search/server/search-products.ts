@@ -70,8 +70,8 @@ export function cacheMatches(shop: Shop, text: string, search: () => Promise<Fou
   const now = shop.now().getTime();
   const texts: Map<string, CachedText> = ofDatabase.get(shop.pool) ?? new Map();
   ofDatabase.set(shop.pool, texts);
-  const known = texts.get(text);
-  if (known && now < known.until) return known.found;
+  const cachedText = texts.get(text);
+  if (cachedText && now < cachedText.until) return cachedText.found;
   const kept = { found: search(), until: now + SECONDS * 1000, ids: 0 };
   texts.delete(text);
   texts.set(text, kept);

@@ -25,8 +25,8 @@ export async function listPinned(shop: Shop, text: string): Promise<number[]> {
     .select({ id: productId })
     .from(searchDocuments)
     .where(inArray(productId, [...ids]));
-  const seen = new Set(rows.map(({ id }) => id));
-  return ids.filter((id) => seen.has(id));
+  const visible = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => visible.has(id));
 }
 
 export async function findSearchPage(shop: Shop, text: string): Promise<{ address: string; phrase: string } | null> {

@@ -53,8 +53,8 @@ export function tagsOfSuggestions({ products }: Suggestions): string[] {
 
 async function withPage(shop: Shop, pages: SuggestedName[], { address, phrase }: { address: string; phrase: string }) {
   const { cms, menuNodes, producers, series } = await listNames(shop);
-  const known = [...cms, ...menuNodes, ...producers, ...series].find(({ link }) => link === address);
-  const own = { name: known?.name ?? phrase, link: address };
+  const listed = [...cms, ...menuNodes, ...producers, ...series].find(({ link }) => link === address);
+  const own = { name: listed?.name ?? phrase, link: address };
   return [own, ...pages.filter(({ link }) => link !== address)].slice(0, NAMES_IN_GROUP);
 }
 
@@ -80,11 +80,11 @@ type SuggestedProduct = Omit<SuggestedRow, 'slug' | 'model'> & { link: string };
 async function listSuggestedProducts(shop: Shop, ids: number[], limit: number): Promise<SuggestedProduct[]> {
   const rows = await listSuggestedRows(shop, ids);
   const found = new Map(rows.map((row) => [row.id, row]));
-  const seen = new Set<number>();
+  const shownModels = new Set<number>();
   const firsts = ids.flatMap((id) => {
     const row = found.get(id);
-    if (!row || seen.has(row.model)) return [];
-    seen.add(row.model);
+    if (!row || shownModels.has(row.model)) return [];
+    shownModels.add(row.model);
     return row;
   });
   return firsts

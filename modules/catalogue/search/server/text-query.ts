@@ -35,10 +35,10 @@ export function byFormsOrBeginnings(words: readonly SearchWord[]): RankedQuery {
 const MAX_CHOSEN_FROM = 4;
 
 /** X.56: products named so first, then those with more of the other words. */
-export function byProductNoun(thing: SearchWord, words: readonly SearchWord[]): RankedQuery {
-  const others = words.filter((word) => word !== thing && isDistinguishing(word)).slice(0, MAX_CHOSEN_FROM);
-  const isCalled = any([thing], FIRST_IN_NAME, writeNames);
-  const isProductNoun = any([thing], '', (word, mark) => [...writeNames(word, mark), ...writeNames(word, IN_MIXED)]);
+export function byProductNoun(noun: SearchWord, words: readonly SearchWord[]): RankedQuery {
+  const others = words.filter((word) => word !== noun && isDistinguishing(word)).slice(0, MAX_CHOSEN_FROM);
+  const isCalled = any([noun], FIRST_IN_NAME, writeNames);
+  const isProductNoun = any([noun], '', (word, mark) => [...writeNames(word, mark), ...writeNames(word, IN_MIXED)]);
   const withSome = others.map((_, less) => {
     const sets = choices(others, others.length - less).map((chosen) => `(${all(chosen, '', writeNames)})`);
     return `(${sets.join(' | ')})`;
@@ -51,8 +51,8 @@ export function byProductNoun(thing: SearchWord, words: readonly SearchWord[]): 
   ];
 }
 
-export function byProductNounWithAny(thing: SearchWord, others: readonly SearchWord[]): RankedQuery {
-  return [`(${any([thing], '', writeForms)}) & (${any(others, '', writeForms)})`];
+export function byProductNounWithAny(noun: SearchWord, others: readonly SearchWord[]): RankedQuery {
+  return [`(${any([noun], '', writeForms)}) & (${any(others, '', writeForms)})`];
 }
 
 export interface DescribedQuery {
@@ -62,10 +62,10 @@ export interface DescribedQuery {
   document: string;
 }
 
-export function byDescription(thing: SearchWord | null, words: readonly SearchWord[]): DescribedQuery {
+export function byDescription(noun: SearchWord | null, words: readonly SearchWord[]): DescribedQuery {
   return {
     words: [all(words, IN_SHORT, writeNames), all(words, '', writeNames)],
-    document: thing ? any([thing], FIRST_IN_NAME, writeNames) : '',
+    document: noun ? any([noun], FIRST_IN_NAME, writeNames) : '',
   };
 }
 

@@ -138,7 +138,7 @@ export const tester = {
   without: (words: readonly string[]) => `Bez produktów, które mają: ${words.join(', ')}.`,
 };
 
-const places: Record<MatchPlace, string> = {
+const placeNames: Record<MatchPlace, string> = {
   'first-in-name': 'pierwsze słowo nazwy',
   name: 'w nazwie',
   producer: 'producent',
@@ -161,7 +161,7 @@ const kinds: Record<MatchKind, (found: string) => string> = {
 export const why = {
   pinned: 'Przypięty do tej frazy: stoi przed wszystkimi.',
   word: (word: string, { place, kind, found }: { place: MatchPlace; kind: MatchKind; found: string }) =>
-    `„${word}”: ${places[place]}, ${kinds[kind](found)}.`,
+    `„${word}”: ${placeNames[place]}, ${kinds[kind](found)}.`,
   missing: (word: string) => `„${word}”: produkt nie ma tego słowa.`,
   fit: (step: number, of: number) => `Dopasowanie: stopień ${step} z ${of}, 1 jest najlepszy.`,
   available: 'W sprzedaży.',

@@ -18,9 +18,9 @@ export async function renderCard(
   const found = await getVersionCard(shop, id);
   if (!found) return null;
   const [card = found] = row ? await withWords(shop, [found]) : [];
-  const photoSizes = PHOTO_SIZES[row ? 'list' : 'beside'];
-  const drawn = createElement(ProductCard, { card, row, photoSizes, headingLevel: 2, keep: true, eager: true });
-  const html = renderToStaticMarkup(createElement(PriceTypeContext, { value: shop.settings.priceType }, drawn));
+  const photoSizes = PHOTO_SIZES[row ? 'list' : 'withFilters'];
+  const element = createElement(ProductCard, { card, row, photoSizes, headingLevel: 2, keep: true, eager: true });
+  const html = renderToStaticMarkup(createElement(PriceTypeContext, { value: shop.settings.priceType }, element));
   context.get(pageContext).cache({ tags: tagsOfCard(card) });
   return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Robots-Tag': 'noindex' } });
 }

@@ -11,7 +11,7 @@ export function Thumbnails({ slides }: { slides: GallerySlide[] }) {
     <ul aria-label={productTexts.galleryThumbnails} className="gallery-strip">
       {slides.map((slide, index) => {
         const file = slide.kind === 'photo' ? slide.photo.file : slide.poster;
-        const whole = slide.kind === 'photo' && isCutOut(slide.photo.tone);
+        const isWhole = slide.kind === 'photo' && isCutOut(slide.photo.tone);
         return (
           <li key={slideAnchor(index)}>
             <a
@@ -29,7 +29,7 @@ export function Thumbnails({ slides }: { slides: GallerySlide[] }) {
                   height={160}
                   sizes="5.5rem"
                   lazy
-                  className={whole ? 'size-full object-contain' : 'size-full object-cover'}
+                  className={isWhole ? 'size-full object-contain' : 'size-full object-cover'}
                 />
               )}
               {slide.kind === 'film' && (

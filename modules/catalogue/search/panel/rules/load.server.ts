@@ -48,12 +48,12 @@ export async function loadSearchRules({ context, request }: LoaderFunctionArgs) 
 }
 
 async function listRows(shop: Shop, kind: SearchRuleKind, text: string) {
-  const known = await listSearchRules(shop, kind, text);
-  const shown = known.slice(0, MAX_SHOWN);
+  const matching = await listSearchRules(shop, kind, text);
+  const shown = matching.slice(0, MAX_SHOWN);
   const rows = await Promise.all(
     shown.map(async (rule) => ({ id: rule.id, phrases: rule.phrases.join(', '), cells: await cellsOf(shop, rule) })),
   );
-  return { count: known.length, rows };
+  return { count: matching.length, rows };
 }
 
 async function cellsOf(shop: Shop, { kind, names, bothWays, productIds, address }: ManagedSearchRule) {

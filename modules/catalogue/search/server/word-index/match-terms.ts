@@ -28,13 +28,9 @@ function addMatches(segment: TermSegment, asked: TermExpression, bits: Int32Arra
   else add(bits, matchTerms(segment, asked), 0);
 }
 
-function addHolders(
-  segment: TermSegment,
-  { letters, begins }: { letters: Uint8Array; begins: boolean },
-  bits: Int32Array,
-) {
-  const first = firstNotBefore(segment, letters, false);
-  const end = begins ? firstNotBefore(segment, letters, true) : first + Number(isTerm(segment, first, letters));
+function addHolders(segment: TermSegment, { bytes, begins }: { bytes: Uint8Array; begins: boolean }, bits: Int32Array) {
+  const first = firstNotBefore(segment, bytes, false);
+  const end = begins ? firstNotBefore(segment, bytes, true) : first + Number(isTerm(segment, first, bytes));
   const { places, placeStarts, common, commonBits } = segment;
   // Terms with the same beginning are adjacent, and so are their places.
   const last = placeStarts[end] ?? 0;
@@ -43,11 +39,11 @@ function addHolders(
 }
 
 /** The first term that is not less; with `beyond` the first after all terms with this beginning. */
-function firstNotBefore(segment: TermSegment, letters: Uint8Array, beyond: boolean): number {
+function firstNotBefore(segment: TermSegment, bytes: Uint8Array, beyond: boolean): number {
   let [low, high] = [0, segment.characterStarts.length - 1];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    const order = compareTerm(segment, middle, letters, beyond);
+    const order = compareTerm(segment, middle, bytes, beyond);
     if (order < 0 || (beyond && order === 0)) low = middle + 1;
     else high = middle;
   }
@@ -55,7 +51,7 @@ function firstNotBefore(segment: TermSegment, letters: Uint8Array, beyond: boole
 }
 
 function compareTerm(
-  { letters, characterStarts }: TermSegment,
+  { bytes, characterStarts }: TermSegment,
   term: number,
   to: Uint8Array,
   asBeginning: boolean,
@@ -64,14 +60,14 @@ function compareTerm(
   const length = (characterStarts[term + 1] ?? begin) - begin;
   const shared = Math.min(length, to.length);
   for (let at = 0; at < shared; at += 1) {
-    const order = (letters[begin + at] ?? 0) - (to[at] ?? 0);
+    const order = (bytes[begin + at] ?? 0) - (to[at] ?? 0);
     if (order !== 0) return order;
   }
   return asBeginning && length > to.length ? 0 : length - to.length;
 }
 
-function isTerm(segment: TermSegment, term: number, letters: Uint8Array): boolean {
-  return term < segment.characterStarts.length - 1 && compareTerm(segment, term, letters, false) === 0;
+function isTerm(segment: TermSegment, term: number, bytes: Uint8Array): boolean {
+  return term < segment.characterStarts.length - 1 && compareTerm(segment, term, bytes, false) === 0;
 }
 
 function firstFrom(numbers: Int32Array, least: number): number {

@@ -22,7 +22,7 @@ export function* mergeSegments(parts: readonly Outdated[]): Generator<undefined,
     const having = partsWithFirstTerm(parts, heads);
     const [first] = having;
     if (first === undefined) break;
-    const letters = charactersOf(parts[first], heads[first] ?? 0);
+    const bytes = charactersOf(parts[first], heads[first] ?? 0);
     holders.clear();
     for (const at of having) {
       const head = heads[at] ?? 0;
@@ -31,7 +31,7 @@ export function* mergeSegments(parts: readonly Outdated[]): Generator<undefined,
       heads[at] = head + 1;
     }
     const list = holders.list();
-    writer.add(letters, list);
+    writer.add(bytes, list);
     handled += list.length;
     if (term % TERMS_PER_STEP !== 0 && handled < PLACES_PER_STEP) continue;
     handled = 0;
@@ -45,7 +45,7 @@ function roomFor(parts: readonly Outdated[]): SegmentRoom {
   const sum = (length: (segment: TermSegment) => number) =>
     parts.reduce((all, { segment }) => all + length(segment), 0);
   return {
-    letters: sum(({ letters }) => letters.length),
+    bytes: sum(({ bytes }) => bytes.length),
     places: sum(({ places }) => places.length),
     terms: sum(({ characterStarts }) => characterStarts.length),
   };
@@ -136,15 +136,15 @@ function compareTerms(one: TermSegment, term: number, other: TermSegment, otherT
   const otherLength = (other.characterStarts[otherTerm + 1] ?? 0) - otherBegin;
   const shared = Math.min(length, otherLength);
   for (let at = 0; at < shared; at += 1) {
-    const order = (one.letters[begin + at] ?? 0) - (other.letters[otherBegin + at] ?? 0);
+    const order = (one.bytes[begin + at] ?? 0) - (other.bytes[otherBegin + at] ?? 0);
     if (order !== 0) return order;
   }
   return length - otherLength;
 }
 
 function charactersOf(part: Outdated | undefined, term: number): Uint8Array {
-  const { letters, characterStarts } = part?.segment ?? { letters: new Uint8Array(0), characterStarts: [] };
-  return letters.subarray(characterStarts[term], characterStarts[term + 1]);
+  const { bytes, characterStarts } = part?.segment ?? { bytes: new Uint8Array(0), characterStarts: [] };
+  return bytes.subarray(characterStarts[term], characterStarts[term + 1]);
 }
 
 function eachHolder(part: Outdated | undefined, term: number, take: (place: number) => void): void {

@@ -1,12 +1,12 @@
 import { isCommon, setBit, type TermSegment, wordsFor } from './term-segment.ts';
 
 export interface SegmentRoom {
-  letters: number;
+  bytes: number;
   places: number;
   terms: number;
 }
 
-const LITTLE: SegmentRoom = { letters: 1024, places: 1024, terms: 256 };
+const LITTLE: SegmentRoom = { bytes: 1024, places: 1024, terms: 256 };
 const PIECE = 1_048_576;
 
 export class SegmentWriter {
@@ -19,24 +19,24 @@ export class SegmentWriter {
   readonly #common: number[] = [];
   readonly #commonBits: Int32Array[] = [];
 
-  constructor(documents: number, { letters, places, terms } = LITTLE) {
+  constructor(documents: number, { bytes, places, terms } = LITTLE) {
     this.#documents = documents;
-    this.#characters = new Uint8Array(letters);
+    this.#characters = new Uint8Array(bytes);
     this.#characterStarts = new Int32Array(terms + 1);
     this.#places = new Int32Array(places);
     this.#placeStarts = new Int32Array(terms + 1);
   }
 
   /** Places may be in any order. */
-  add(letters: Uint8Array, holders: ArrayLike<number>): void {
+  add(bytes: Uint8Array, holders: ArrayLike<number>): void {
     if (holders.length === 0) return;
     const number = this.#terms;
-    const characterEnd = (this.#characterStarts[number] ?? 0) + letters.length;
+    const characterEnd = (this.#characterStarts[number] ?? 0) + bytes.length;
     const placeBegin = this.#placeStarts[number] ?? 0;
     const isDense = isCommon(holders.length, this.#documents);
     const placeEnd = placeBegin + (isDense ? 0 : holders.length);
     this.#makeRoom(characterEnd, placeEnd);
-    this.#characters.set(letters, characterEnd - letters.length);
+    this.#characters.set(bytes, characterEnd - bytes.length);
     if (isDense) {
       const bits = new Int32Array(wordsFor(this.#documents));
       for (let at = 0; at < holders.length; at += 1) setBit(bits, holders[at] ?? 0);
@@ -58,11 +58,11 @@ export class SegmentWriter {
       commonBits.set(bits, at * words);
       yield;
     }
-    const [letters, places] = [this.#characterStarts[this.#terms] ?? 0, this.#placeStarts[this.#terms] ?? 0];
+    const [bytes, places] = [this.#characterStarts[this.#terms] ?? 0, this.#placeStarts[this.#terms] ?? 0];
     return {
       ids,
       ranks,
-      letters: yield* copied(this.#characters, new Uint8Array(letters)),
+      bytes: yield* copied(this.#characters, new Uint8Array(bytes)),
       characterStarts: yield* copied(this.#characterStarts, new Int32Array(this.#terms + 1)),
       places: yield* copied(this.#places, new Int32Array(places)),
       placeStarts: yield* copied(this.#placeStarts, new Int32Array(this.#terms + 1)),

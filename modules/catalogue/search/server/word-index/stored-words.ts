@@ -25,7 +25,7 @@ export const storedWords: IndexKind<WordIndex> = {
 
 function listColumns({ segment, gone }: Outdated, number: number): [name: string, column: Column][] {
   const numbers = NUMBERS.map((name): [string, Column] => [`${name} ${number}`, segment[name]]);
-  return [...numbers, [`letters ${number}`, segment.letters], [`gone ${number}`, gone]];
+  return [...numbers, [`bytes ${number}`, segment.bytes], [`gone ${number}`, gone]];
 }
 
 function toPart(columns: ReadonlyMap<string, Column>, number: number): Outdated {
@@ -37,7 +37,7 @@ function toPart(columns: ReadonlyMap<string, Column>, number: number): Outdated 
     segment: {
       ids,
       ranks: ints('ranks', ids.length),
-      letters: checkKind(columns.get(`letters ${number}`), Uint8Array, characterStarts.at(-1)),
+      bytes: checkKind(columns.get(`bytes ${number}`), Uint8Array, characterStarts.at(-1)),
       characterStarts,
       places: ints('places'),
       placeStarts: ints('placeStarts', characterStarts.length),

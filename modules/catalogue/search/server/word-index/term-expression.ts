@@ -1,5 +1,5 @@
 export type TermExpression =
-  | { kind: 'term'; letters: Uint8Array; begins: boolean }
+  | { kind: 'term'; bytes: Uint8Array; begins: boolean }
   | { kind: 'any' | 'all'; of: readonly TermExpression[] }
   | { kind: 'not'; of: TermExpression }
   | { kind: 'everything' };
@@ -38,8 +38,8 @@ export function parseExpression(text: string): TermExpression {
       return inside;
     }
     const { term, begins } = token.groups ?? {};
-    if (term === undefined) throw new SyntaxError(`a sign stands where a term should: ${text}`);
-    return { kind: 'term', letters: Buffer.from(term), begins: begins !== undefined };
+    if (term === undefined) throw new SyntaxError(`a sign instead of a term: ${text}`);
+    return { kind: 'term', bytes: Buffer.from(term), begins: begins !== undefined };
   }
 
   const found = any();

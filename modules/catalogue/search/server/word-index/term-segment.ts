@@ -10,7 +10,7 @@ export interface TermSegment {
   ids: Int32Array;
   ranks: Int32Array;
   /** All terms as UTF-8, sorted by bytes, and where each begins; the last entry is the end. */
-  letters: Uint8Array;
+  bytes: Uint8Array;
   characterStarts: Int32Array;
   /** Places of the documents of each term, ascending, and where they begin. */
   places: Int32Array;
