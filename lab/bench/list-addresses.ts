@@ -12,10 +12,8 @@ export interface Addresses {
   phrases: string[];
   /** Large categories with three filters chosen. */
   filtered: string[];
-  /** Search pages of whole words, alone and two together, each text once. */
+  /** Search pages of one word or two words, each text once. */
   searches: string[];
-  /** Search pages of the first and the last word of a name: many more, and none of them above. */
-  pairs: string[];
 }
 
 /** Real addresses and words of the shop to measure, in a fixed mixed order. */
@@ -36,24 +34,22 @@ export async function listAddresses(databaseUrl: string): Promise<Addresses> {
       category: categoryLink(category.id, category.slug),
       phrases: beginnings(products.map(({ name }) => name)),
       filtered: await listFilteredAddresses(client),
-      ...searchAddresses(products.map(({ name }) => name)),
+      searches: [...new Set(searchTexts(products.map(({ name }) => name)))].map(searchLink),
     };
   });
 }
 
-/** What shoppers type: the beginning of a word of some product's name. */
+/** Typed texts: the beginning of a word of a product's name. */
 function beginnings(names: string[]): string[] {
   const words = names.flatMap((name) => name.split(/[\s,]+/).filter((word) => word.length > 3));
   return [...new Set(words.map((word, place) => word.slice(0, 4 + (place % 3)).toLocaleLowerCase('pl')))];
 }
 
-function searchAddresses(names: string[]): Pick<Addresses, 'searches' | 'pairs'> {
-  const named = names.map((name) => ({ name, words: name.split(/[\s,]+/).filter((word) => word.length > 3) }));
-  const texts = new Set(
-    named.flatMap(({ name, words }) => [words[0] ?? name, words.slice(0, 2).join(' '), words.at(-1) ?? name]),
-  );
-  const ends = new Set(named.map(({ words }) => [words[0], words.at(-1)].join(' ')));
-  return { searches: [...texts].map(searchLink), pairs: [...ends].filter((text) => !texts.has(text)).map(searchLink) };
+function searchTexts(names: string[]): string[] {
+  return names.flatMap((name) => {
+    const words = name.split(/[\s,]+/).filter((word) => word.length > 3);
+    return [words[0] ?? name, words.slice(0, 2).join(' '), words.at(-1) ?? name];
+  });
 }
 
 const CATEGORIES = 12;

@@ -16,7 +16,7 @@ export interface FailoverOptions {
   buyers: number;
   /** Whether an order is acknowledged only when the standby has it on its disk. */
   synchronous: boolean;
-  /** What whoever watches the primary waits before it promotes. */
+  /** How long the watcher of the primary waits before it promotes the standby. */
   timeoutMs: number;
   maxMs: number;
 }
@@ -27,8 +27,8 @@ export interface FailoverResult extends OrderBooks {
   strangelyLost: number;
   seconds: { killToPromoted: number; killToNextOrder: number; whole: number };
   failures: number;
-  /** What the nodes wrote of changes the new primary lacks. */
-  told: string[];
+  /** Lines of the nodes about changes that the new primary lacks. */
+  logged: string[];
   isReportedByAll: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface FailoverResult extends OrderBooks {
 const STALL_MS = 1000;
 const NODES = 2;
 
-/** Buyers order from two nodes, the primary is killed with kill -9, and its standby promoted; then the books are compared. */
+/** Buyers order from two nodes, the primary is killed with kill -9, and its standby promoted; then the orders are compared with the database. */
 export async function runFailover(options: FailoverOptions): Promise<FailoverResult> {
   const { database, orders, buyers, synchronous, timeoutMs, maxMs } = options;
   const primary = database.copy();
@@ -89,7 +89,7 @@ export async function runFailover(options: FailoverOptions): Promise<FailoverRes
     await blow;
     const next = Math.min(...acknowledged.map(({ at }) => at).filter((at) => at > times.promoted));
     const books = await checkOrders(standby.url, acknowledged, check);
-    const told = nodes.map(({ output }) =>
+    const logged = nodes.map(({ output }) =>
       output()
         .split('\n')
         .filter((line) => line.includes('lacks changes received before')),
@@ -104,8 +104,8 @@ export async function runFailover(options: FailoverOptions): Promise<FailoverRes
         whole: (performance.now() - begun) / 1000,
       },
       failures,
-      told: told.flat(),
-      isReportedByAll: told.every((lines) => lines.length > 0),
+      logged: logged.flat(),
+      isReportedByAll: logged.every((lines) => lines.length > 0),
     };
   } finally {
     await Promise.all(nodes.map((node) => node.stop()));

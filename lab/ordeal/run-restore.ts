@@ -15,7 +15,7 @@ interface Options {
   dataDir: string;
   orders: number;
   buyers: number;
-  /** Pages of one kind that are looked at in the restored shop. */
+  /** Crawled pages of one kind. */
   pagesPerKind: number;
   maxMs: number;
 }
@@ -24,27 +24,27 @@ export interface RestoreResult extends OrderBooks {
   acknowledged: number;
   /** Of them when the backup began: these must be in it. */
   before: number;
-  /** What both commands said. */
-  told: string[];
+  /** Output of both commands. */
+  logged: string[];
   pages: number;
   others: number;
   problems: string[];
 }
 
 /**
- * Buyers order, a sealed backup is made next to them and restored into another folder; then the books of the restored shop are
- * compared with what buyers were told before, and it is walked through by its links.
+ * Buyers order, a sealed backup is made meanwhile and restored into another folder; then the orders of the restored
+ * shop are compared with the acknowledgements before the backup, and its links are crawled.
  */
 export async function runRestore({ dataDir, orders, buyers, pagesPerKind, maxMs }: Options): Promise<RestoreResult> {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-restored-'));
   const archive = path.join(folder, 'shop.backup');
   const target = path.join(folder, 'data');
-  const told: string[] = [];
+  const logged: string[] = [];
   const run = async (name: 'backup' | 'restore', data: string) => {
     const env = { ...process.env, DATABASE_URL: '', DATA_DIR: data, LOG_LEVEL: 'warn', BACKUP_KEY: 'x'.repeat(32) };
     const script = path.join(repositoryRoot, `tools/${name}.ts`);
     const { stdout } = await promisify(execFile)(process.execPath, [script, archive], { cwd: repositoryRoot, env });
-    told.push(stdout.trim());
+    logged.push(stdout.trim());
   };
   try {
     await onDatabase(dataDir, (url) => openToBuyers(url, orders));
@@ -77,7 +77,7 @@ export async function runRestore({ dataDir, orders, buyers, pagesPerKind, maxMs 
         ...books,
         acknowledged: acknowledged.length,
         before,
-        told,
+        logged,
         pages,
         others,
         problems: problems.map(({ address, problem }) => `${address}: ${problem}`),
