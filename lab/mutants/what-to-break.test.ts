@@ -5,8 +5,8 @@ const [TOOL, TEST] = ['lab/mutants/score.ts', 'lab/mutants/score.test.ts'];
 
 describe('what is broken', () => {
   it('is a folder, a file or some of its lines', () => {
-    expect(codeToBreak(['rules', 'lab/mutants/', TOOL, `${TOOL}:3-9`])).toEqual([
-      'rules/**/*.ts',
+    expect(codeToBreak(['wire', 'lab/mutants/', TOOL, `${TOOL}:3-9`])).toEqual([
+      'wire/**/*.ts',
       'lab/mutants/**/*.ts',
       TOOL,
       `${TOOL}:3-9`,
@@ -21,7 +21,7 @@ describe('what is broken', () => {
 
 describe('the tests that must notice', () => {
   it('are all that were named, by commas or one after another', () => {
-    expect(testsToRun([`${TEST},rules`, 'lab'])).toEqual([TEST, 'rules', 'lab']);
+    expect(testsToRun([`${TEST},wire`, 'lab'])).toEqual([TEST, 'wire', 'lab']);
   });
 
   it('are there, and are tests', () => {
