@@ -217,7 +217,6 @@ const PRODUCT: Chunk = {
 const OVER_PRODUCT: Chunk = {
   name: 'over-product',
   of: [
-    'modules/after-sale/claims/storefront',
     'modules/after-sale/opinions/storefront',
     'modules/after-sale/questions/storefront',
     'modules/customers/stock-alerts/storefront/notify-me',
