@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
 import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import * as basketTexts from '#modules/sales/basket/texts/storefront.ts';
-import * as orderDataTexts from '#modules/sales/orders/texts/data.ts';
+import * as orderDataTexts from '#modules/sales/checkout/texts/data.ts';
 import * as giftTexts from '#modules/sales/rebates/texts/gifts.ts';
 import * as rebateTexts from '#modules/sales/rebates/texts/storefront.ts';
 import * as uiTexts from '#platform/ui/texts/ui.ts';

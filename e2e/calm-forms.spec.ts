@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import * as orderSummaryTexts from '#modules/sales/orders/texts/summary.ts';
+import * as orderSummaryTexts from '#modules/sales/checkout/texts/summary.ts';
 import * as rebateTexts from '#modules/sales/rebates/texts/storefront.ts';
 import { expectNoShift, watchShifts } from './fixtures/layout-shifts.ts';
 import { putInBasket, sendOrderData } from './fixtures/page-actions.ts';

@@ -11,7 +11,7 @@ import { totpCode } from '#modules/back-office/staff/server/index.ts';
 import * as accountTexts from '#modules/back-office/staff/texts/panel-account.ts';
 import * as peopleTexts from '#modules/back-office/staff/texts/panel-people.ts';
 import * as texts from '#modules/back-office/staff/texts/panel-sign-in.ts';
-import * as orderTexts from '#modules/sales/orders/texts/panel-order.ts';
+import * as orderTexts from '#modules/sales/order-admin/texts/panel-order.ts';
 import { formatPoints } from '#platform/money/rules/format-money.ts';
 import { hashPassword } from '#platform/secrets/server/password.ts';
 import { addStaff } from '#platform/testing/staff-rows.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as tree from '#modules/catalogue/categories/texts/panel.ts';
 import { fresh, list } from '#modules/catalogue/product-admin/texts/panel-list.ts';
 import { fields, photos, save, sections } from '#modules/catalogue/product-admin/texts/panel-product.ts';
-import * as orderSummaryTexts from '#modules/sales/orders/texts/summary.ts';
+import * as orderSummaryTexts from '#modules/sales/checkout/texts/summary.ts';
 import { lostConnection } from '#platform/panel-ui/texts/frame.ts';
 import { sizes } from '#server/shop/schema.ts';
 import { putInBasket, sendOrderData } from './fixtures/page-actions.ts';

@@ -3,7 +3,7 @@ import { demoCustomer } from '#demo/content/customer.ts';
 import { demoProductId } from '#demo/demo-states.ts';
 import * as accountTexts from '#modules/customers/accounts/texts/storefront.ts';
 import { addToBasket } from '#modules/sales/basket/server/index.ts';
-import { saveOrderData } from '#modules/sales/orders/server/index.ts';
+import { saveOrderData } from '#modules/sales/checkout/server/index.ts';
 import * as orderLookupTexts from '#modules/sales/orders/texts/lookup.ts';
 import * as ordersTexts from '#modules/sales/orders/texts/storefront.ts';
 import type { MethodRefusal } from '#modules/sales/payments/rules/judge-method.ts';

@@ -13,10 +13,11 @@ import * as withdrawalTexts from '#modules/after-sale/withdrawals/texts/storefro
 import * as accountDataTexts from '#modules/customers/accounts/texts/account-data.ts';
 import * as accountTexts from '#modules/customers/accounts/texts/storefront.ts';
 import { addToBasket } from '#modules/sales/basket/server/index.ts';
-import { changeOrderState, saveOrderData } from '#modules/sales/orders/server/index.ts';
+import { saveOrderData } from '#modules/sales/checkout/server/index.ts';
+import { changeOrderState } from '#modules/sales/orders/server/index.ts';
 import * as orderLookupTexts from '#modules/sales/orders/texts/lookup.ts';
 import * as ordersTexts from '#modules/sales/orders/texts/storefront.ts';
-import { bookPartPaid, listToPayByHand } from '#modules/sales/payments/server/index.ts';
+import { bookPartPaid, listToPayByHand } from '#modules/sales/refunds/server/index.ts';
 import * as refundTexts from '#modules/sales/refunds/texts/claim-refund.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import { parsePdf } from '#platform/pdf/testing/parse-pdf.server.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
 import { createCustomer } from '#modules/customers/accounts/server/index.ts';
-import * as orderSummaryTexts from '#modules/sales/orders/texts/summary.ts';
+import * as orderSummaryTexts from '#modules/sales/checkout/texts/summary.ts';
 import * as texts from '#modules/sales/subscriptions/texts/storefront.ts';
 import { customerData } from '#platform/testing/customer-data.ts';
 import { longDay } from '#platform/time/rules/date-format.ts';

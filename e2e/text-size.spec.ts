@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import * as orderSummaryTexts from '#modules/sales/orders/texts/summary.ts';
+import * as orderSummaryTexts from '#modules/sales/checkout/texts/summary.ts';
 import { putInBasket, sendOrderData, signIn } from './fixtures/page-actions.ts';
 import { enterPanel } from './fixtures/panel.ts';
 import { expect, test } from './fixtures/shop.ts';

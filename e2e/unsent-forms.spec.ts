@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import * as accountDataTexts from '#modules/customers/accounts/texts/account-data.ts';
 import * as signInTexts from '#modules/customers/accounts/texts/sign-in.ts';
 import * as accountTexts from '#modules/customers/accounts/texts/storefront.ts';
-import * as orderSummaryTexts from '#modules/sales/orders/texts/summary.ts';
+import * as orderSummaryTexts from '#modules/sales/checkout/texts/summary.ts';
 import * as formTexts from '#platform/forms/texts/forms.ts';
 import { sessions } from '#server/shop/schema.ts';
 import { signIn } from './fixtures/page-actions.ts';

@@ -32,7 +32,7 @@ import * as newsletterTexts from '#modules/customers/newsletter/texts/panel.ts';
 import * as deliveryTexts from '#modules/sales/delivery/texts/panel.ts';
 import * as feedTexts from '#modules/sales/feeds/texts/panel.ts';
 import * as loyaltyTexts from '#modules/sales/loyalty/texts/panel.ts';
-import * as ordersTexts from '#modules/sales/orders/texts/panel-list.ts';
+import * as ordersTexts from '#modules/sales/order-admin/texts/panel-list.ts';
 import * as paymentTexts from '#modules/sales/payments/texts/panel.ts';
 import * as rebateTexts from '#modules/sales/rebates/texts/panel.ts';
 import * as transfersTexts from '#modules/sales/refunds/texts/panel.ts';

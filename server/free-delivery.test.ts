@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addToBasket } from '#modules/sales/basket/server/index.ts';
-import { getOrderSummary, saveOrderData } from '#modules/sales/orders/server/index.ts';
+import { getOrderSummary, saveOrderData } from '#modules/sales/checkout/server/index.ts';
 import { addRebate } from '#modules/sales/rebates/server/index.ts';
 import { goodData } from '#platform/testing/order-shop.ts';
 import { createVisitor } from '#platform/visitors/server/index.ts';

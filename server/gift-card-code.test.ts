@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addToBasket } from '#modules/sales/basket/server/index.ts';
-import { ON_DELIVERY } from '#modules/sales/orders/rules/parse-order-form.ts';
-import { getOrderSummary, saveOrderData } from '#modules/sales/orders/server/index.ts';
+import { ON_DELIVERY } from '#modules/sales/checkout/rules/parse-order-form.ts';
+import { getOrderSummary, saveOrderData } from '#modules/sales/checkout/server/index.ts';
 import * as paymentTexts from '#modules/sales/payments/texts/storefront.ts';
 import * as rebateTexts from '#modules/sales/rebates/texts/storefront.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';

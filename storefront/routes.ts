@@ -30,10 +30,10 @@ export default [
   route('opinie-o-sklepie', '../modules/after-sale/opinions/storefront/shop/route.tsx'),
   route('koszyk', '../modules/sales/basket-page/storefront/route.tsx'),
   route('koszyk/licznik.css', '../modules/sales/basket-page/storefront/counter-route.ts'),
-  route('zamowienie/dane', '../modules/sales/orders/storefront/data/route.tsx'),
-  route('zamowienie/dane/szkic', '../modules/sales/orders/storefront/data/keep-route.ts'),
-  route('zamowienie/punkt-odbioru', '../modules/sales/orders/storefront/pickup-point/route.tsx'),
-  route('zamowienie/podsumowanie', '../modules/sales/orders/storefront/summary/route.tsx'),
+  route('zamowienie/dane', '../modules/sales/checkout/storefront/data/route.tsx'),
+  route('zamowienie/dane/szkic', '../modules/sales/checkout/storefront/data/keep-route.ts'),
+  route('zamowienie/punkt-odbioru', '../modules/sales/checkout/storefront/pickup-point/route.tsx'),
+  route('zamowienie/podsumowanie', '../modules/sales/checkout/storefront/summary/route.tsx'),
   route('contact.php', '../modules/content/contact/storefront/route.tsx'),
   route('odlozone/:token/rezygnacja', '../modules/customers/price-alerts/storefront/end/route.tsx'),
   route('rabaty/:id', '../modules/sales/rebates-page/storefront/products/route.tsx'),
@@ -59,7 +59,7 @@ export default [
     route('konto', '../modules/customers/account-overview/storefront/route.tsx'),
     route('konto/zamowienia', '../modules/sales/orders/storefront/list/route.tsx'),
     route('konto/subskrypcje', '../modules/sales/subscriptions/storefront/route.tsx'),
-    route('konto/zamowienia/:number', '../modules/sales/orders/storefront/detail/route.tsx'),
+    route('konto/zamowienia/:number', '../modules/sales/order-page/storefront/route.tsx'),
     route('zwroty', '../modules/after-sale/returns/storefront/open/route.tsx'),
     route('zwroty/status', '../modules/after-sale/returns/storefront/status/route.tsx'),
     route('reklamacje', '../modules/after-sale/complaints/storefront/open/route.tsx'),
@@ -77,10 +77,10 @@ export default [
   ]),
   route('konto/prywatnosc/dane.json', '../modules/customers/personal-data/storefront/privacy/export-route.ts'),
   route('konto/usuniete', '../modules/customers/accounts/storefront/account-closed/route.tsx'),
-  route('konto/zamowienia/:number/pdf', '../modules/sales/orders/storefront/detail/document-route.ts', {
+  route('konto/zamowienia/:number/pdf', '../modules/sales/order-page/storefront/document-route.ts', {
     id: 'order/pdf',
   }),
-  route('konto/zamowienia/:number/plik/:line', '../modules/sales/orders/storefront/detail/document-route.ts', {
+  route('konto/zamowienia/:number/plik/:line', '../modules/sales/order-page/storefront/document-route.ts', {
     id: 'order/file',
   }),
   route('zamowienie/sprawdz', '../modules/sales/orders/storefront/lookup/route.tsx'),

@@ -4,7 +4,7 @@ import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
 import * as consentTexts from '#modules/customers/consents/texts/storefront.ts';
 import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import * as basketTexts from '#modules/sales/basket/texts/storefront.ts';
-import * as orderDataTexts from '#modules/sales/orders/texts/data.ts';
+import * as orderDataTexts from '#modules/sales/checkout/texts/data.ts';
 import * as shellTexts from '#platform/shell/texts/shell.ts';
 
 const PHONE = { width: 390, height: 844 };

@@ -2,14 +2,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { markComplaintPaid } from '#modules/after-sale/complaints/server/index.ts';
 import { markReturnPaid } from '#modules/after-sale/returns/server/index.ts';
 import { markWithdrawalPaid } from '#modules/after-sale/withdrawals/server/index.ts';
-import {
-  acceptWebhook,
-  bookPartPaid,
-  LOCAL_BANK,
-  listToPayByHand,
-  type SignedWebhook,
-  WEBHOOK_HEADER,
-} from '#modules/sales/payments/server/index.ts';
+import { LOCAL_BANK, type SignedWebhook, WEBHOOK_HEADER } from '#modules/sales/payments/server/index.ts';
+import { acceptWebhook, bookPartPaid, listToPayByHand } from '#modules/sales/refunds/server/index.ts';
 import { runDueJobs } from '#platform/jobs/server/index.ts';
 import { jobs } from '#platform/jobs/server/tables.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

@@ -3,16 +3,16 @@ import { advanceCounter } from '#demo/insert-rows.ts';
 import { sizes } from '#modules/catalogue/products/server/tables.ts';
 import { customers } from '#modules/customers/accounts/server/tables.ts';
 import { addToBasket } from '#modules/sales/basket/server/index.ts';
-import { couriers, pickupPoints, stockLocations } from '#modules/sales/delivery/server/tables.ts';
-import type { OrderData } from '#modules/sales/order-ledger/rules/order-data.ts';
-import { parseOrderSeen } from '#modules/sales/orders/rules/displayed-order.ts';
+import { parseOrderSeen } from '#modules/sales/checkout/rules/displayed-order.ts';
 import {
   getOrderSummary,
   type OrderOutcome,
   placeOrder,
   type Shopper,
   saveOrderData,
-} from '#modules/sales/orders/server/index.ts';
+} from '#modules/sales/checkout/server/index.ts';
+import { couriers, pickupPoints, stockLocations } from '#modules/sales/delivery/server/tables.ts';
+import type { OrderData } from '#modules/sales/order-ledger/rules/order-data.ts';
 import { paymentMethods } from '#modules/sales/payments/server/tables.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { createVisitor } from '#platform/visitors/server/index.ts';

@@ -1,11 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { asked as requestedTexts } from '#modules/back-office/staff/texts/panel-sign-in.ts';
-import { findOrderForStaff, listPhoneChoices } from '#modules/sales/orders/server/index.ts';
-import { orderProblemText } from '#modules/sales/orders/texts/data.ts';
-import * as listTexts from '#modules/sales/orders/texts/panel-list.ts';
-import * as orderTexts from '#modules/sales/orders/texts/panel-order.ts';
-import * as phoneTexts from '#modules/sales/orders/texts/panel-phone-order.ts';
+import { orderProblemText } from '#modules/sales/checkout/texts/data.ts';
+import { findOrderForStaff } from '#modules/sales/order-admin/server/index.ts';
+import * as listTexts from '#modules/sales/order-admin/texts/panel-list.ts';
+import * as orderTexts from '#modules/sales/order-admin/texts/panel-order.ts';
+import { listPhoneChoices } from '#modules/sales/phone-orders/server/index.ts';
+import * as phoneTexts from '#modules/sales/phone-orders/texts/panel.ts';
 import { addSession, addStaff } from '#platform/testing/staff-rows.ts';
 import { orders, payments, pickupPoints, products } from '#server/shop/schema.ts';
 import { openPanel } from '../testing/open-panel.ts';

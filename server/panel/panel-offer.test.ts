@@ -4,7 +4,7 @@ import { FACTOR_FIELDS } from '#modules/back-office/staff/panel/recent-factor.ts
 import { findStaffSession, renewRecoveryCodes, STAFF_COOKIE } from '#modules/back-office/staff/server/index.ts';
 import { getShipping, listManagedCouriers, searchPoints } from '#modules/sales/delivery/server/index.ts';
 import { getExpressCheckout } from '#modules/sales/express-checkout/server/index.ts';
-import { refund as refundTexts } from '#modules/sales/orders/texts/panel-order.ts';
+import { refund as refundTexts } from '#modules/sales/order-admin/texts/panel-order.ts';
 import { methods } from '#modules/sales/payments/texts/panel.ts';
 import { findRebateByCode } from '#modules/sales/rebates/server/index.ts';
 import { inputFaults, pointFault } from '#platform/panel-ui/texts/faults.ts';

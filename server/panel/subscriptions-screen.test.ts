@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { addToBasket } from '#modules/sales/basket/server/index.ts';
-import { saveOrderData } from '#modules/sales/orders/server/index.ts';
+import { saveOrderData } from '#modules/sales/checkout/server/index.ts';
 import { renewSubscriptions } from '#modules/sales/renewals/server/index.ts';
 import {
   countSubscriptionTabs,

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import { acceptWebhook, WEBHOOK_PATH, type WebhookOutcome } from '#modules/sales/payments/server/index.ts';
+import { WEBHOOK_PATH } from '#modules/sales/payments/server/index.ts';
+import { acceptWebhook, type WebhookOutcome } from '#modules/sales/refunds/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { ServerEnv } from '../visitor.ts';
 

@@ -27,7 +27,8 @@ import { notifyWaiting, sweepNotices } from '#modules/customers/stock-alerts/ser
 import { sweepLineFiles } from '#modules/sales/basket/server/index.ts';
 import { deliverDigital } from '#modules/sales/digital-goods/server/index.ts';
 import { releaseUnpaid, writeOrderMails } from '#modules/sales/orders/server/index.ts';
-import { deliverBankWebhooks, requestRefundsAgain } from '#modules/sales/payments/server/index.ts';
+import { deliverBankWebhooks } from '#modules/sales/payments/server/index.ts';
+import { requestRefundsAgain } from '#modules/sales/refunds/server/index.ts';
 import { renewSubscriptions } from '#modules/sales/renewals/server/index.ts';
 import { sumSales } from '#modules/sales/reports/server/index.ts';
 import { sweepPurges } from '#platform/db/server/purge-tags.ts';

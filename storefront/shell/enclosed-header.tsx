@@ -1,4 +1,4 @@
-import { OrderSteps } from '#modules/sales/orders/storefront/parts/order-steps.tsx';
+import { OrderSteps } from '#modules/sales/checkout/storefront/parts/order-steps.tsx';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
 import type { ShellData } from '#platform/shell/storefront/shell-data.tsx';
 import * as shellTexts from '#platform/shell/texts/shell.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DeliverySign, PaymentSign } from '#modules/sales/orders/storefront/parts/way-signs.tsx';
+import { DeliverySign, PaymentSign } from '#modules/sales/checkout/storefront/parts/way-signs.tsx';
 import type { ShellData } from '#platform/shell/storefront/shell-data.tsx';
 import * as footerTexts from '#platform/shell/texts/footer.ts';
 

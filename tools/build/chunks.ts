@@ -190,7 +190,7 @@ const SHARED: Chunk[] = [
   // The sum of an order, for basket, data and summary.
   {
     name: 'order-sum',
-    of: ['modules/sales/orders/storefront/parts/figures.tsx', 'modules/sales/orders/storefront/parts/sum-bar.tsx'],
+    of: ['modules/sales/checkout/storefront/parts/figures.tsx', 'modules/sales/checkout/storefront/parts/sum-bar.tsx'],
   },
   // Numbers of tax payers and of bank accounts: returns ask for those too, but for nothing else of an address.
   { name: 'tax-number', of: ['platform/forms/rules/tax-number.ts'] },

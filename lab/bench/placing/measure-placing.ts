@@ -1,4 +1,4 @@
-import type { PlaceOrder } from '#modules/sales/orders/server/index.ts';
+import type { PlaceOrder } from '#modules/sales/checkout/server/index.ts';
 import { openBareWriter } from './bare-order.ts';
 import { openForOrders, prepareShoppers, press, stockUp } from './shoppers.ts';
 

@@ -1,6 +1,6 @@
 import { addToBasket } from '#modules/sales/basket/server/index.ts';
-import { parseOrderSeen } from '#modules/sales/orders/rules/displayed-order.ts';
-import { getOrderSummary, type PlaceOrder, placeOrder, saveOrderData } from '#modules/sales/orders/server/index.ts';
+import { parseOrderSeen } from '#modules/sales/checkout/rules/displayed-order.ts';
+import { getOrderSummary, type PlaceOrder, placeOrder, saveOrderData } from '#modules/sales/checkout/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { createVisitor } from '#platform/visitors/server/index.ts';
 import { openShop } from '#server/shop/open-shop.ts';

@@ -2,31 +2,26 @@ import { eq } from 'drizzle-orm';
 import { refundReturn } from '#modules/after-sale/returns/server/index.ts';
 import { importPoints, removeClosedDay, saveClosedDay } from '#modules/sales/delivery/server/index.ts';
 import { setEarnedPoints } from '#modules/sales/loyalty/server/index.ts';
-import { EVERY_ORDER } from '#modules/sales/orders/rules/order-filter.ts';
-import {
-  addOrderNote,
-  cancelOrder,
-  changeBeforePacking,
-  changeOrderState,
-  exportOrders,
-  findOrderById,
-  placePhoneOrder,
-  quotePhoneOrder,
-} from '#modules/sales/orders/server/index.ts';
+import { EVERY_ORDER } from '#modules/sales/order-admin/rules/order-filter.ts';
+import { addOrderNote, changeBeforePacking, exportOrders } from '#modules/sales/order-admin/server/index.ts';
+import { cancelOrder, changeOrderState, findOrderById } from '#modules/sales/orders/server/index.ts';
 import {
   blockCard,
-  bookPaidByHand,
-  bookPartPaid,
   bookPayment,
   decideTransfer,
   issueOwnCards,
-  listToPayByHand,
-  refundOrder,
   removeProviderKeys,
-  sendRefundAgain,
   startPayment,
 } from '#modules/sales/payments/server/index.ts';
-import { listClaimRefunds } from '#modules/sales/refunds/server/index.ts';
+import { placePhoneOrder, quotePhoneOrder } from '#modules/sales/phone-orders/server/index.ts';
+import {
+  bookPaidByHand,
+  bookPartPaid,
+  listClaimRefunds,
+  listToPayByHand,
+  refundOrder,
+  sendRefundAgain,
+} from '#modules/sales/refunds/server/index.ts';
 import type { SubscriptionIntent } from '#modules/sales/subscriptions/rules/subscription.ts';
 import { changeSubscription } from '#modules/sales/subscriptions/server/index.ts';
 import { deliverWebhook } from '#platform/testing/let-money-go.ts';

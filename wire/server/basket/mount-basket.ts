@@ -6,7 +6,7 @@ import { type EventItem, writeBasketEvent } from '#modules/sales/basket/rules/ba
 import type { BasketGoods, BasketView } from '#modules/sales/basket/rules/basket-view.ts';
 import { basketNoteCookie, type LineOutcome, writeOutcomeNote } from '#modules/sales/basket/rules/line-outcome.ts';
 import { getBasket } from '#modules/sales/basket/server/index.ts';
-import { getBasketWithDelivery } from '#modules/sales/orders/server/index.ts';
+import { getBasketWithDelivery } from '#modules/sales/checkout/server/index.ts';
 import type { BasketAnswer } from '../../basket-answer.ts';
 import { callerSession, getConsent, type WireContext } from '../context.ts';
 import { gatherFields, readBody } from '../read-fields.ts';

@@ -31,7 +31,7 @@ const OTHER_DAYS = [/^Na zwrot masz \d+ dni/, /ich dane (?:usuniemy|znikną) \d+
 
 const FILES = [
   ...globSync('modules/after-sale/*/texts/*.ts').filter((file) => !file.endsWith('.test.ts')),
-  ...['modules/sales/orders/texts/help.ts', 'modules/sales/orders/texts/summary.ts'],
+  ...['modules/sales/orders/texts/help.ts', 'modules/sales/checkout/texts/summary.ts'],
   ...[
     'modules/customers/accounts/texts/storefront.ts',
     'modules/customers/personal-data/texts/account-privacy.ts',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Purchase } from '#modules/after-sale/claims/rules/purchase.ts';
-import { bookPartPaid, listToPayByHand } from '#modules/sales/payments/server/index.ts';
+import { bookPartPaid, listToPayByHand } from '#modules/sales/refunds/server/index.ts';
 import { boughtOrder } from '#platform/testing/bought-order.ts';
 import { letMoneyGo } from '#platform/testing/let-money-go.ts';
 import { equipShop } from '#platform/testing/order-shop.ts';

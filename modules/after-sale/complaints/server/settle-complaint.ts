@@ -13,13 +13,14 @@ import {
   refunds,
 } from '#modules/sales/order-ledger/server/index.ts';
 import { findOrderById } from '#modules/sales/orders/server/index.ts';
-import { blockLocked, lockUnspent, requestClaimRefund } from '#modules/sales/payments/server/index.ts';
+import { blockLocked, lockUnspent } from '#modules/sales/payments/server/index.ts';
 import {
   type AgreedAmount,
   agreeAmount,
   findClaimRefund,
   isDecided,
   recordRefund,
+  requestClaimRefund,
   shareWithComplaints,
 } from '#modules/sales/refunds/server/index.ts';
 import { recordChange } from '#platform/audit/server/index.ts';

@@ -12,7 +12,6 @@ import {
   returnPaidJob,
 } from '#modules/sales/order-ledger/server/index.ts';
 import { findOrderById, giveBackStock } from '#modules/sales/orders/server/index.ts';
-import { requestClaimRefund } from '#modules/sales/payments/server/index.ts';
 import {
   type AgreedAmount,
   agreeAmount,
@@ -21,6 +20,7 @@ import {
   findClaimRefund,
   listClaimRefunds,
   recordRefund,
+  requestClaimRefund,
 } from '#modules/sales/refunds/server/index.ts';
 import { recordChange } from '#platform/audit/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';

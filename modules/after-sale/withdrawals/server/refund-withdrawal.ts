@@ -4,13 +4,13 @@ import type { RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.
 import { lockOwnerAndOrder, withdrawalPaidJob } from '#modules/sales/order-ledger/server/index.ts';
 import type { OrderView } from '#modules/sales/orders/rules/order-view.ts';
 import { findOrderById } from '#modules/sales/orders/server/index.ts';
-import { requestClaimRefund } from '#modules/sales/payments/server/index.ts';
 import {
   agreeAmount,
   endOrder,
   findClaimRefund,
   type RefundOutcome,
   recordRefund,
+  requestClaimRefund,
 } from '#modules/sales/refunds/server/index.ts';
 import { recordChange } from '#platform/audit/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';

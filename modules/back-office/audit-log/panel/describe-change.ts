@@ -17,7 +17,7 @@ import * as entries from '#modules/content/pages/texts/panel-entries.ts';
 import * as pictures from '#modules/content/pictures/texts/panel.ts';
 import { fields as newsletterFields } from '#modules/customers/newsletter/texts/panel.ts';
 import { couriers, locations } from '#modules/sales/delivery/texts/panel.ts';
-import { stateNames } from '#modules/sales/orders/texts/panel-list.ts';
+import { stateNames } from '#modules/sales/order-admin/texts/panel-list.ts';
 import { express, methods } from '#modules/sales/payments/texts/panel.ts';
 import { gifts, rebates } from '#modules/sales/rebates/texts/panel.ts';
 import type { OwnedKind } from '#platform/audit/rules/audit-actions.ts';

@@ -5,10 +5,10 @@ import { listSalesStops } from '#modules/back-office/going-live/server/index.ts'
 import { describeStop } from '#modules/back-office/going-live/texts/sales-stops.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import type { Permission } from '#modules/back-office/staff/rules/permissions.ts';
-import { averageOrder, growth } from '#modules/sales/orders/rules/sales-figures.ts';
 import { describeChart } from '#modules/sales/reports/panel/describe-bars.server.ts';
 import { toBars } from '#modules/sales/reports/rules/numbers-figures.ts';
 import { lastDays, periodBefore } from '#modules/sales/reports/rules/numbers-period.ts';
+import { averageOrder, growth } from '#modules/sales/reports/rules/sales-figures.ts';
 import { type DaySales, listSalesDays } from '#modules/sales/reports/server/index.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SalesFigures } from '#modules/sales/orders/rules/sales-figures.ts';
+import type { SalesFigures } from '#modules/sales/reports/rules/sales-figures.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { addDays, warsawDay } from '#platform/time/rules/day.ts';
 

@@ -1,7 +1,7 @@
 import { eq, ilike, or, sql } from 'drizzle-orm';
 import { products } from '#modules/catalogue/products/server/tables.ts';
-import { EVERY_ORDER } from '#modules/sales/orders/rules/order-filter.ts';
-import { listOrdersForStaff } from '#modules/sales/orders/server/index.ts';
+import { EVERY_ORDER } from '#modules/sales/order-admin/rules/order-filter.ts';
+import { listOrdersForStaff } from '#modules/sales/order-admin/server/index.ts';
 import { likePattern } from '#platform/db/server/like-pattern.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { plainText } from '#platform/text/rules/plain-text.ts';

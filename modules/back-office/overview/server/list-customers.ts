@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm';
 import { customers, customerWords } from '#modules/customers/accounts/server/tables.ts';
+import { searchWords } from '#modules/sales/order-admin/server/index.ts';
 import { orders } from '#modules/sales/order-ledger/server/index.ts';
-import { searchWords } from '#modules/sales/orders/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import { likePattern } from '#platform/db/server/like-pattern.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { listConsents } from '#modules/customers/consents/server/index.ts';
 import { addToBasket, getBasket } from '#modules/sales/basket/server/index.ts';
-import { getOrderData } from '#modules/sales/orders/server/index.ts';
+import { getOrderData } from '#modules/sales/checkout/server/index.ts';
 import { listMails } from '#platform/mail/server/index.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { customerData } from '#platform/testing/customer-data.ts';

@@ -15,11 +15,14 @@ import { personalNotes } from '#modules/customers/notes/server/index.ts';
 import { personalWatching } from '#modules/customers/price-alerts/server/index.ts';
 import { personalNotices } from '#modules/customers/stock-alerts/server/index.ts';
 import { personalBasket } from '#modules/sales/basket/server/index.ts';
+import { personalDrafts } from '#modules/sales/checkout/server/index.ts';
 import { personalPoint } from '#modules/sales/delivery/server/index.ts';
 import { personalPoints } from '#modules/sales/loyalty/server/index.ts';
+import { personalOrderNotes } from '#modules/sales/order-admin/server/index.ts';
 import { personalOrders } from '#modules/sales/orders/server/index.ts';
 import { personalRebates } from '#modules/sales/rebates/server/index.ts';
 import { personalRefunds } from '#modules/sales/refunds/server/index.ts';
+import { personalSubscriptions } from '#modules/sales/subscriptions/server/index.ts';
 import { personalMails } from '#platform/mail/server/index.ts';
 import type { PersonalRecords } from '#platform/personal-data/server/personal-records.ts';
 import { personalBrowsers } from '#platform/visitors/server/index.ts';
@@ -37,6 +40,9 @@ export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   personalMails,
   personalUploads,
   personalOrders,
+  personalOrderNotes,
+  personalDrafts,
+  personalSubscriptions,
   personalReturns,
   personalWithdrawals,
   personalComplaints,

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { findShopper } from '#modules/customers/accounts/storefront/find-shopper.server.ts';
-import { addOrderCard, getOrderData, removeOrderCard, type Shopper } from '#modules/sales/orders/server/index.ts';
+import { addOrderCard, getOrderData, removeOrderCard, type Shopper } from '#modules/sales/checkout/server/index.ts';
 import { isCardNumber, parseCardNumber } from '#modules/sales/payments/rules/judge-card.ts';
 import * as paymentTexts from '#modules/sales/payments/texts/storefront.ts';
 import { addRebate, removeRebate } from '#modules/sales/rebates/server/index.ts';

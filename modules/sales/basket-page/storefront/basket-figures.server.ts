@@ -1,12 +1,12 @@
 import * as priceTexts from '#modules/catalogue/pricing/texts/storefront.ts';
 import type { BasketView } from '#modules/sales/basket/rules/basket-view.ts';
 import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
+import { getOrderSummary, type OrderSummary, type Shopper } from '#modules/sales/checkout/server/index.ts';
+import { courierFeeIn, describeCards } from '#modules/sales/checkout/storefront/parts/describe-order.server.ts';
+import * as orderDataTexts from '#modules/sales/checkout/texts/data.ts';
 import { getCheapestDelivery } from '#modules/sales/delivery/server/index.ts';
 import { getPoints } from '#modules/sales/loyalty/server/index.ts';
 import { type Amount, sumOfRates, totalsByRate } from '#modules/sales/order-ledger/rules/order-totals.ts';
-import { getOrderSummary, type OrderSummary, type Shopper } from '#modules/sales/orders/server/index.ts';
-import { courierFeeIn, describeCards } from '#modules/sales/orders/storefront/parts/describe-order.server.ts';
-import * as orderDataTexts from '#modules/sales/orders/texts/data.ts';
 import * as giftTexts from '#modules/sales/rebates/texts/gifts.ts';
 import * as rebateTexts from '#modules/sales/rebates/texts/storefront.ts';
 import { formatMoney, formatPoints } from '#platform/money/rules/format-money.ts';

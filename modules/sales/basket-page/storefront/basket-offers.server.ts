@@ -1,11 +1,11 @@
 import { isDelivered } from '#modules/catalogue/availability/rules/size-status.ts';
 import type { ProductType } from '#modules/catalogue/products/rules/product-card.ts';
+import type { OrderSummary } from '#modules/sales/checkout/server/index.ts';
+import * as orderDataTexts from '#modules/sales/checkout/texts/data.ts';
 import { listBasketExpress } from '#modules/sales/express-checkout/server/index.ts';
 import { lowestInstalment } from '#modules/sales/instalments/rules/instalments.ts';
 import { instalmentRefusal } from '#modules/sales/instalments/rules/pay-later.ts';
 import * as payLaterTexts from '#modules/sales/instalments/texts/storefront.ts';
-import type { OrderSummary } from '#modules/sales/orders/server/index.ts';
-import * as orderDataTexts from '#modules/sales/orders/texts/data.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 

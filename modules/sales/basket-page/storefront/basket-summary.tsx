@@ -1,10 +1,10 @@
 import type { MouseEvent } from 'react';
 import type { BasketView } from '#modules/sales/basket/rules/basket-view.ts';
 import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
+import { Figures } from '#modules/sales/checkout/storefront/parts/figures.tsx';
+import { SumBar } from '#modules/sales/checkout/storefront/parts/sum-bar.tsx';
 import * as shippingWindowTexts from '#modules/sales/delivery/texts/shipping-window.ts';
 import * as expressTexts from '#modules/sales/express-checkout/texts/storefront.ts';
-import { Figures } from '#modules/sales/orders/storefront/parts/figures.tsx';
-import { SumBar } from '#modules/sales/orders/storefront/parts/sum-bar.tsx';
 import { Message } from '#platform/ui/alert/message.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
 import { Card } from '#platform/ui/card.tsx';

@@ -4,8 +4,8 @@ import { BASKET_NOTE_COOKIE, writeOutcomeNote } from '#modules/sales/basket/rule
 import { addToBasket } from '#modules/sales/basket/server/index.ts';
 import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import * as basketTexts from '#modules/sales/basket/texts/storefront.ts';
-import { getBasketWithDelivery, getOrderSummary } from '#modules/sales/orders/server/index.ts';
-import { describeFigures } from '#modules/sales/orders/storefront/parts/describe-order.server.ts';
+import { getBasketWithDelivery, getOrderSummary } from '#modules/sales/checkout/server/index.ts';
+import { describeFigures } from '#modules/sales/checkout/storefront/parts/describe-order.server.ts';
 import { addRebate } from '#modules/sales/rebates/server/index.ts';
 import { dropCached } from '#platform/cache/server/cached.ts';
 import { formatMoney, formatPoints } from '#platform/money/rules/format-money.ts';

@@ -9,7 +9,7 @@ import { hasRemoved, listLineFiles, listSavedProducts } from '#modules/sales/bas
 import { takeOutcomeNote } from '#modules/sales/basket/storefront/change/take-outcome-note.server.ts';
 import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import * as basketTexts from '#modules/sales/basket/texts/storefront.ts';
-import { getBasketWithDelivery } from '#modules/sales/orders/server/index.ts';
+import { getBasketWithDelivery } from '#modules/sales/checkout/server/index.ts';
 import { listGifts } from '#modules/sales/rebates/server/index.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { describeBasketFigures } from './basket-figures.server.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sizes } from '#modules/catalogue/products/server/tables.ts';
+import { getBasketWithDelivery, getOrderSummary } from '#modules/sales/checkout/server/index.ts';
 import { couriers } from '#modules/sales/delivery/server/tables.ts';
-import { getBasketWithDelivery, getOrderSummary } from '#modules/sales/orders/server/index.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { createVisitor } from '#platform/visitors/server/index.ts';

@@ -9,18 +9,14 @@ import {
   recordEvent,
 } from '#modules/sales/order-ledger/server/index.ts';
 import { deliverLocked, findOrderById } from '#modules/sales/orders/server/index.ts';
-import { issueCards, listCards } from '#modules/sales/payments/server/index.ts';
-import { boughtCards } from '#modules/sales/payments/server/tables.ts';
+import { boughtCards, issueCards, listCards } from '#modules/sales/payments/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { handleJob } from '#platform/jobs/server/index.ts';
 import { sendMail } from '#platform/mail/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { digitalMail } from './digital-mail.ts';
 
-/**
- * X.45: gives what was paid for and needs no parcel, with its mail, whole or not at all. Run again it finds nothing left to
- * give. An order of nothing else is done with that.
- */
+/** X.45: all or nothing, with the email. A second run finds nothing to do. */
 export const deliverDigital = handleJob(deliverDigitalJob, async (shop, { orderId }) => {
   await shop.db.transaction((tx) => deliver(tx, shop, orderId));
 });
@@ -33,7 +29,7 @@ async function deliver(tx: Transaction, shop: Shop, orderId: number): Promise<vo
   const due = lines.filter(({ digital, deliveredAt }) => digital !== null && deliveredAt === null);
   if (due.length === 0) return;
   for (const { id: lineId, digital, quantity, unitGross: amount } of due) {
-    // A gift of the shop cost nothing and is worth nothing.
+    // A gift of the shop has no value.
     if (digital !== 'gift-card' || amount === 0) continue;
     const issued = await tx.$count(boughtCards, eq(boughtCards.lineId, lineId));
     await issueCards(tx, { orderId, lineId, amount, pieces: quantity - issued }, now);

@@ -10,7 +10,6 @@ import { cardNumberText } from '../texts/email.ts';
 
 const { mail: texts } = digitalTexts;
 
-/** The cards and files of an order, for its owner's mailbox. */
 export function digitalMail(
   shop: Pick<Shop, 'settings' | 'origin'>,
   { id, number, accessToken, email, lines }: OrderView,

@@ -7,15 +7,10 @@ import {
   refundComplaint,
 } from '#modules/after-sale/complaints/server/index.ts';
 import { getWithdrawable, withdraw } from '#modules/after-sale/withdrawals/server/index.ts';
+import { getOrderSummary } from '#modules/sales/checkout/server/index.ts';
 import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts';
 import type { OrderView } from '#modules/sales/orders/rules/order-view.ts';
-import {
-  cancelOrder,
-  changeOrderState,
-  findOrderById,
-  getOrderSummary,
-  writeOrderMails,
-} from '#modules/sales/orders/server/index.ts';
+import { cancelOrder, changeOrderState, findOrderById, writeOrderMails } from '#modules/sales/orders/server/index.ts';
 import { checkCard, listCards, payByCard, recordMoney } from '#modules/sales/payments/server/index.ts';
 import { giftCards } from '#modules/sales/payments/server/tables.ts';
 import { addRebate } from '#modules/sales/rebates/server/index.ts';

@@ -13,7 +13,7 @@ export interface DigitalFile {
   content: Buffer;
 }
 
-/** The file of a line that was paid for, of an order the caller has shown to be theirs; null for every other reason alike. */
+/** The caller has checked whose order it is; null for every other reason alike. */
 export async function findDownload(shop: Shop, order: OrderView, lineId: number): Promise<DigitalFile | null> {
   const line = order.lines.find((one) => one.lineId === lineId);
   if (line?.digital !== 'file' || line.deliveredAt === null || isCalledOff(order.state)) return null;
@@ -22,8 +22,8 @@ export async function findDownload(shop: Shop, order: OrderView, lineId: number)
 }
 
 /**
- * What a virtual product gives from now on; orders placed before keep what they promised. Null: nothing by itself. False,
- * and nothing is done, for a part of a bundle: an order line gives what its own product gives, never what its parts do.
+ * Orders placed before keep what they promised. Null: nothing. False, without a change, for a part of a bundle: an order line gives what
+ * its own product gives.
  */
 export async function setDigital(
   shop: Pick<Shop, 'actor' | 'now'> & { db: Pick<Database, 'transaction'> },
@@ -66,7 +66,7 @@ export async function writeDigital(
     );
 }
 
-/** Of a bundle or collection, itself or as a version that can be chosen in place of the part. */
+/** In a bundle or collection, itself or as a selectable version of a part. */
 async function isPart(db: Pick<Database, 'select'>, productId: number): Promise<boolean> {
   const part = alias(products, 'part');
   const isVersion = and(eq(bundleParts.choosesVersion, true), eq(part.versionGroup, products.versionGroup));

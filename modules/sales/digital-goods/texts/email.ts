@@ -1,5 +1,3 @@
-/** Gift cards and files the shopper gets without a parcel. */
-
 export const title = 'Karty i pliki';
 export const card = (amount: string) => `Karta podarunkowa ${amount}`;
 export const number = 'Numer karty';
@@ -18,7 +16,7 @@ export const mail = {
   open: 'Zobacz zamówienie',
 };
 
-/** In fours, as on a card. */
+/** In groups of four, as on a card. */
 export function cardNumberText(number: string): string {
   return number.replace(/(.{4})(?=.)/g, '$1 ');
 }

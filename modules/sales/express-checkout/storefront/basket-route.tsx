@@ -1,5 +1,5 @@
 import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
-import { Figures } from '#modules/sales/orders/storefront/parts/figures.tsx';
+import { Figures } from '#modules/sales/checkout/storefront/parts/figures.tsx';
 import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';

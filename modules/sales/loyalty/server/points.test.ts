@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cancelOrder, changeOrderState, findOrderById, getOrderSummary } from '#modules/sales/orders/server/index.ts';
+import { getOrderSummary } from '#modules/sales/checkout/server/index.ts';
+import { cancelOrder, changeOrderState, findOrderById } from '#modules/sales/orders/server/index.ts';
 import { addGood, equipShop, METHOD, newShopper, order, placed } from '#platform/testing/order-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { getPoints } from './index.ts';

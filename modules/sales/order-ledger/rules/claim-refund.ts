@@ -2,7 +2,6 @@ import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { RefundWay } from './refund-amount.ts';
 import type { RefundPartState, RefundProgress } from './refund-progress.ts';
 
-/** Which way a part of the money goes. */
 export type RefundRoad = 'provider' | 'card' | 'transfer' | 'voucher' | 'other';
 
 export interface ClaimRefundPart {
@@ -10,23 +9,21 @@ export interface ClaimRefundPart {
   amount: Grosze;
   state: RefundPartState;
   road: RefundRoad;
-  /** What the shopper had paid with. */
   paidBy: string;
   problem: string;
   at: Date;
 }
 
-/** Money that was decided on for a claim, and how far it has come. */
 export interface ClaimRefund {
   id: number;
   orderId: number;
   claimId: number;
   amount: Grosze;
   way: RefundWay;
-  /** Of the shopper, where one is known. */
+  /** Of the customer, where it is known. */
   account: string;
   progress: RefundProgress;
-  /** What a provider refused. */
+  /** Amount that a provider refused. */
   failed: Grosze;
   at: Date;
   paidAt: Date | null;

@@ -1,4 +1,3 @@
-/** What a customer may ask for after the sale. */
 export const CLAIM_KINDS = ['return', 'complaint', 'withdrawal'] as const;
 
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
@@ -14,33 +13,29 @@ const EXCLUDED_BY: Record<ClaimKind, readonly ClaimKind[]> = {
   complaint: ['return', 'withdrawal', 'complaint'],
 };
 
-/** How much of a line a new claim of this kind may take, by how much of it each kind holds. */
+/** How much of a line a new claim may take, from what claims of each kind hold. */
 export function freeFor(kind: ClaimKind, bought: number, held: Readonly<Record<ClaimKind, number>>): number {
   const taken = EXCLUDED_BY[kind].map((other) => held[other]).reduce((sum, quantity) => sum + quantity, 0);
   return freeQuantity(bought, taken);
 }
 
-/** One return, complaint or withdrawal. */
 export interface Claim {
   kind: ClaimKind;
   id: number;
 }
 
-/** A claim that holds the same pieces as another, with the goods of both. */
 export interface SharedClaim {
   kind: ClaimKind;
-  /** Its code or number. */
   name: string;
   goods: string[];
 }
 
-/** Some of an order line. */
 export interface Pieces {
   lineId: number;
   quantity: number;
 }
 
-/** How much of a line is among these pieces, which name every line once. */
+/** Each line is among the pieces at most once. */
 export function quantityOf(pieces: readonly Pieces[], lineId: number): number {
   return pieces.find((piece) => piece.lineId === lineId)?.quantity ?? 0;
 }
@@ -48,7 +43,7 @@ export function quantityOf(pieces: readonly Pieces[], lineId: number): number {
 /** Quantities have at most three decimals. */
 const UNITS = 1000;
 
-/** The rest of a line when this much of it has been claimed; computed in whole thousandths, so 0.3 − 0.1 is 0.2. */
+/** The rest of a line, computed in whole thousandths, so 0.3 − 0.1 is 0.2. */
 export function freeQuantity(bought: number, claimed: number): number {
   return Math.max(0, Math.round(bought * UNITS) - Math.round(claimed * UNITS)) / UNITS;
 }
@@ -58,14 +53,13 @@ export function isSameQuantity(one: number, other: number): boolean {
 }
 
 export interface GivenUpLine {
-  /** Came free of charge with what was bought. */
+  /** Free with another product. */
   gift: boolean;
   bought: number;
-  /** Pieces that are sent back or withdrawn from. */
   givenUp: number;
 }
 
-/** Is nothing that was bought kept? A gift that is left is nothing anybody pays for. */
+/** A remaining gift does not count: it was not paid for. */
 export function keepsNothing(lines: readonly GivenUpLine[]): boolean {
   const goods = lines.filter(({ gift }) => !gift);
   return goods.length > 0 && goods.every(({ bought, givenUp }) => freeQuantity(bought, givenUp) === 0);

@@ -5,11 +5,9 @@ import { lineRefund } from './refund-amount.ts';
 export interface PricedLine {
   lineId: number;
   bought: number;
-  /** What the customer paid for the whole line, after rebates. */
   paid: Grosze;
 }
 
-/** A complaint about pieces of an order, with the money that was decided for it. */
 export interface ComplaintMoney {
   id: number;
   pieces: readonly Pieces[];
@@ -18,16 +16,15 @@ export interface ComplaintMoney {
 
 export interface ComplaintFacts {
   lines: readonly PricedLine[];
-  /** Those that were paid first come first, those without money last. */
+  /** Paid complaints first in the order of payment, those without money last. */
   complaints: readonly ComplaintMoney[];
-  /** Pieces in a return or withdrawn from. */
   givenUp: readonly Pieces[];
 }
 
 /**
- * What complaints have paid for pieces that are given up: their return or withdrawal pays so much less. Pieces of a line
- * are alike, so those given up count from its beginning and those of complaints from its end. Money of a complaint counts
- * first for the pieces that the customer keeps.
+ * What complaints have paid for pieces that are given up: their return or withdrawal pays less by it. Pieces of a line are alike: those
+ * given up count from its start, those of complaints from its end. Money of a complaint counts first for the pieces that the customer
+ * keeps.
  */
 export function paidForGivenUp(facts: ComplaintFacts): Grosze {
   return worths(facts)
@@ -35,14 +32,14 @@ export function paidForGivenUp(facts: ComplaintFacts): Grosze {
     .reduce((sum, amount) => sum + amount, 0);
 }
 
-/** What a complaint may still pay for the pieces that are not given up, and whether some of its pieces are. */
+/** What a complaint may still pay for pieces that are not given up, and whether some of its pieces are. */
 export function leftForComplaint(facts: ComplaintFacts, id: number): { left: Grosze; isShared: boolean } {
   const paidOrThis = facts.complaints.filter((one) => one.paid > 0 || one.id === id);
   const own = worths({ ...facts, complaints: paidOrThis }).find((one) => one.id === id);
   return own ? { left: Math.max(0, own.kept - own.paid), isShared: own.kept < own.all } : { left: 0, isShared: false };
 }
 
-/** Of each complaint, what its pieces cost, and what those of them cost that are kept. */
+/** For each complaint: the price of its pieces, and of those that the customer keeps. */
 function worths({ lines, complaints, givenUp }: ComplaintFacts) {
   const end = new Map(lines.map(({ lineId, bought }) => [lineId, bought]));
   return complaints.map(({ id, pieces, paid }) => {

@@ -1,5 +1,4 @@
 import { COMMENT_LENGTH } from '#platform/forms/rules/truncate-comment.ts';
-/** A person or company at an address, as the order forms collect it. */
 export interface OrderAddress {
   firstName: string;
   lastName: string;
@@ -14,10 +13,9 @@ export interface OrderAddress {
   phone: string;
 }
 
-/** Contract 3.14: what the shopper gets for the books. */
+/** Contract 3.14. */
 export type DocumentKind = 'confirmation' | 'receipt' | 'invoice' | 'e-invoice';
 
-/** Everything a shopper has filled in for an order so far. Nothing of it is trusted before the order is placed. */
 export interface OrderData {
   buyer: 'private' | 'company';
   email: string;
@@ -27,28 +25,25 @@ export interface OrderData {
   /** Null: for the billing address. */
   invoice: Partial<OrderAddress> | null;
   courierId: number | null;
-  /** Paid before it leaves, or to the courier. */
+  /** Paid in advance, or to the courier. */
   prepaid: boolean;
   pickupPointId: number | null;
-  /** The shop in which the parcel is collected. */
   locationId: number | null;
-  /** By which the courier knows the shopper, where it asks for it. */
+  /** The customer's number at the courier, where the courier needs it. */
   clientNumber: string;
   paymentMethodId: number | null;
   document: DocumentKind;
   remarks: string;
   deliveryRemarks: string;
   consents: OrderConsents;
-  /** Numbers of the gift cards and vouchers that pay a part; their PINs were checked when they were added. */
   cards: number[];
-  /** Points that pay a part. */
   points: number;
 }
 
-/** What a shopper writes in words of their own. */
+/** Free texts of the customer. */
 export type OrderText = { [Name in keyof OrderData]: string extends OrderData[Name] ? Name : never }[keyof OrderData];
 
-/** How long such a text may be. Whoever keeps, shortens, hides or forgets them goes by this list. */
+/** All uses of these texts (storing, shortening, hiding, deleting) follow this list. */
 export const MAX_ORDER_TEXT_LENGTH: Record<OrderText, number> = {
   remarks: COMMENT_LENGTH,
   deliveryRemarks: COMMENT_LENGTH,
@@ -59,7 +54,7 @@ export const ORDER_TEXTS = Object.keys(MAX_ORDER_TEXT_LENGTH) as OrderText[];
 
 export interface OrderConsents {
   terms: boolean;
-  /** A file or a service begins at once and cannot be withdrawn from. */
+  /** A file or service starts at once, and the right to withdraw ends. */
   virtual: boolean;
   service: boolean;
   mailing: boolean;
@@ -86,7 +81,7 @@ export const EMPTY_ORDER_DATA: OrderData = {
   points: 0,
 };
 
-/** Where a form of the order may be left for; what is in it is kept on the way. */
+/** Addresses that a form of the order may lead to without losing its input. */
 const PLACES = [
   '/koszyk',
   '/zamowienie/dane',
@@ -102,17 +97,15 @@ const PLACES = [
 
 export type OrderPlace = (typeof PLACES)[number];
 
-/** A place of the order; null for any other address. */
+/** Null for any other address. */
 export function parseOrderPlace(sent: unknown): OrderPlace | null {
   return PLACES.find((place) => place === sent) ?? null;
 }
 
-/** What makes a basket line different from another of the same size. */
+/** Two lines of the same size with different extras are not merged. */
 export interface LineExtras {
   /** Days between deliveries of a subscription. */
   subscriptionDays?: number;
-  /** Chosen parts of a bundle or collection. */
   parts?: { id: number; product: number; size: string; quantity: number }[];
-  /** Answers of the configurator by question name. */
   configuration?: Record<string, string[]>;
 }

@@ -1,4 +1,3 @@
-/** What may happen to an order: it is placed or reaches a state, money moves, its goods are claimed. */
 export const ORDER_EVENTS = [
   'placed',
   'confirmed',

@@ -2,7 +2,7 @@ import type { UnpaidDays } from '#platform/settings/rules/setting-values.ts';
 import { DAY_MS } from '#platform/time/rules/units.ts';
 import { isExternal, type PaymentKind } from './payment-kind.ts';
 
-/** Where an order stands, in the order in which a parcel passes them; the last two end it early. */
+/** In the sequence of a parcel; the last two end an order early. */
 export const ORDER_STATES = [
   'new',
   'confirmed',
@@ -27,12 +27,12 @@ const NEXT: Record<OrderState, readonly OrderState[]> = {
   returned: [],
 };
 
-/** May an order go from here to there? Staying where it is is no step. */
+/** The same state again is not a step. */
 export function canBecome(from: OrderState, to: OrderState): boolean {
   return NEXT[from].includes(to);
 }
 
-/** Where an order may go from here, given how it is delivered: only what somebody fetches is ever ready for it. */
+/** Next states; `ready` is for pickup only. */
 export function nextStates(
   from: OrderState,
   delivery: 'courier' | 'locker' | 'point' | 'pickup' | 'post' | 'none',
@@ -41,17 +41,15 @@ export function nextStates(
   return ORDER_STATES.filter((to) => canBecome(from, to) && (to !== 'ready' || isFetched));
 }
 
-/** Until the parcel is being packed the shopper may still call the order off. */
+/** The customer may cancel until the parcel is packed. */
 export function canShopperCancel(state: OrderState): boolean {
   return state === 'new' || state === 'confirmed';
 }
 
-/** Nothing is to be paid for it any more; what comes late goes back. */
 export function isCalledOff(state: OrderState): boolean {
   return state === 'cancelled' || state === 'returned';
 }
 
-/** What a shopper typed as an order number, eight digits; null when it cannot be one. */
 export function parseOrderNumber(text: string): string | null {
   const digits = text.replace(/[\s#-]/g, '');
   return /^\d{8}$/.test(digits) ? digits : null;
@@ -60,13 +58,12 @@ export function parseOrderNumber(text: string): string | null {
 interface UnpaidTerm {
   remindAt: Date;
   endsAt: Date;
-  /** How long a reminder must have been with the shopper before the order is released. */
+  /** Minimum time between the reminder and the cancellation. */
   noticeMs: number;
 }
 
 const NOTICE_DAYS = 2;
 
-/** When an order that is to be paid in advance is reminded of, and when it is released (X.42); null when never. */
 export function unpaidTerm(placedAt: Date, kind: PaymentKind | null, days: UnpaidDays): UnpaidTerm | null {
   const waits = kind !== null && isExternal(kind) ? days.online : days.transfer;
   if (waits <= 0) return null;
@@ -75,7 +72,7 @@ export function unpaidTerm(placedAt: Date, kind: PaymentKind | null, days: Unpai
   return { endsAt, remindAt: new Date(endsAt.getTime() - noticeMs), noticeMs };
 }
 
-/** What is to be done now. Nobody is released without having been reminded, however long the shop stood still. */
+/** No order is released without a reminder, however long the job did not run. */
 export function judgeUnpaid(term: UnpaidTerm, remindedAt: Date | null, now: Date): 'wait' | 'remind' | 'release' {
   if (remindedAt === null) return now >= term.remindAt ? 'remind' : 'wait';
   const fairEnd = Math.max(term.endsAt.getTime(), remindedAt.getTime() + term.noticeMs);

@@ -7,11 +7,11 @@ const MIXED_GOODS_VAT_PERMILLE = 230;
 
 export interface RatedLine {
   vatPermille: number;
-  /** A gift card is money: it has no rate of its own that delivery could follow. */
+  /** A gift card has no VAT rate that the delivery could follow. */
   isGiftCard?: boolean;
 }
 
-/** VAT of delivery and of the cost of a payment, in per mille: the rate that all goods share. */
+/** VAT of delivery and payment, in per mille: the common rate of all goods. */
 export function serviceVat(lines: readonly RatedLine[]): number {
   const rates = new Set(lines.filter(({ isGiftCard }) => !isGiftCard).map(({ vatPermille }) => vatPermille));
   const [rate] = rates;
@@ -25,16 +25,14 @@ export interface Amount {
 
 export interface OrderToSum {
   priceType: PriceType;
-  /** Worth of the lines before rebates; lines for points and gifts are worth nothing. */
   lines: readonly (RatedLine & { worth: Amount })[];
-  /** In the order in which they are taken off. */
+  /** In the sequence of deduction. */
   rebates: readonly OrderRebate[];
-  /** Gross costs before a free-shipping code. */
   delivery: Grosze;
   payment: Grosze;
 }
 
-/** What a rebate takes off, and from which lines; from all when it does not say. */
+/** `covers` limits it to some lines. */
 export type OrderRebate = RebateEffect & { covers?: readonly boolean[] };
 
 export interface OrderTotals {
@@ -45,17 +43,14 @@ export interface OrderTotals {
   /** VAT of delivery and payment. */
   serviceVatPermille: number;
   total: Amount;
-  /** The rest of each line after rebates, in the order of the lines. */
   lines: Amount[];
-  /** What each rebate took off, in the price type of the shop. */
   saved: Grosze[];
   rates: RateTotals[];
 }
 
 /**
- * Sums an order up. The price type of the shop is the truth: goods - rebate + delivery + payment = total in it to the
- * grosz, and VAT is worked out once per rate on their sum, as on an invoice. In the other type each part is rounded by
- * itself, and what rounding leaves is nobody's rebate.
+ * The price type of the shop is exact: goods - rebate + delivery + payment = total, and VAT is computed once per rate on the sum, as on an
+ * invoice. In the other type each part is rounded separately, and the rounding difference is not assigned to any part.
  */
 export function orderTotals({ priceType, lines, rebates, delivery, payment }: OrderToSum): OrderTotals {
   let left = lines.map((line) => line.worth[priceType]);
@@ -107,7 +102,6 @@ export function sumOfRates(rates: readonly RateTotals[]): Amount {
   return { gross: sum(rates.map((rate) => rate.gross)), net: sum(rates.map((rate) => rate.net)) };
 }
 
-/** Delivery, or the cost of a payment. */
 export function serviceCost(gross: Grosze, vatPermille: number): Amount {
   return { gross, net: netFromGross(gross, vatPermille) };
 }
@@ -123,7 +117,7 @@ export interface RateTotals {
   vat: Grosze;
 }
 
-/** Sums per VAT rate, highest rate first; VAT is rounded once per rate. Amounts come in the given price type. */
+/** Highest rate first; VAT is rounded once per rate. Amounts are in the given price type. */
 export function totalsByRate(
   priceType: PriceType,
   amounts: readonly { vatPermille: number; amount: Grosze }[],
@@ -142,7 +136,7 @@ export function totalsByRate(
 
 type SummedOrder = Pick<OrderTotals, 'payment' | 'serviceVatPermille' | 'rates'> & { priceType: PriceType };
 
-/** An order that was summed up with one cost of payment, as if it had been summed up with another. */
+/** The totals with another cost of payment. */
 export function exchangePaymentCost(
   { priceType, payment, serviceVatPermille, rates }: SummedOrder,
   cost: Grosze,

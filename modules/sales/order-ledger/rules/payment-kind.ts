@@ -1,4 +1,4 @@
-/** Ways to pay; `dvp` is paid to the courier (S3.35 names the two sides `prepaid` and `dvp`). */
+/** S3.35: `dvp` is paid to the courier. */
 export const PAYMENT_KINDS = [
   'dvp',
   'transfer',
@@ -14,7 +14,7 @@ export const PAYMENT_KINDS = [
 
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
-/** What the shopper does to pay by each. Everything that depends on the kind is derived from it: a new kind needs a line here. */
+/** The customer's action for each kind. Everything that depends on a kind derives from this table. */
 const KINDS = {
   dvp: 'pays-courier',
   transfer: 'transfers',
@@ -30,17 +30,15 @@ const KINDS = {
 
 type KindsThat<Way> = { [Kind in PaymentKind]: (typeof KINDS)[Kind] extends Way ? Kind : never }[PaymentKind];
 
-/** How a payment of this kind is made. */
 export function wayToPay(kind: PaymentKind): (typeof KINDS)[PaymentKind] {
   return KINDS[kind];
 }
 
-/** Kinds whose number the shopper types; they pay what they hold. */
 export function isCardKind(kind: PaymentKind): kind is KindsThat<'types-number'> {
   return KINDS[kind] === 'types-number';
 }
 
-/** Kinds a bank or another company settles; the rest the shop settles itself. */
+/** Kinds that a bank or another company settles. */
 const EXTERNAL_WAYS = ['goes-to-bank', 'confirms-in-app', 'borrows'] as const;
 export type ExternalKind = KindsThat<(typeof EXTERNAL_WAYS)[number]>;
 
@@ -48,7 +46,7 @@ export function isExternal(kind: PaymentKind): kind is ExternalKind {
   return EXTERNAL_WAYS.some((way) => way === KINDS[kind]);
 }
 
-/** Kinds by which somebody lends the money: they ask for consents, and not everything is lent for. */
+/** A lender pays: these kinds need consents and exclude some goods. */
 export function isOnCredit(kind: PaymentKind): boolean {
   return KINDS[kind] === 'borrows';
 }

@@ -1,13 +1,12 @@
 import { divideRounded, type Grosze } from '#platform/money/rules/grosze.ts';
 
-/** What a code or card takes off. */
 export type RebateEffect =
   | { kind: 'percent'; percent: number }
   /** In the price type of the shop. */
   | { kind: 'amount'; amount: Grosze }
   | { kind: 'free-shipping' };
 
-/** What a rebate takes off goods of this worth; never more than they are worth. */
+/** Never more than the goods are worth. */
 export function takeRebate(effect: RebateEffect, worth: Grosze): Grosze {
   if (effect.kind === 'free-shipping' || worth <= 0) return 0;
   if (effect.kind === 'amount') return Math.min(Math.max(0, effect.amount), worth);

@@ -1,17 +1,15 @@
 import { divideRounded, type Grosze } from '#platform/money/rules/grosze.ts';
 
 export interface RefundedLine {
-  /** What the shopper paid for the whole line, after rebates. */
   paid: Grosze;
   bought: number;
-  /** Pieces that were sent back before. */
   before: number;
   quantity: number;
 }
 
 const UNITS = 1000;
 
-/** What goes back for some pieces of a line. Sent back bit by bit, the parts add up to what was paid, to the grosz. */
+/** The parts of a line that is sent back in steps add up to its price, to the grosz. */
 export function lineRefund({ paid, bought, before, quantity }: RefundedLine): Grosze {
   return worthOfFirst(before + quantity) - worthOfFirst(before);
 
@@ -23,13 +21,11 @@ export function lineRefund({ paid, bought, before, quantity }: RefundedLine): Gr
 
 export interface RefundSum {
   lines: readonly RefundedLine[];
-  /** What the order's delivery cost, when it goes back too: the whole order was withdrawn from. */
   delivery: Grosze;
-  /** What sending back costs the shopper. */
   returnCost: Grosze;
-  /** What went back for the same before. */
+  /** Refunded for the same pieces before. */
   paidBack: Grosze;
-  /** What of the shopper's money is still with the shop: never more than that goes back. */
+  /** The customer's money that the shop still holds: the maximum of the refund. */
   held: Grosze;
 }
 
@@ -38,7 +34,7 @@ export function refundAmount({ lines, delivery, returnCost, paidBack, held }: Re
   return Math.max(0, Math.min(worth - returnCost - paidBack, held));
 }
 
-/** How money goes back, with the ids the contract gives the ways (3.5). */
+/** Ids of the ways are those of contract 3.5. */
 export const REFUND_WAYS = ['balance', 'transfer', 'same-way', 'other'] as const;
 
 export type RefundWay = (typeof REFUND_WAYS)[number];

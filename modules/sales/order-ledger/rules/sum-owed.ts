@@ -4,15 +4,14 @@ import { lineRefund } from './refund-amount.ts';
 
 export interface OwedFacts {
   total: Grosze;
-  /** What went back to the shopper for pieces that were given up. */
   refunded: Grosze;
-  /** With what the whole line costs, after rebates. */
+  /** With the price of the whole line, after rebates. */
   lines: readonly (GivenUpLine & { paid: Grosze })[];
 }
 
 /**
- * What an order asks for in all, paid or not: pieces that are not kept are not paid for, and where nothing is kept
- * neither is the delivery. What went back for them counts as paid no longer.
+ * What an order costs, paid or not: without pieces that are not kept, and without delivery when nothing is kept. A refund for these pieces
+ * reduces what counts as paid.
  */
 export function sumOwed({ total, refunded, lines }: OwedFacts): Grosze {
   const worth = lines.reduce((sum, line) => sum + lineRefund({ ...line, before: 0, quantity: line.givenUp }), 0);

@@ -4,19 +4,17 @@ import { type Claim, type ClaimKind, freeFor, type Pieces, quantityOf } from '..
 import { lockOrder, type OrderRow } from './lock-order.ts';
 import { claimedPieces, orderLines } from './tables.ts';
 
-/** How much of one order line a new claim of some kind may take. */
 export interface FreeLine {
   lineId: number;
   bought: number;
   free: number;
 }
 
-/** For showing only: another browser may claim some the moment after. */
+/** For display only: another request may claim pieces afterwards. */
 export async function freePieces(db: Pick<Database, 'select'>, orderId: number, kind: ClaimKind): Promise<FreeLine[]> {
   return (await freePiecesEach(db, [orderId], kind)).get(orderId) ?? [];
 }
 
-/** The same for several orders, by their ids. */
 export async function freePiecesEach(
   db: Pick<Database, 'select'>,
   orderIds: readonly number[],
@@ -41,7 +39,6 @@ export async function freePiecesEach(
   return free;
 }
 
-/** The same for deciding: until the transaction ends nobody else claims pieces of this order. */
 export async function lockFreePieces(
   tx: Transaction,
   orderId: number,
@@ -54,14 +51,14 @@ export async function lockFreePieces(
 export type ClaimOutcome =
   | { kind: 'claimed' }
   | { kind: 'unknown-order' }
-  /** A line of another order, or one that was never written. */
+  /** A line of another order, or an unknown one. */
   | { kind: 'unknown-line' }
-  /** More than is free; the first line that is short. */
+  /** The first line with too few pieces. */
   | { kind: 'too-many'; lineId: number; free: number };
 
 /**
- * Takes pieces of an order for a return, complaint or withdrawal: all of them or none. Call it in the transaction that
- * writes the claim, and throw that away unless the answer is `claimed`.
+ * Claims pieces for a return, complaint or withdrawal: all or none. Call it in the transaction that writes the claim, and roll back unless
+ * the outcome is `claimed`.
  */
 export async function claimPieces(
   tx: Transaction,
@@ -85,7 +82,7 @@ export async function claimPieces(
   return { kind: 'claimed' };
 }
 
-/** The claim was called off or refused: its pieces may be claimed again. */
+/** The claim is cancelled or refused. */
 export async function releasePieces(tx: Pick<Transaction, 'update'>, claim: Claim, now: Date): Promise<void> {
   await tx
     .update(claimedPieces)
@@ -95,7 +92,7 @@ export async function releasePieces(tx: Pick<Transaction, 'update'>, claim: Clai
     );
 }
 
-/** What was withdrawn from is sent back: the same pieces, now in another claim. */
+/** Withdrawn pieces are sent back: they move to another claim. */
 export async function handOverPieces(tx: Pick<Transaction, 'update'>, from: Claim, to: Claim): Promise<void> {
   await tx
     .update(claimedPieces)
@@ -105,7 +102,7 @@ export async function handOverPieces(tx: Pick<Transaction, 'update'>, from: Clai
     );
 }
 
-/** Of a claim only some pieces stay in it; the rest is free again, or another claim's. */
+/** Only some pieces stay in the claim; the rest is free, or moves to another claim. */
 export async function keepPieces(
   tx: Transaction,
   claim: Claim,
@@ -130,7 +127,7 @@ export async function keepPieces(
   }
 }
 
-/** As the database keeps quantities: 0.1 + 0.2 is 0.3 there. */
+/** As the database stores quantities: 0.1 + 0.2 is 0.3 there. */
 function wholeThousandths(quantity: number): number {
   return Math.round(quantity * 1000) / 1000;
 }

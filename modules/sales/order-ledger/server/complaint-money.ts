@@ -5,7 +5,7 @@ import { claimedPieces, refunds } from './tables.ts';
 
 type Reader = Pick<Database, 'select'>;
 
-/** By order, the complaints that hold pieces of it with the money decided for them, those that were paid first before the others. */
+/** By order: its complaints with the money decided for them, paid ones first. */
 export async function listComplaintMoney(
   db: Reader,
   orderIds: readonly number[],

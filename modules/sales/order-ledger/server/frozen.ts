@@ -3,11 +3,11 @@ import type { LineExtras } from '#modules/sales/order-ledger/rules/order-data.ts
 import type { FieldsOf } from '#platform/db/server/parse-json.ts';
 import type { OrderConsents } from '../rules/order-data.ts';
 
-/** One answer of a configurator in words, as it was when ordered. */
+/** With the texts of the order's moment. */
 export const frozenAnswer = v.object({ question: v.string(), answer: v.string(), surcharge: v.number() });
 export type FrozenAnswer = v.InferOutput<typeof frozenAnswer>;
 
-/** One product inside a bundle or collection, as it was when ordered. */
+/** As it was when ordered. */
 export const frozenPart = v.object({
   productId: v.number(),
   name: v.string(),
@@ -17,7 +17,7 @@ export const frozenPart = v.object({
 });
 export type FrozenPart = v.InferOutput<typeof frozenPart>;
 
-/** The locker, post office or shop in which the parcel waits. */
+/** Locker, post office or shop where the parcel waits. */
 export const frozenPlace = v.object({
   id: v.number(),
   code: v.string(),
@@ -26,7 +26,7 @@ export const frozenPlace = v.object({
   zipcode: v.string(),
   city: v.string(),
   openingHours: v.string(),
-  /** The number the courier knows the shopper by, where it asked for it. */
+  /** The customer's number at the courier, where it is needed. */
   clientNumber: v.optional(v.string()),
 });
 export type FrozenPlace = v.InferOutput<typeof frozenPlace>;
@@ -42,7 +42,7 @@ export const orderConsents = v.object({
   sms: v.boolean(),
 } satisfies FieldsOf<OrderConsents>);
 
-/** A line of a basket has them as a line of an order does. */
+/** Lines of baskets and orders have the same extras. */
 export const lineExtras = v.object({
   subscriptionDays: v.optional(v.number()),
   parts: v.optional(v.array(v.object({ id: v.number(), product: v.number(), size: v.string(), quantity: v.number() }))),

@@ -11,6 +11,7 @@ export {
 } from './claim-pieces.ts';
 export { listComplaintMoney } from './complaint-money.ts';
 export { countBoughtWith, countSoldPieces } from './count-sold.ts';
+export { eachOrderText } from './each-order-text.ts';
 export {
   type FrozenAnswer,
   type FrozenPart,
@@ -53,4 +54,4 @@ export {
   refundedPieces,
 } from './refunded-pieces.ts';
 /** The ledger is the data that all modules of orders share, so its tables are public: a query may join them. */
-export { claimedPieces, orderEvents, orderLines, orders, refunds } from './tables.ts';
+export { claimedPieces, orderAddresses, orderEvents, orderLines, orderStock, orders, refunds } from './tables.ts';

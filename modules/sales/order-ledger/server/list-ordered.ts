@@ -2,7 +2,6 @@ import { inArray } from 'drizzle-orm';
 import type { Queries } from '#platform/db/server/connect.ts';
 import { orderLines } from './tables.ts';
 
-/** Which of these products somebody has ordered. */
 export async function listOrdered(db: Queries, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return [];
   const { productId } = orderLines;

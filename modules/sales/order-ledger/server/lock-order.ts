@@ -5,13 +5,13 @@ import { orders } from './tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** Until the transaction ends nobody else pays for or changes this order. */
+/** Blocks payments and changes of this order until the transaction ends. */
 export async function lockOrder(tx: Transaction, orderId: number): Promise<OrderRow | null> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
   return order ?? null;
 }
 
-/** The same together with its customer, for whoever moves points: customers come before orders wherever both are locked. */
+/** For changes of points: customers are locked before orders everywhere. */
 export async function lockOwnerAndOrder(tx: Transaction, orderId: number): Promise<OrderRow | null> {
   const [owner] = await tx.select({ id: orders.customerId }).from(orders).where(eq(orders.id, orderId));
   if (owner?.id) await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, owner.id)).for('update');

@@ -3,7 +3,7 @@ import { jobKind } from '#platform/jobs/server/index.ts';
 import { DAY_MS } from '#platform/time/rules/units.ts';
 import type { ClaimKind } from '../rules/claim.ts';
 
-/** Mails about an order. Queued with what they tell of, written when the queue comes to them. */
+/** Emails are written when the job runs, so that they show the order of that moment. */
 const ORDER_MAILS = [
   'placed',
   'reminder',
@@ -17,16 +17,14 @@ const ORDER_MAILS = [
 ] as const;
 export type OrderMailKind = (typeof ORDER_MAILS)[number];
 
-/** `letter` names the kind of mail; jobs that wait in a database hold it under this key. */
+/** `letter` names the kind of email; stored jobs use this key. */
 export const orderMailJob = jobKind('order-mail', v.object({ orderId: v.number(), letter: v.picklist(ORDER_MAILS) }));
 
-/** Gives what was paid for and needs no parcel. Queued with the money that completes an order; modules/sales/digital-goods/server does it. */
 export const deliverDigitalJob = jobKind('deliver-digital', v.object({ orderId: v.number() }));
 
-/** Asks the buyer of a delivered order for an opinion. Queued here; modules/after-sale/opinions/server writes the mail. */
 export const opinionInvitationJob = jobKind('opinion-invitation', v.object({ orderId: v.number() }));
 
-/** The last of the money for a claim has gone. Queued where it is booked; whoever holds the claim moves it on and tells the shopper. */
+/** Queued when the last money of a claim is sent; the module of the claim handles it. */
 export const returnPaidJob = jobKind('return-paid', v.object({ refundId: v.number() }));
 export const complaintPaidJob = jobKind('complaint-paid', v.object({ refundId: v.number() }));
 export const withdrawalPaidJob = jobKind('withdrawal-paid', v.object({ refundId: v.number() }));
@@ -37,7 +35,7 @@ export const CLAIM_PAID_JOBS = {
   withdrawal: withdrawalPaidJob,
 } satisfies Record<ClaimKind, unknown>;
 
-/** Long enough to have used what came. */
+/** Time to use the goods. */
 const DAYS_AFTER_DELIVERY = 4;
 
 export function invitationDue(delivered: Date): Date {

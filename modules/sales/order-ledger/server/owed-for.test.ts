@@ -4,16 +4,14 @@ import { findWithdrawal, refundWithdrawal, withdraw } from '#modules/after-sale/
 import type { OrderLineView } from '#modules/sales/orders/rules/order-view.ts';
 import { changeOrderState, findOrderById, listOrders } from '#modules/sales/orders/server/index.ts';
 import {
-  acceptWebhook,
   changeMethod,
   decideTransfer,
   LOCAL_BANK,
   paymentState,
-  requestClaimRefund,
   startPayment,
   WEBHOOK_HEADER,
 } from '#modules/sales/payments/server/index.ts';
-import { recordRefund } from '#modules/sales/refunds/server/index.ts';
+import { acceptWebhook, recordRefund, requestClaimRefund } from '#modules/sales/refunds/server/index.ts';
 import { outbox } from '#platform/mail/server/tables.ts';
 import { letMoneyGo } from '#platform/testing/let-money-go.ts';
 import { addGood, COURIER, equipShop, METHOD, newShopper, placed } from '#platform/testing/order-shop.ts';

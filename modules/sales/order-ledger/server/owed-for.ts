@@ -12,17 +12,16 @@ import { orderLines } from './tables.ts';
 type Reader = Pick<Database, 'select'>;
 type Owing = Pick<OrderRow, 'id' | 'totalGross' | 'prepaid' | 'state'>;
 
-/** What an order asks for in all, without the pieces that are sent back or withdrawn from. */
+/** Without pieces that are sent back or withdrawn from. */
 export async function owedFor(db: Reader, order: Owing): Promise<Grosze> {
   return (await owedForEach(db, [order])).get(order.id) ?? order.totalGross;
 }
 
-/** The same for several orders, by their ids. */
 export async function owedForEach(db: Reader, orders: readonly Owing[]): Promise<Map<number, Grosze>> {
   return orders.length === 0 ? new Map() : computeOwed(db, orders, await piecesNotPaidFor(db, orders));
 }
 
-/** What an order asks for as long as its open claims are not settled: they pay back their part themselves. */
+/** Until open claims are settled: they refund their own part. */
 export async function owedBeforeClaims(db: Reader, order: Owing): Promise<Grosze> {
   return (await owedBeforeClaimsEach(db, [order])).get(order.id) ?? order.totalGross;
 }
@@ -31,7 +30,7 @@ export async function owedBeforeClaimsEach(db: Reader, orders: readonly Owing[])
   return orders.length === 0 ? new Map() : computeOwed(db, orders, await refundedPieces(db, ...idsOf(orders)));
 }
 
-/** A parcel that is paid on delivery carries its sum while it is on its way: what is given up meanwhile is paid back. */
+/** A parcel paid on delivery keeps its sum on its way: pieces given up meanwhile are refunded. */
 export function piecesNotPaidFor(db: Reader, orders: readonly Owing[]): Promise<Pieces[]> {
   const carried = orders.filter(({ prepaid, state }) => !prepaid && (state === 'sent' || state === 'ready'));
   return piecesGivenUp(db, idsOf(orders), idsOf(carried));

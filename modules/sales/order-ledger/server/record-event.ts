@@ -2,7 +2,7 @@ import type { OrderEventKind } from '#modules/sales/order-ledger/rules/order-eve
 import type { Database } from '#platform/db/server/connect.ts';
 import { orderEvents } from './tables.ts';
 
-/** A line in the history of an order, as the shopper reads it. */
+/** A line in the history that the customer sees. */
 export async function recordEvent(
   tx: Pick<Database, 'insert'>,
   orderId: number,

@@ -6,29 +6,29 @@ import { claimedPieces, orderEvents, refunds } from './tables.ts';
 
 type Reader = Pick<Database, 'select'>;
 
-/** Pieces of orders for which money goes back. A complaint leaves them with the shopper: its money may be a part of the price. */
+/** Pieces whose price is refunded. A complaint leaves them with the customer: its money may be a part of the price. */
 export function refundedPieces(db: Reader, ...orderIds: readonly number[]): Promise<Pieces[]> {
   return sumByLine(db, and(inArray(claimedPieces.orderId, [...orderIds]), isRefunded(db)));
 }
 
-/** Pieces that are given up in other claims: those refunded, and those in returns that were filed. */
+/** Given up in other claims: refunded, or in a filed return. */
 export function countedPieces(db: Reader, orderId: number, claim: Claim): Promise<Pieces[]> {
   const isCounted = or(eq(claimedPieces.kind, 'return'), isRefunded(db));
   return sumByLine(db, and(eq(claimedPieces.orderId, orderId), isOfOther(claim), isCounted));
 }
 
-/** Pieces of other claims whose refund is decided: unlike those of an open return, no claim releases them again. */
+/** Refunds of other claims that are decided: unlike open returns they cannot be cancelled. */
 export function decidedPieces(db: Reader, orderId: number, claim: Claim): Promise<Pieces[]> {
   return sumByLine(db, and(eq(claimedPieces.orderId, orderId), isOfOther(claim), isRefunded(db)));
 }
 
-/** Pieces that will not come back to the shopper: withdrawn from, paid back, or in the claim that is being paid back. */
+/** Withdrawn, refunded, or in the claim that is being refunded. */
 export function lostPieces(db: Reader, orderId: number, claim?: Claim): Promise<Pieces[]> {
   const lost = or(eq(claimedPieces.kind, 'withdrawal'), isRefunded(db), claim && isOf(claim));
   return sumByLine(db, and(eq(claimedPieces.orderId, orderId), lost));
 }
 
-/** Pieces the shopper does not keep: in a return or withdrawn from; of some orders only what was given up before they left. */
+/** Pieces in returns and withdrawals; of orders in `onTheirWay` only those given up before dispatch. */
 export function piecesGivenUp(
   db: Reader,
   orderIds: readonly number[],
@@ -50,7 +50,7 @@ export function piecesOf(db: Reader, claim: Claim): Promise<Pieces[]> {
   return sumByLine(db, isOf(claim));
 }
 
-/** By order, the money that went back for pieces that were given up. A complaint leaves its pieces with the shopper. */
+/** By order: refunds for pieces that were given up. A complaint leaves its pieces with the customer. */
 export async function refundedForPieces(db: Reader, orderIds: readonly number[]): Promise<Map<number, Grosze>> {
   const { orderId, kind, amount } = refunds;
   const rows = await db

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
 import { DIGITAL_KINDS } from '#modules/catalogue/products/rules/digital-kind.ts';
 import { WITHDRAWAL_BARS } from '#modules/catalogue/products/rules/withdrawal-bar.ts';
@@ -11,18 +11,16 @@ import { CLAIM_KINDS } from '../rules/claim.ts';
 import { ORDER_STATES } from '../rules/order-state.ts';
 import { frozenAnswer, frozenPart, frozenPlace, frozenRate, lineExtras, orderConsents } from './frozen.ts';
 
-/** A placed order: nothing in it changes when the catalogue does. */
 export const orders = pgTable(
   'orders',
   {
     id: identity(),
-    /** What the shopper knows the order by. */
     number: text().notNull().unique(),
-    /** Opens the order without a sign-in, from the mail the shopper got. */
+    /** Opens the order from the email, without signing in. */
     accessToken: text().notNull().unique(),
     visitorId: integer(),
     customerId: integer(),
-    /** Chosen by the order form: whatever is clicked, retried or killed, one key makes one order (X.20). */
+    /** X.20: one key makes one order, however often the form is sent. */
     idempotencyKey: text().notNull(),
     state: text({ enum: ORDER_STATES }).notNull().default('new'),
     placedAt: moment().notNull(),
@@ -39,7 +37,7 @@ export const orders = pgTable(
     courierName: text().notNull(),
     courierKind: text({ enum: ['courier', 'locker', 'point', 'pickup', 'post', 'none'] }).notNull(),
     prepaid: boolean().notNull(),
-    /** Locker, post office or shop in which the parcel waits. */
+    /** Locker, post office or shop where the parcel waits. */
     place: checkedJson('orders.place', frozenPlace),
     /** `YYYY-MM-DD`, as the shop promised it when the order was placed (X.52). */
     promisedDay: text(),
@@ -53,18 +51,18 @@ export const orders = pgTable(
     deliveryNet: grosze().notNull().default(0),
     paymentGross: grosze().notNull().default(0),
     paymentNet: grosze().notNull().default(0),
-    /** VAT of delivery and payment, as the order was placed: pieces taken off later do not change it. */
+    /** As at the moment of the order: pieces taken off later do not change it. */
     serviceVatPermille: integer().notNull().default(230),
     totalGross: grosze().notNull(),
     totalNet: grosze().notNull(),
     vat: checkedJson('orders.vat', v.array(frozenRate)).notNull(),
-    /** Money that has come, gift cards and points included. */
+    /** Received money, with gift cards and points. */
     paid: grosze().notNull().default(0),
-    /** Money that went back to the shopper; `paid` stays what had come. */
+    /** Refunded money; `paid` is not reduced by it. */
     refunded: grosze().notNull().default(0),
-    /** What stays with the shop of an order that came back whole: the delivery, when no law gives it back. */
+    /** What the shop keeps of an order that came back: the delivery, unless the law returns it. */
     kept: grosze().notNull().default(0),
-    /** False when the shop did not tell of the right to withdraw: it then lasts a year longer. */
+    /** False when the shop did not inform about the right to withdraw: it then lasts a year longer. */
     informedOfWithdrawal: boolean().notNull().default(true),
     pointsSpent: integer().notNull().default(0),
     pointsEarned: integer().notNull().default(0),
@@ -74,7 +72,7 @@ export const orders = pgTable(
     index('orders_customer').on(t.customerId, t.placedAt),
     index('orders_email').on(t.emailKey),
     index('orders_state').on(t.state, t.placedAt),
-    // Lists of the staff, a page at a time.
+    // Pages of the staff's list.
     index('orders_placed').on(t.placedAt, t.id),
     index('orders_total').on(t.totalGross, t.id),
     index('orders_unpaid')
@@ -114,12 +112,12 @@ export const orderLines = pgTable(
     vatPermille: integer().notNull(),
     unitGross: grosze().notNull(),
     unitNet: grosze().notNull(),
-    /** Of a subscription: a piece of the next parcel, which has no other line that makes it cheaper. */
+    /** Of a subscription: the price in the next parcel, without rebates that depend on other lines. */
     renewalUnitGross: grosze(),
     /** Before rebates. */
     worthGross: grosze().notNull(),
     worthNet: grosze().notNull(),
-    /** After rebates: what the shopper pays for the line, and gets back for it. */
+    /** After rebates: what the customer pays, and what is refunded. */
     paidGross: grosze().notNull(),
     paidNet: grosze().notNull(),
     points: integer().notNull().default(0),
@@ -130,21 +128,55 @@ export const orderLines = pgTable(
     answers: checkedJson('order_lines.answers', v.array(frozenAnswer)).notNull().default([]),
     parts: checkedJson('order_lines.parts', v.array(frozenPart)).notNull().default([]),
     comment: text().notNull().default(''),
-    /** Why the law lets nobody withdraw from this; null when everybody may. */
+    /** Why the customer may not withdraw; null when withdrawal is possible. */
     withdrawalBar: text({ enum: WITHDRAWAL_BARS }),
-    /** What the shop gives by itself once the line is paid for; null when somebody packs or does it. */
+    /** What the shop delivers by itself after payment; null for everything else. */
     digital: text({ enum: DIGITAL_KINDS }),
-    /** When the shopper got it: parts of an order may come one after another. */
+    /** Parts of an order may be delivered separately. */
     deliveredAt: moment(),
   },
   (t) => [
     uniqueIndex('order_lines_place').on(t.orderId, t.position),
-    // Who bought this product: confirmed opinions, bought products.
+    // Buyers of a product: confirmed opinions, bought products.
     index('order_lines_product').on(t.productId, t.orderId),
   ],
 );
 
-/** The history of an order, as the shopper reads it. */
+export const orderAddresses = pgTable(
+  'order_addresses',
+  {
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['billing', 'delivery', 'invoice'] }).notNull(),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    companyName: text().notNull().default(''),
+    taxNumber: text().notNull().default(''),
+    street: text().notNull().default(''),
+    streetNumber: text().notNull().default(''),
+    zipcode: text().notNull().default(''),
+    city: text().notNull().default(''),
+    country: text().notNull().default('PL'),
+    phone: text().notNull().default(''),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.role] })],
+);
+
+/** What an order took from stock; given back once, on cancellation or a change before packing. */
+export const orderStock = pgTable(
+  'order_stock',
+  {
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    sizeId: integer().notNull(),
+    quantity: quantity().notNull(),
+    givenBackAt: moment(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.sizeId] })],
+);
+
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -162,8 +194,8 @@ export const orderEvents = pgTable(
 );
 
 /**
- * Pieces of an order that stand in a return, a complaint or a withdrawal. Every writer locks the order first, so that
- * the rows of a line never sum up to more than was bought.
+ * Pieces in returns, complaints and withdrawals. Every writer locks the order first, so that the sum for a line never exceeds what was
+ * bought.
  */
 export const claimedPieces = pgTable(
   'claimed_pieces',
@@ -179,7 +211,7 @@ export const claimedPieces = pgTable(
     claimId: integer().notNull(),
     quantity: quantity().notNull(),
     at: moment().notNull(),
-    /** Set when the claim was called off or refused: the pieces are the shopper's again. */
+    /** Set when the claim is cancelled or refused: the pieces are free again. */
     releasedAt: moment(),
   },
   (t) => [
@@ -189,7 +221,7 @@ export const claimedPieces = pgTable(
   ],
 );
 
-/** Money that goes back for a return, complaint or withdrawal: decided on once; its parts say how it goes. */
+/** Money decided for a return, complaint or withdrawal; its parts say how it is sent. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -201,14 +233,14 @@ export const refunds = pgTable(
     claimId: integer().notNull(),
     amount: grosze().notNull(),
     way: text({ enum: REFUND_WAYS }).notNull(),
-    /** Account for a transfer, words for any other way. */
+    /** Account for a transfer, a text for any other way. */
     details: text().notNull().default(''),
-    /** The voucher that holds a refund to the balance. */
+    /** The voucher of a refund to the balance. */
     cardId: integer(),
-    /** Of the form: one press of a button decides once. Empty where a claim is paid back only once anyway. */
+    /** Key of the form: one click decides once. Empty where a claim is refunded only once anyway. */
     key: text().notNull().default(''),
     at: moment().notNull(),
-    /** When the last of the money had gone; null while some of it has not. */
+    /** When the last part was sent. */
     paidAt: moment(),
     /** Art. 32 sec. 2: when the customer expressly agreed to a voucher instead of money; null for every other refund. */
     voucherConsentAt: moment(),

@@ -5,7 +5,7 @@ import type { OrderView } from './order-view.ts';
 
 type DeliveryKind = OrderView['delivery']['kind'];
 
-/** What a parcel passes, by the way it goes. Confirmed is no stage of its own: to the shopper the order has been taken. */
+/** Stages of a parcel by its way. `confirmed` is not one: the customer sees the order as placed. */
 const STAGES: Record<DeliveryKind, readonly OrderState[]> = {
   courier: ['new', 'packing', 'sent', 'delivered'],
   post: ['new', 'packing', 'sent', 'delivered'],
@@ -15,7 +15,6 @@ const STAGES: Record<DeliveryKind, readonly OrderState[]> = {
   none: ['new', 'delivered'],
 };
 
-/** How far the states are; an order that ended early is at its end, which is added behind what it had passed. */
 const RANKS: Record<OrderState, number> = {
   new: 0,
   confirmed: 0,
@@ -27,7 +26,6 @@ const RANKS: Record<OrderState, number> = {
   returned: 5,
 };
 
-/** The way of an order from its placing to its end, and where on it it is. */
 export function orderTrack({
   state,
   timeline,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isDigitalContent, isWhollyDigital } from '#modules/catalogue/products/rules/digital-kind.ts';
-import { lastDelivery } from './order-view.ts';
+import { lastDelivery, trackingAddress } from './order-view.ts';
 
 const [monday, friday] = [new Date('2026-11-09T10:00:00Z'), new Date('2026-11-13T10:00:00Z')];
 const goods = (deliveredAt: Date | null) => ({ type: 'product', deliveredAt });
@@ -34,4 +34,14 @@ it.each([
   ['product', null, false],
 ] as const)('%s given as %s is digital content: %s', (type, digital, is) => {
   expect(isDigitalContent({ type, digital })).toBe(is);
+});
+
+it.each([
+  ['https://paczki.example/{number}', 'PL 70/1', 'https://paczki.example/PL%2070%2F1'],
+  ['https://paczki.example/{number}', '', null],
+  ['https://paczki.example/', 'PL70', null],
+  ['javascript:alert({number})', 'PL70', null],
+  ['', 'PL70', null],
+])('X.52 %s and the number %j lead to %s', (pattern, number, address) => {
+  expect(trackingAddress(pattern, number)).toBe(address);
 });

@@ -12,18 +12,15 @@ import type { PaymentState } from '#modules/sales/payments/rules/payment-state.t
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { PriceType } from '#platform/money/rules/vat.ts';
 
-/** An order in a list. */
 export interface OrderHead {
   id: number;
   number: string;
   state: OrderState;
   placedAt: Date;
   total: Grosze;
-  /** What is still to be paid in advance; 0 when the courier takes the money. */
   toPay: Grosze;
   /** Lines. */
   count: number;
-  /** Names and photos of the first lines. */
   shown: { name: string; photo: string | null; photoTone: string | null }[];
 }
 
@@ -40,7 +37,6 @@ export interface OrderLineView extends LineContent {
   vatPermille: number;
   unitPrice: Amount;
   worth: Amount;
-  /** After rebates. */
   paid: Amount;
   points: number;
   forPoints: boolean;
@@ -48,14 +44,13 @@ export interface OrderLineView extends LineContent {
   answers: { question: string; answer: string; surcharge: Grosze }[];
   parts: { productId: number; name: string; size: string; sizeName: string; quantity: number }[];
   step: UnitStep;
-  /** What the owner said of the product when it was ordered. */
+  /** As the owner described the product when it was ordered. */
   withdrawalBar: WithdrawalBar | null;
   deliveredAt: Date | null;
-  /** What the shop gives by itself once it is paid for. */
+  /** The shop delivers it by itself once it is paid. */
   digital: DigitalKind | null;
 }
 
-/** A placed order, all of it frozen but its state and its money. */
 export interface OrderView {
   id: number;
   number: string;
@@ -77,10 +72,9 @@ export interface OrderView {
     kind: 'courier' | 'locker' | 'point' | 'pickup' | 'post' | 'none';
     prepaid: boolean;
     place: { code: string; name: string; street: string; zipcode: string; city: string; openingHours: string } | null;
-    /** X.52: `YYYY-MM-DD`, as it was promised; null when nothing was. */
+    /** X.52: `YYYY-MM-DD`; null when no day was promised. */
     promisedDay: string | null;
     trackingNumber: string;
-    /** Where the carrier reports the parcel. */
     trackingLink: string | null;
   };
   priceType: PriceType;
@@ -94,7 +88,7 @@ export interface OrderView {
   rates: RateTotals[];
   paid: Grosze;
   refunded: Grosze;
-  /** What is asked for in all: less than the total when pieces are sent back or withdrawn from. */
+  /** Less than the total when pieces are sent back or withdrawn from. */
   owed: Grosze;
   left: Grosze;
   payments: { kind: PaymentKind; name: string; amount: Grosze; state: PaymentState; at: Date }[];
@@ -110,11 +104,25 @@ export interface OrderEvent {
   details: Record<string, string | number>;
 }
 
-/** Goods of one order count from the last of them that came; null while one is on its way, or when there are none. */
+/** Delivery of the last of the goods; null while one is on its way, or when there are none. */
 export function lastDelivery(lines: readonly Pick<OrderLineView, 'type' | 'deliveredAt'>[]): Date | null {
   const times = lines
     .filter(({ type }) => isDelivered(type))
     .map(({ deliveredAt }) => deliveredAt?.getTime() ?? Number.NaN);
   const last = Math.max(...times);
   return times.length === 0 || Number.isNaN(last) ? null : new Date(last);
+}
+
+/** The company, or first and last name. */
+export function personOf(address: { firstName?: string; lastName?: string; companyName?: string } | undefined): string {
+  const { firstName = '', lastName = '', companyName = '' } = address ?? {};
+  return companyName || `${firstName} ${lastName}`.trim();
+}
+
+const PLACE = '{number}';
+
+/** Where the carrier reports this parcel; null without the owner's pattern or a number. */
+export function trackingAddress(pattern: string, trackingNumber: string): string | null {
+  if (!pattern.startsWith('https://') || !pattern.includes(PLACE) || trackingNumber === '') return null;
+  return pattern.replaceAll(PLACE, encodeURIComponent(trackingNumber));
 }

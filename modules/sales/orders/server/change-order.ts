@@ -21,13 +21,12 @@ import {
 import {
   blockCards,
   callOffAtProvider,
-  giveBackPayments,
   type PaymentRow,
+  payments,
   recordMoney,
 } from '#modules/sales/payments/server/index.ts';
-import { payments } from '#modules/sales/payments/server/tables.ts';
 import { giveBackRebates } from '#modules/sales/rebates/server/index.ts';
-import { pointsStillEarned } from '#modules/sales/refunds/server/index.ts';
+import { giveBackPayments, pointsStillEarned } from '#modules/sales/refunds/server/index.ts';
 import { endWithOrder } from '#modules/sales/subscriptions/server/index.ts';
 import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
@@ -38,13 +37,11 @@ import { giveBackStock } from './give-back-stock.ts';
 
 export type OrderChangeOutcome = 'done' | 'unknown-order' | 'too-late';
 
-/** The shopper calls the order off, while it is not being packed yet. */
 export function cancelOrder(shop: Shop, orderId: number): Promise<OrderChangeOutcome> {
   const may = (order: OrderRow) => canShopperCancel(order.state);
   return moveOrder(shop, orderId, { state: 'cancelled', mail: 'cancelled' }, may);
 }
 
-/** The owner moves an order on; cancelling gives back stock, codes, points and cards, delivery earns the points. */
 export function changeOrderState(
   shop: Shop,
   orderId: number,
@@ -55,14 +52,14 @@ export function changeOrderState(
   return moveOrder(shop, orderId, { state, mail: MAILS[state], trackingNumber }, may);
 }
 
-/** When the shop moves an order; what the shopper asked for has mails of its own. */
+/** Cancellations by the customer have emails of their own. */
 const MAILS: Partial<Record<OrderState, OrderMailKind>> = { sent: 'sent', cancelled: 'cancelledByShop' };
 
 interface OrderMove {
   state: OrderState;
   mail?: OrderMailKind;
   trackingNumber?: string;
-  /** Why it was called off without anybody asking. */
+  /** Cancelled by the job. */
   reason?: 'unpaid';
 }
 
@@ -90,21 +87,20 @@ async function moveOrder(
     });
     return 'done';
   });
-  // Nobody shall pay for it on a page of the bank that is still open.
+  // A page of the bank may still be open: the customer must not pay there.
   await callOffAtProvider(shop, closed);
   return outcome;
 }
 
 /**
- * What was withdrawn from altogether, or not paid for in time, is called off in the transaction that writes it; the order is locked with its customer.
- * Answers with the payments to be called off at their provider when it is written.
+ * Cancels a locked order in the transaction of a withdrawal or of the job. Returns the payments to cancel at their provider after the
+ * commit.
  */
 export function callOffLocked(tx: Transaction, order: OrderRow, now: Date, reason?: 'unpaid'): Promise<PaymentRow[]> {
   const mail = reason === 'unpaid' ? 'released' : 'cancelled';
   return moveLocked(tx, order, { state: 'cancelled', mail, reason }, now);
 }
 
-/** A locked order of which everything was given by itself. */
 export function deliverLocked(tx: Transaction, order: OrderRow, now: Date): Promise<PaymentRow[]> {
   return moveLocked(tx, order, { state: 'delivered' }, now);
 }
@@ -143,7 +139,7 @@ async function giveBack(tx: Transaction, { id, customerId }: OrderRow, now: Date
   return closed;
 }
 
-/** What came with an earlier parcel keeps its day. */
+/** Goods of an earlier parcel keep their day. */
 async function recordDelivery(tx: Transaction, orderId: number, now: Date): Promise<void> {
   await tx
     .update(orderLines)
@@ -151,7 +147,6 @@ async function recordDelivery(tx: Transaction, orderId: number, now: Date): Prom
     .where(and(eq(orderLines.orderId, orderId), isNull(orderLines.deliveredAt)));
 }
 
-/** The parcel has arrived: what the courier was paid has come, and the points are earned. */
 async function settle(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
   const due = order.prepaid ? 0 : (await owedFor(tx, order)) - order.paid;
   if (due > 0) {

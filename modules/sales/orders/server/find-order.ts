@@ -7,21 +7,20 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import type { OrderView } from '../rules/order-view.ts';
 import { viewOrders } from './view-orders.ts';
 
-/** By what somebody may see an order: the account, the mail's link, the browser it was placed with, or a permission of the panel. */
+/** What a visitor proves access by; `staff` has a permission of the panel. */
 export type OrderAccess = { customerId: number } | { accessToken: string } | { visitorId: number } | 'staff';
 
-/** The order of this number if it is theirs; null for every other reason alike. */
+/** Null for every reason alike: a stranger must not learn that the order exists. */
 export async function findOrder(shop: Shop, number: string, access: OrderAccess): Promise<OrderView | null> {
   const wanted = parseOrderNumber(number);
   return wanted === null ? null : findOrderWhere(shop.db, and(eq(orders.number, wanted), accessCondition(access)));
 }
 
-/** For the shop's own work: mails, documents. */
 export function findOrderById(db: Pick<Database, 'select'>, orderId: number): Promise<OrderView | null> {
   return isRowId(orderId) ? findOrderWhere(db, eq(orders.id, orderId)) : Promise.resolve(null);
 }
 
-/** The same for several orders at once, in the order of their ids; one that is not there is left out. */
+/** In the order of the ids; unknown ones are left out. */
 export async function listOrdersById(db: Pick<Database, 'select'>, ids: readonly number[]): Promise<OrderView[]> {
   const possible = ids.filter(isRowId);
   if (possible.length === 0) return [];

@@ -2,12 +2,12 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { bundleParts, sizes } from '#modules/catalogue/products/server/tables.ts';
 import { addToBasket } from '#modules/sales/basket/server/index.ts';
+import { orderStock } from '#modules/sales/order-ledger/server/tables.ts';
 import { addProduct } from '#platform/testing/catalogue-rows.ts';
 import { addGood, equipShop, newShopper, placed, stockOf } from '#platform/testing/order-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { jobs } from '#server/shop/schema.ts';
 import { cancelOrder, findOrderById, giveBackStock } from './index.ts';
-import { orderStock } from './tables.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);

@@ -2,14 +2,10 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { lockStock, moveStock, reindexLater } from '#modules/catalogue/products/server/index.ts';
 import { sizes } from '#modules/catalogue/products/server/tables.ts';
 import type { Pieces } from '#modules/sales/order-ledger/rules/claim.ts';
-import { orderLines } from '#modules/sales/order-ledger/server/index.ts';
+import { orderLines, orderStock } from '#modules/sales/order-ledger/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
-import { orderStock } from './tables.ts';
 
-/**
- * What a locked order took from stock is on sale again: all that it still holds or, of an order that stays, what these
- * pieces took. Nothing comes back twice.
- */
+/** Puts stock of a locked order on sale again: all of it, or that of these pieces. Stock is given back once. */
 export async function giveBackStock(
   tx: Transaction,
   orderId: number,
@@ -50,7 +46,7 @@ export async function giveBackStock(
   if (turned.length > 0) await reindexLater(tx, turned, now);
 }
 
-/** Pieces per size, the parts of bundles and collections included. */
+/** Pieces per size, with the parts of bundles and collections. */
 async function takenBy(tx: Transaction, orderId: number, pieces: readonly Pieces[]): Promise<Map<number, number>> {
   const { id, sizeId, parts } = orderLines;
   const lines = await tx.select({ id, sizeId, parts }).from(orderLines).where(eq(orderLines.orderId, orderId));

@@ -4,7 +4,6 @@ import type { LineExtras } from '#modules/sales/order-ledger/rules/order-data.ts
 import { orderLines, orders } from '#modules/sales/order-ledger/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
-/** A product in a size a customer has bought, as of the last time. */
 export interface BoughtProduct {
   productId: number;
   size: string;
@@ -16,7 +15,7 @@ export interface BoughtProduct {
 
 const ON_PAGE = 20;
 
-/** What a customer has bought and the shop still sells, the last bought first (S2.57). Gifts and cancelled orders do not count. */
+/** S2.57: products that the shop still sells, the last bought first. Gifts and cancelled orders do not count. */
 export async function listBought(
   shop: Shop,
   customerId: number,

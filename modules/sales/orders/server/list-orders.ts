@@ -7,7 +7,6 @@ import type { OrderHead } from '../rules/order-view.ts';
 const ON_PAGE = 10;
 const SHOWN = 4;
 
-/** A customer's orders, newest first; all of them, or those in some states. */
 export async function listOrders(
   shop: Shop,
   customerId: number,
@@ -34,7 +33,7 @@ export async function listOrders(
           .from(orderLines)
           .where(inArray(orderId, ids))
           .orderBy(asc(orderLines.position));
-  // Most orders are paid: only the others are asked about.
+  // Most orders are paid: only the others are queried.
   const owed = await owedForEach(
     shop.db,
     rows.filter(({ prepaid, paid, totalGross }) => prepaid && paid < totalGross),

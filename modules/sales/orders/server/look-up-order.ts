@@ -6,15 +6,12 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 
 export type OrderLookup =
   | { kind: 'found'; number: string; accessToken: string; ofAccount: boolean }
-  /** Guessed at from everywhere: if the pair was right, the link is in the mail. */
+  /** Too many attempts from everywhere: if the pair was right, the link is emailed. */
   | { kind: 'doubted'; number: string | null }
   | { kind: 'refused' }
   | { kind: 'too-many' };
 
-/**
- * An order by its number and the e-mail or phone it was placed with. Every wrong pair gets the same answer; whether an
- * order of this number exists is not told.
- */
+/** Every wrong pair gets the same answer, so that it does not reveal which orders exist. */
 export async function lookUpOrder(
   shop: Shop,
   { number: typed, contact, caller }: { number: string; contact: string; caller: string },

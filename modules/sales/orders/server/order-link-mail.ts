@@ -7,10 +7,10 @@ import { HOUR_S } from '#platform/time/rules/units.ts';
 import { hashToken, newToken } from '#platform/visitors/server/index.ts';
 import * as texts from '../texts/email.ts';
 
-/** Nobody's mailbox is filled through us; whoever asks for another person uses up their own mails first. */
+/** The caller's own limit is reached before that of the order, so that one caller cannot block the owner. */
 const MAX_MAILS = { perCaller: 3, perOrder: 12 };
 
-/** Sends the link that opens an order to the address it was placed with (decision 17). */
+/** Sends the link to the address of the order (decision 17). */
 export async function sendOrderLink(
   shop: Shop,
   { number, next, caller }: { number: string; next: string; caller: string },

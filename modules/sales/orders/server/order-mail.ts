@@ -13,27 +13,25 @@ import { formatMoney } from '#platform/money/rules/format-money.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { longDay } from '#platform/time/rules/date-format.ts';
-import type { OrderView } from '../rules/order-view.ts';
+import { type OrderView, personOf } from '../rules/order-view.ts';
 import * as texts from '../texts/email.ts';
 import { findOrderById } from './find-order.ts';
-import { findOrderForStaff } from './staff/find-order-for-staff.ts';
-import { personOf } from './staff/list-orders-for-staff.ts';
 
-/** Writes the mails that were queued with what they tell of; each is written once, however often the job runs. */
+/** Each email is written once, however often the job runs. */
 export const writeOrderMails = handleJob(orderMailJob, async (shop, { orderId, letter: kind }) => {
   const order = await findOrderById(shop.db, orderId);
-  // Money paid to the courier needs no mail: the shopper has just handed it over.
+  // Money paid to the courier needs no email.
   if (!order || (kind === 'paid' && !order.delivery.prepaid)) return;
-  // Paid or called off meanwhile.
+  // Paid or cancelled meanwhile.
   if ((kind === 'reminder' || kind === 'payLink') && (order.left === 0 || isCalledOff(order.state))) return;
-  // The mail with the cards and files says it too.
+  // The email with cards and files reports the payment too.
   if (kind === 'paid' && isWhollyDigital(order.lines)) return;
   const key = `order-${orderId}-${kind}` as const;
   await sendMail(shop.db, { to: order.email, ...composeOrderMail(shop, order, kind), key }, shop.now());
   if (isNew(kind) && shop.settings.newOrderEmail !== '') await sendMail(shop.db, mailToShop(shop, order), shop.now());
 });
 
-function composeOrderMail(shop: Shop, order: OrderView, kind: OrderMailKind) {
+export function composeOrderMail(shop: Shop, order: OrderView, kind: OrderMailKind) {
   const { subject, title } = texts.mails[kind];
   const preview = texts.preview(formatMoney(order.total.gross));
   const greeting = kind === 'placed' ? mailTexts.greeting : undefined;
@@ -43,7 +41,6 @@ function composeOrderMail(shop: Shop, order: OrderView, kind: OrderMailKind) {
   };
 }
 
-/** Tells whoever packs that something was ordered; an answer goes to the buyer. */
 function mailToShop(shop: Shop, order: OrderView): Mail {
   const { id, number, email, phone, total, addresses, remarks, deliveryRemarks } = order;
   const words = texts.toShop;
@@ -72,17 +69,6 @@ function mailToShop(shop: Shop, order: OrderView): Mail {
   };
 }
 
-/** A mail as it would be with other words around it. Its links are the shopper's: they are shown without what opens the order. */
-export async function previewOrderMail(
-  shop: Shop,
-  { number, kind, emailTexts }: { number: string; kind: OrderMailKind; emailTexts: Shop['settings']['emailTexts'] },
-): Promise<{ subject: string; html: string; text: string } | null> {
-  const found = await findOrderForStaff(shop, number);
-  if (!found) return null;
-  const settings = { ...shop.settings, emailTexts };
-  return composeOrderMail({ ...shop, settings }, { ...found.order, accessToken: '' }, kind);
-}
-
 function blocks(shop: Shop, order: OrderView, kind: OrderMailKind): MailBlock[] {
   const lead = leadOf(order, kind);
   const link = `${shop.origin}/konto/zamowienia/${order.number}?token=${order.accessToken}`;
@@ -100,7 +86,6 @@ function blocks(shop: Shop, order: OrderView, kind: OrderMailKind): MailBlock[] 
   ];
 }
 
-/** The customer, or a subscription of theirs, has just ordered. */
 function isNew(kind: OrderMailKind): boolean {
   return kind === 'placed' || kind === 'renewed';
 }
@@ -124,7 +109,7 @@ function termOf({ settings }: Shop, { placedAt, payments }: OrderView) {
   return unpaidTerm(placedAt, payments.at(-1)?.kind ?? null, settings.unpaidDays);
 }
 
-/** What the law wants told with the confirmation, where it stands. */
+/** Information that the law requires with the confirmation. */
 function law({ origin }: Shop): MailBlock[] {
   return [
     { kind: 'link', text: texts.terms, href: `${origin}/regulamin` },
@@ -141,7 +126,7 @@ function leadOf({ delivery }: OrderView, kind: OrderMailKind): string {
   return kind === 'paid' && delivery.kind === 'pickup' ? texts.mails.paid.leadPickup : texts.mails[kind].lead;
 }
 
-/** While it is on its way to the shopper: X.52 the day that was promised, and nothing newer. */
+/** X.52: the promised day, while the parcel is on its way. */
 const COMING: readonly OrderMailKind[] = ['placed', 'renewed', 'paid', 'sent'];
 
 function facts({ number, delivery, payments, left }: OrderView, kind: OrderMailKind) {
@@ -188,7 +173,6 @@ function due(shop: Shop, order: OrderView): MailBlock[] {
   ];
 }
 
-/** What was bought and what it comes to. */
 export function describeGoods(order: OrderView): MailBlock[] {
   const { priceType, total } = order;
   const items = order.lines.map((line) => ({
@@ -196,7 +180,7 @@ export function describeGoods(order: OrderView): MailBlock[] {
     details: [...lineDetails(line, { priceType }), quantityWithUnit(line.quantity, line)],
     amount: line.gift ? texts.gift : priceTexts.amountOf(formatMoney(line.worth[priceType]), priceType),
   }));
-  // In one price type down to the sum, which is what is paid.
+  // In one price type down to the total.
   const costs = [
     { name: priceTexts.sumOf(texts.rebate, priceType), amount: -order.rebate[priceType] },
     { name: priceTexts.sumOf(texts.deliveryCost, priceType), amount: order.deliveryCost[priceType] },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, it } from 'vitest';
+import { addOrderCard, saveOrderData } from '#modules/sales/checkout/server/index.ts';
 import { getPointsBalance } from '#modules/sales/loyalty/server/index.ts';
 import { lockOrder } from '#modules/sales/order-ledger/server/index.ts';
 import { listCardParts, recordMoney } from '#modules/sales/payments/server/index.ts';
@@ -11,7 +12,7 @@ import { addGood, COURIER, equipShop, METHOD, newShopper, placed, stockOf } from
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { DAY_MS } from '#platform/time/rules/units.ts';
 import { outbox } from '#server/shop/schema.ts';
-import { addOrderCard, findOrderById, releaseUnpaid, saveOrderData, writeOrderMails } from './index.ts';
+import { findOrderById, releaseUnpaid, writeOrderMails } from './index.ts';
 
 const start = new Date('2026-05-06T10:00:00Z');
 let now = start;

@@ -9,8 +9,7 @@ import {
   owedFor,
   recordEvent,
 } from '#modules/sales/order-ledger/server/index.ts';
-import { callOffAtProvider, type PaymentRow } from '#modules/sales/payments/server/index.ts';
-import { payments } from '#modules/sales/payments/server/tables.ts';
+import { callOffAtProvider, type PaymentRow, payments } from '#modules/sales/payments/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { enqueue } from '#platform/jobs/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
@@ -20,15 +19,14 @@ import { callOffLocked } from './change-order.ts';
 const REMINDED = 'payment-reminded';
 
 /**
- * X.42: what unpaid orders hold is on sale again after the owner's term, after a reminder. Each order is judged under its
- * lock: money that comes at the same moment is either there in time, or comes to an order that is called off and is recorded
- * to be given back.
+ * X.42: cancels unpaid orders after the owner's term and a reminder. Each is judged under its lock: money of the same moment is either in
+ * time, or recorded as to be refunded.
  */
 export async function releaseUnpaid(shop: Shop, now: Date, signal: AbortSignal): Promise<void> {
   const { transfer, online } = shop.settings.unpaidDays;
   const terms = [transfer, online].filter((days) => days > 0);
   if (terms.length === 0) return;
-  // No order is reminded of before half of the shortest term.
+  // No order is reminded before half of the shortest term.
   const earliest = new Date(now.getTime() - (Math.min(...terms) / 2) * DAY_MS);
   const waiting = await shop.db
     .select({ id: orders.id })
@@ -38,7 +36,7 @@ export async function releaseUnpaid(shop: Shop, now: Date, signal: AbortSignal):
   for (const { id } of waiting) {
     if (signal.aborted) return;
     const closed = await shop.db.transaction((tx) => judge(tx, shop, id, now));
-    // Nobody shall pay for it on a page of the bank that is still open.
+    // A page of the bank may still be open: the customer must not pay there.
     await callOffAtProvider(shop, closed);
   }
 }
@@ -47,7 +45,7 @@ async function judge(tx: Transaction, shop: Shop, orderId: number, now: Date): P
   const order = await lockOwnerAndOrder(tx, orderId);
   if (order?.state !== 'new' || !order.prepaid || order.paid >= (await owedFor(tx, order))) return [];
   const last = await lastPayment(tx, orderId);
-  // The shopper is at the bank this moment.
+  // The customer is at the bank.
   if (last?.state === 'chosen' && last.expiresAt && last.expiresAt > now) return [];
   const term = unpaidTerm(order.placedAt, last?.kind ?? null, shop.settings.unpaidDays);
   if (!term) return [];

@@ -2,11 +2,10 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import { UNIVERSAL_SIZE } from '#modules/catalogue/products/rules/size-table.ts';
 import type { LineOutcome } from '#modules/sales/basket/rules/line-outcome.ts';
 import { changeBasket } from '#modules/sales/basket/server/index.ts';
+import type { Shopper } from '#modules/sales/checkout/server/index.ts';
 import { orderLines } from '#modules/sales/order-ledger/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import type { Shopper } from './shopper.ts';
 
-/** X.24: puts what was ordered into the basket once more, at today's prices; gifts are chosen anew. */
 export async function reorder(shop: Shop, { visitorId, customerId }: Shopper, orderId: number): Promise<LineOutcome[]> {
   const lines = await shop.db
     .select()
@@ -25,5 +24,5 @@ export async function reorder(shop: Shop, { visitorId, customerId }: Shopper, or
   return changeBasket(shop, visitorId, wishes, { customerId });
 }
 
-/** The size of an ordered line as it is instructed to people: one that fits all needs no name. */
+/** The name of an ordered size; a universal size has none. */
 export const namedSize: SQL<string> = sql`case when ${orderLines.sizeType} = ${UNIVERSAL_SIZE} then '' else ${orderLines.sizeName} end`;

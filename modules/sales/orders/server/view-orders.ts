@@ -3,18 +3,22 @@ import { addedVersionName } from '#modules/catalogue/products/rules/version-name
 import { namesOfOrderedFiles } from '#modules/sales/basket/server/index.ts';
 import { couriers } from '#modules/sales/delivery/server/tables.ts';
 import { canShopperCancel } from '#modules/sales/order-ledger/rules/order-state.ts';
-import { type OrderRow, orderEvents, orderLines, owedForEach } from '#modules/sales/order-ledger/server/index.ts';
-import { payments } from '#modules/sales/payments/server/tables.ts';
+import {
+  type OrderRow,
+  orderAddresses,
+  orderEvents,
+  orderLines,
+  owedForEach,
+} from '#modules/sales/order-ledger/server/index.ts';
+import { payments } from '#modules/sales/payments/server/index.ts';
 import { rebateUses } from '#modules/sales/rebates/server/tables.ts';
 import { listRenewals } from '#modules/sales/subscriptions/server/index.ts';
 import type { Database } from '#platform/db/server/connect.ts';
-import { trackingAddress } from '../rules/delivery-promise.ts';
-import type { OrderLineView, OrderView } from '../rules/order-view.ts';
-import { orderAddresses } from './tables.ts';
+import { type OrderLineView, type OrderView, trackingAddress } from '../rules/order-view.ts';
 
 type Reader = Pick<Database, 'select'>;
 
-/** Orders with all that is written about them, in the order given; thirty take as many queries as one. */
+/** Takes the same number of queries for one order and for thirty. */
 export async function viewOrders(db: Reader, rows: readonly OrderRow[]): Promise<OrderView[]> {
   if (rows.length === 0) return [];
   const parts = await listParts(db, rows);
@@ -23,7 +27,6 @@ export async function viewOrders(db: Reader, rows: readonly OrderRow[]): Promise
 
 type Parts = Awaited<ReturnType<typeof listParts>>;
 
-/** What other tables hold of these orders, by order. */
 async function listParts(db: Reader, rows: readonly OrderRow[]) {
   const ids = rows.map(({ id }) => id);
   const lines = await db
@@ -60,7 +63,7 @@ async function listParts(db: Reader, rows: readonly OrderRow[]) {
   };
 }
 
-/** By courier; a courier may be gone, or an order have none. */
+/** By courier. The courier may be deleted. */
 async function listTrackingLinks(db: Reader, rows: readonly OrderRow[]): Promise<Map<number | null, string>> {
   const ids = rows.flatMap(({ courierId }) => courierId ?? []);
   if (ids.length === 0) return new Map();

@@ -1,5 +1,3 @@
-/** Mails about an order. */
-
 export const link = {
   subject: (number: string) => `Link do zamówienia nr ${number}`,
   title: 'Otwórz swoje zamówienie',
@@ -73,7 +71,6 @@ export const mails = {
   },
 };
 
-/** To the shop itself. */
 export const toShop = {
   subject: (number: string, total: string) => `Nowe zamówienie nr ${number}: ${total}`,
   title: (number: string) => `Nowe zamówienie nr ${number}`,

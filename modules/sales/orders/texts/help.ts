@@ -1,5 +1,4 @@
 import { WITHDRAWAL_DAYS } from '#platform/settings/rules/setting-values.ts';
-/** Next to the way in to what happens after buying. */
 
 export const title = 'Inna sprawa?';
 export const ask = 'Nie wiesz, co wybrać? Podpowiemy.';

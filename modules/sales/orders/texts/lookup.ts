@@ -1,5 +1,3 @@
-/** Looking an order up without an account (S2.55). */
-
 export const title = 'Sprawdź zamówienie';
 export const intro =
   'Podaj numer zamówienia oraz e-mail lub telefon, który był w nim podany. Numer znajdziesz w e-mailu od nas.';

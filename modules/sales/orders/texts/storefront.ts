@@ -15,7 +15,6 @@ export const states: Record<OrderState, string> = {
   returned: 'Zwrócone',
 };
 
-/** What an order passes on its way. */
 export const stages: Record<OrderState, string> = { ...states, new: 'Złożone', ready: 'Do odbioru' };
 
 export const documents: Record<DocumentKind, string> = {
@@ -27,7 +26,7 @@ export const documents: Record<DocumentKind, string> = {
 
 const money = (details: OrderEvent['details']) => formatMoney(Number(details.amount ?? 0));
 
-/** X.21: what happened to the order, in the words of its history. */
+/** X.21: events in the history of an order. */
 const events: Record<OrderEventKind, (details: OrderEvent['details']) => string> = {
   placed: () => 'Zamówienie złożone',
   confirmed: () => 'Zamówienie potwierdzone',

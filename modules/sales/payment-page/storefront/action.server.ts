@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect, redirectDocument } from 'react-router';
+import { describeRefusal } from '#modules/sales/checkout/storefront/parts/describe-order.server.ts';
 import { isCardKind, isOnCredit, type PaymentKind } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import { findOwnOrder } from '#modules/sales/orders/storefront/own-order/find-own-order.server.ts';
-import { describeRefusal } from '#modules/sales/orders/storefront/parts/describe-order.server.ts';
 import { cardNeedsHttps } from '#modules/sales/payments/rules/payment-input.ts';
 import {
   changeMethod,
@@ -16,12 +16,11 @@ import { formatMoney } from '#platform/money/rules/format-money.ts';
 import { pageContext, shopContext, visitorContext } from '#platform/shell/storefront/request-context.server.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
-/** Outcome of a click that stays on the page. `field` names where it belongs. */
+/** `field` names where the message belongs. */
 export interface PaymentAnswer {
   problem?: string;
   done?: string;
   field?: 'blik' | 'card' | 'method' | 'consent' | 'terms';
-  /** What was typed, except secrets. */
   typed?: { number: string };
 }
 
@@ -30,11 +29,9 @@ interface PaymentPost {
   orderId: number;
   form: FormData;
   origin: string;
-  /** Network address of the payer, for limits. */
   caller: string;
 }
 
-/** Every button of the payment page. */
 export async function receivePayment(
   context: Readonly<RouterContextProvider>,
   { number, request }: { number: string; request: Request },
@@ -69,7 +66,7 @@ async function pay({ shop, orderId, form, origin }: PaymentPost): Promise<Paymen
     return { problem: paymentTexts.errors.consent, field: 'consent' };
   if (kind === 'instalments' && !form.has('terms')) return { problem: paymentTexts.errors.terms, field: 'terms' };
   const started = await startPayment(shop, orderId, { blikCode: String(form.get('blik') ?? '') });
-  // The bank is another site: the browser goes there whole.
+  // The bank is another site: a document navigation.
   if (started.kind === 'started' && started.address) throw redirectDocument(started.address);
   return started.kind === 'refused' ? whyNotStarted(started.reason, kind) : 'done';
 }
@@ -107,7 +104,6 @@ async function whyNotChanged(
   return method ? describeRefusal(reason, method) : paymentTexts.errors.method;
 }
 
-/** Gives an attempt up and begins the same method anew. */
 async function cancelAttempt({ shop, orderId }: PaymentPost): Promise<PaymentAnswer | 'done'> {
   const last = (await paymentState(shop, orderId))?.payments.at(-1);
   const change = last?.methodId ? await changeMethod(shop, orderId, last.methodId) : null;

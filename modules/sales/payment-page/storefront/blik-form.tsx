@@ -6,24 +6,23 @@ import { Field } from '#platform/ui/field.tsx';
 import notebookPicture from '#platform/ui/still-lifes/notebook.webp';
 import { Input } from '#platform/ui/text-controls.tsx';
 import type { PaymentProps } from './load.server.ts';
-import { useSending } from './use-sending.ts';
-import { WithStillLife } from './with-still-life.tsx';
+import { useSending, WithStillLife } from './step-parts.tsx';
 
 const { label, hint, placeholder, submit } = paymentTexts.blik;
 
-/** S5.36: six digits, typed or pasted with spaces or dashes between any of them. */
+/** S5.36: six digits, with spaces or dashes. */
 export function BlikForm({ payment, answer }: PaymentProps) {
   const sending = useSending('pay');
   const error = answer?.field === 'blik' ? answer.problem : undefined;
   const input = useRef<HTMLInputElement>(null);
   const state = payment.state?.code;
 
-  // A code the bank refused is of no use any more: the next one is typed into an empty field.
+  // A refused code is cleared, the next one is typed into an empty field.
   useEffect(() => {
     if (state !== 'error' || answer?.field || !input.current) return;
     input.current.value = '';
     input.current.focus();
-    // Not with every payment that is read again: the customer may be typing the next code.
+    // Not after each poll: the customer may be typing the next code.
   }, [state, answer]);
 
   return (

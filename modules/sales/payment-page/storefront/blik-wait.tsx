@@ -7,17 +7,15 @@ import { CodeOnPhoneIcon } from '#platform/ui/icons/contact.tsx';
 import bellPicture from '#platform/ui/still-lifes/bell.webp';
 import { TextLink } from '#platform/ui/text-link.tsx';
 import type { ShownPayment } from './load.server.ts';
-import { useSending } from './use-sending.ts';
-import { WithStillLife } from './with-still-life.tsx';
+import { useSending, WithStillLife } from './step-parts.tsx';
 
 const texts = paymentTexts.blik;
 
-/** The heading of what is waited for. */
 export const WAIT = 'blik-wait';
 
 type BlikWaitProps = Pick<ShownPayment, 'state' | 'until' | 'bankApp' | 'here'>;
 
-/** S8.34: the code is at the bank; the page follows by itself, or by the link without JavaScript. */
+/** S8.34: the page polls the bank; without JavaScript there is a link. */
 export function BlikWait({ state, until, bankApp, here }: BlikWaitProps) {
   const cancelling = useSending('cancel');
   return (
@@ -41,7 +39,7 @@ export function BlikWait({ state, until, bankApp, here }: BlikWaitProps) {
         </div>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        {/* For those whose browser does not follow the payment by itself. */}
+        {/* Without polling. */}
         <ButtonLink to={here} size="lg" className="max-sm:w-full">
           {texts.refresh}
         </ButtonLink>
@@ -82,7 +80,7 @@ function TimeLeft({ iso, seconds }: NonNullable<ShownPayment['until']>) {
           {left.minutes}:{String(left.seconds).padStart(2, '0')}
         </p>
       ) : (
-        // Its place, so that no button moves away from under a thumb.
+        // Reserves its place, so that no button moves.
         <p className="needs-js h-8" />
       )}
       <div aria-hidden="true" className="needs-js mt-2 h-1 basis-full overflow-hidden rounded-sm bg-line">

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
+import { loadOrderSummary } from '#modules/sales/checkout/storefront/summary/load.server.ts';
 import { describeDelivery } from '#modules/sales/delivery/rules/describe-delivery.ts';
 import { getShipping } from '#modules/sales/delivery/server/index.ts';
 import * as shippingWindowTexts from '#modules/sales/delivery/texts/shipping-window.ts';
+import { loadOrder } from '#modules/sales/order-page/storefront/load.server.ts';
 import { changeOrderState, writeOrderMails } from '#modules/sales/orders/server/index.ts';
-import { loadOrder } from '#modules/sales/orders/storefront/detail/load.server.ts';
-import { loadOrderSummary } from '#modules/sales/orders/storefront/summary/load.server.ts';
 import { runDueJobs } from '#platform/jobs/server/index.ts';
 import {
   type Page,

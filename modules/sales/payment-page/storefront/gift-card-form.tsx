@@ -5,16 +5,16 @@ import { Button } from '#platform/ui/button.tsx';
 import { Field } from '#platform/ui/field.tsx';
 import { Input } from '#platform/ui/text-controls.tsx';
 import type { PaymentProps } from './load.server.ts';
-import { useSending } from './use-sending.ts';
+import { useSending } from './step-parts.tsx';
 
 const texts = paymentTexts.card;
 
 interface GiftCardFormProps extends Pick<PaymentProps, 'answer'> {
-  /** It is the way the shopper wants to pay, not one of several. */
+  /** The chosen method, not one of several. */
   chosen?: boolean;
 }
 
-/** A gift card with its PIN, or a voucher without one, pays what it can. */
+/** A gift card with its PIN, or a voucher without one. */
 export function GiftCardForm({ answer, chosen = false }: GiftCardFormProps) {
   const sending = useSending('card');
   const error = answer?.field === 'card' ? answer.problem : undefined;

@@ -1,14 +1,14 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { describeRefusal } from '#modules/sales/checkout/storefront/parts/describe-order.server.ts';
 import * as shippingWindowTexts from '#modules/sales/delivery/texts/shipping-window.ts';
 import { getPointsBalance } from '#modules/sales/loyalty/server/index.ts';
 import { goodsSent } from '#modules/sales/order-ledger/rules/goods-sent.ts';
 import type { OrderState } from '#modules/sales/order-ledger/rules/order-state.ts';
 import { isCardKind } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import type { OrderLineView, OrderView } from '#modules/sales/orders/rules/order-view.ts';
-import { describeLine, isOver, shownMoney } from '#modules/sales/orders/storefront/detail/describe-order.ts';
+import { describeLine, isOver, shownMoney } from '#modules/sales/orders/storefront/own-order/describe-order.ts';
 import { findOwnOrder, withoutPersonalData } from '#modules/sales/orders/storefront/own-order/find-own-order.server.ts';
-import { describeRefusal } from '#modules/sales/orders/storefront/parts/describe-order.server.ts';
-import { pointsFor } from '#modules/sales/payments/rules/pay-with-points.ts';
+import { pointsFor } from '#modules/sales/payments/rules/money-to-come.ts';
 import { cardNeedsHttps } from '#modules/sales/payments/rules/payment-input.ts';
 import { type PaymentStep, paymentStep } from '#modules/sales/payments/rules/payment-step.ts';
 import {
@@ -30,14 +30,14 @@ import type { PaymentAnswer } from './action.server.ts';
 
 const clock = new Intl.DateTimeFormat('pl-PL', { timeStyle: 'short', timeZone: 'Europe/Warsaw' });
 
-/** Everything the payment page says, in words and money that are ready to be shown. */
+/** Texts and formatted money for the page. */
 export async function loadPayment(context: Readonly<RouterContextProvider>, number: string, url: URL) {
   const shop = context.get(shopContext);
   const { origin } = context.get(pageContext);
   const own = await findOwnOrder(context, number, url);
   const { token, customerId } = own;
   const order = withoutPersonalData(own);
-  // A bank leads back with the token, which a browser that knows the order need not show.
+  // The bank adds the token, which a browser that knows the order does not need.
   if (!token && url.searchParams.has('token')) throw redirect(paymentLink(order.number));
   const summary = await paymentState(shop, order.id);
   if (!summary) throw notFound();
@@ -50,7 +50,7 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
   });
   return {
     number: order.number,
-    /** The summary of this order was sent once more, from another tab. */
+    /** The summary was sent again from another tab. */
     wasPlaced: url.searchParams.has('zlozone'),
     step,
     email: order.email,
@@ -68,7 +68,7 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
       ? shippingWindowTexts.promisedInTwo(order.delivery.promisedDay, order.delivery.kind)
       : null,
     delivery: step === 'called-off' ? [] : deliveryLines(order),
-    /** The same without the day, where that stands apart. */
+    /** Without the day, which is shown separately. */
     place: placeLines(order).filter(Boolean),
     deliveryTerm: step === 'transfer' && order.delivery.promisedDay ? shippingWindowTexts.onceMoneyCame : null,
     title: titleOf(order.state, step),
@@ -90,19 +90,18 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
 
 export type ShownPayment = Awaited<ReturnType<typeof loadPayment>>;
 
-/** With how much of it, which one and for how much, as the order itself says it. */
+/** With quantity, variant and price, as on the order page. */
 function boughtLine(line: OrderLineView, order: OrderView, today: Day) {
   const { name, photo, photoTone, details, quantity, price } = describeLine(line, order, today);
   return { name, photo, photoTone, details: [...details, quantity], price };
 }
 
-/** Parts of the sum, as the order's own page tells it; goods alone are the sum itself. */
+/** As on the order page; a total of goods alone has no parts. */
 function sumParts(order: OrderView) {
   const { sums } = shownMoney(order, isOver(order));
   return sums.length > 1 ? sums : [];
 }
 
-/** X.52: how, when and where it comes, as the summary said. */
 function deliveryLines(order: OrderView): string[] {
   const { promisedDay, kind } = order.delivery;
   const [name = '', ...place] = placeLines(order);
@@ -113,7 +112,7 @@ function placeLines({ delivery: { name, place } }: OrderView): string[] {
   return [name, ...(place ? [place.name, `${place.street}, ${place.zipcode} ${place.city}`] : [])];
 }
 
-/** Until when the bank waits, and how long it waits in all. */
+/** Until when the bank waits, and for how long in all. */
 function deadline(from: Date, until: Date) {
   return {
     iso: until.toISOString(),
@@ -122,7 +121,7 @@ function deadline(from: Date, until: Date) {
   };
 }
 
-/** Whoever came by the mail's link is known to the bank by it too. */
+/** The bank accepts the token of the email's link too. */
 function bankAppLink(token: string): string {
   return token ? `/bank/blik?${new URLSearchParams({ token })}` : '/bank/blik';
 }
@@ -134,15 +133,14 @@ function titleOf(state: OrderState, step: PaymentStep): string {
   return SETTLED.includes(step) ? paymentTexts.thanks : paymentTexts.pay;
 }
 
-/** What every part of the screen gets. */
 export interface PaymentProps {
   payment: ShownPayment;
   answer: PaymentAnswer | undefined;
 }
 
-/** Nothing is asked for an order that is over, whatever it has not been paid. */
+/** An order that is over asks for no money. */
 function money({ total, paid, left }: PaymentSummary, refunded: Grosze, step: PaymentStep) {
-  // As on the page of the order: what was paid and went back is told as that.
+  // Equal to the order page: the refund is shown separately.
   const givenUp = total - paid - left;
   return {
     total: formatMoney(total),
@@ -156,7 +154,7 @@ function money({ total, paid, left }: PaymentSummary, refunded: Grosze, step: Pa
 
 type Payment = PaymentSummary['payments'][number];
 
-/** S4.37: the state of the payment in words; nothing is waited for when the courier takes the money or the order is over. */
+/** S4.37: no state is shown when the courier takes the money or the order is over. */
 function shownState(step: PaymentStep, { state }: PaymentSummary, last: Payment | null) {
   const code = step === 'paid' ? 'accepted' : (state ?? 'chosen');
   if (step === 'on-delivery' || (step === 'called-off' && code !== 'refunded')) return null;

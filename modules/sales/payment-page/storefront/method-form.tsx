@@ -1,5 +1,5 @@
-import { MoreMethods } from '#modules/sales/orders/storefront/parts/more-methods.tsx';
-import { PaymentSign } from '#modules/sales/orders/storefront/parts/way-signs.tsx';
+import { MoreMethods } from '#modules/sales/checkout/storefront/parts/more-methods.tsx';
+import { PaymentSign } from '#modules/sales/checkout/storefront/parts/way-signs.tsx';
 import { foldMethods } from '#modules/sales/payments/rules/fold-methods.ts';
 import * as paymentTexts from '#modules/sales/payments/texts/storefront.ts';
 import { PostForm } from '#platform/forms/storefront/post-form.tsx';
@@ -8,11 +8,11 @@ import { Message } from '#platform/ui/alert/message.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Radio } from '#platform/ui/radio.tsx';
 import type { PaymentProps } from './load.server.ts';
-import { useSending } from './use-sending.ts';
+import { useSending } from './step-parts.tsx';
 
 const texts = paymentTexts.change;
 
-/** Another way to pay, while the order is unpaid; those that do not fit say why (S8.37). */
+/** S8.37: methods that do not fit say why. */
 export function MethodForm({ payment: { step, methods }, answer }: PaymentProps) {
   const sending = useSending('method');
   if (methods.length === 0) return null;

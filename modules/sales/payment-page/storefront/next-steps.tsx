@@ -7,7 +7,7 @@ import type { ShownPayment } from './load.server.ts';
 
 const REGISTER = '/rejestracja';
 
-/** What happens now, from the confirmation that has gone out to the goods. */
+/** From the confirmation email to the goods. */
 export function NextSteps({ payment }: { payment: ShownPayment }) {
   const { email } = payment;
   const names = [paymentTexts.next.mail(email), moneyStep(payment), goodsStep(payment)];
@@ -46,7 +46,6 @@ function goodsStep({ email, onlyOnline, onlyCards, waitsInShop }: ShownPayment):
   return waitsInShop ? next.pickup : next.sent;
 }
 
-/** For those who have no account. */
 export function AccountOffer() {
   return (
     <Card>

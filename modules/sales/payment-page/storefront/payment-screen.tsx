@@ -24,25 +24,24 @@ const TONES = {
   restart: 'warning',
 } as const;
 
-/** Where an order is paid, and where its shopper is thanked. */
 export function PaymentScreen({ payment, answer }: PaymentProps) {
   const { number, step, state, title, money, settled } = payment;
   useFirstError(answer, answer?.problem !== undefined);
   useStepFocus(payment, answer);
   // Another tab or the bank may pay it meanwhile.
   useFollowPayment(money.open && !settled && step !== 'called-off');
-  // Money is waited for only after the shopper has gone for it or is told where to send it: before that there is only something to do.
+  // Before the customer went to the bank there is nothing to wait for.
   const waits = state?.code === 'chosen' && step !== 'use-card';
-  // A code at the bank says so itself, with the time that is left.
+  // The BLIK panel shows it, with the remaining time.
   const isAwaited = (payment.begun && step !== 'confirm-in-app') || step === 'transfer';
-  // The thanks say themselves that the money has come.
+  // The thanks show it.
   const stateAlert = state && !(settled && state.code === 'accepted') && (
     <Message kind={TONES[state.code]} title={state.title}>
       <p>{state.text}</p>
     </Message>
   );
   return (
-    // As high as the window, regardless of the step: what is below keeps its place.
+    // As high as the window in every step: content below does not move.
     <div className="min-h-dvh">
       {payment.wasPlaced && (
         <Message kind="info" className="mb-4">
@@ -58,13 +57,13 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
         </>
       )}
       {state?.code === 'chosen' && title === paymentTexts.pay && <p className="mt-2">{paymentTexts.taken}</p>}
-      {/* What is to be transferred is among the data for the bank. */}
+      {/* The transfer data contain it. */}
       {money.open && step !== 'transfer' && (
         <p className="figures mt-4 font-display text-2xl font-bold lg:hidden">
           {paymentTexts.toPay}: {money.left}
         </p>
       )}
-      {/* What another step or way to pay shows is rendered anew, not moved about. */}
+      {/* The content of another step or method is new, not moved. */}
       <div
         key={`${step} ${payment.method}`}
         className={classNames('mt-6', SERVICE_GRID, saysAll(payment) && SETTLED_GRID)}
@@ -95,7 +94,7 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
   );
 }
 
-/** What the order comes to, until the thanks say it, and an account for those who have none. */
+/** The total, until the thanks show it, and an offer of an account. */
 function Side({ payment }: Pick<PaymentProps, 'payment'>) {
   const allSaid = saysAll(payment);
   const offersAccount = payment.step !== 'called-off' && !payment.hasAccount;
@@ -108,16 +107,15 @@ function Side({ payment }: Pick<PaymentProps, 'payment'>) {
   );
 }
 
-/** Nothing is left to be paid: the sums stand under the thanks. */
+/** The sums are below the thanks. */
 const saysAll = ({ settled, money }: PaymentProps['payment']) => settled && !money.open;
 
-/** Two boxes of one height below the thanks; what is alone takes the width. */
+/** Two boxes of one height; a single one takes the width. */
 const SETTLED_GRID = 'lg:items-stretch lg:[&>:only-child]:col-span-2';
 
-/** What a card has paid. */
 const DONE = 'payment-done';
 
-/** The field or button that was pressed is gone with its step: the keyboard goes on from what came of it. */
+/** The focused field or button disappears with its step: focus moves to its result. */
 function useStepFocus({ step, method, state }: PaymentProps['payment'], answer: PaymentProps['answer']): void {
   const now = `${step} ${method}`;
   const shown = useRef(now);
@@ -125,7 +123,7 @@ function useStepFocus({ step, method, state }: PaymentProps['payment'], answer: 
   useEffect(() => {
     if (shown.current === now) return;
     shown.current = now;
-    // A refused code has its own field to go to.
+    // A refused code focuses its own field.
     if (!refused) focusHeading(step === 'confirm-in-app' ? `#${WAIT}` : undefined);
   }, [now, step, refused]);
   useEffect(() => {
@@ -135,11 +133,11 @@ function useStepFocus({ step, method, state }: PaymentProps['payment'], answer: 
 
 const EVERY = 3000;
 
-/** Requests the payment again while it is open; a page in the background waits until it is visible. */
+/** A page in the background waits until it is visible. */
 function useFollowPayment(waiting: boolean): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
-    // A new question would call off the one under way: on a slow line none would ever be answered.
+    // A new request would abort the running one: on a slow connection none would finish.
     if (!waiting || state !== 'idle') return;
     const look = () => {
       if (document.visibilityState === 'visible') void revalidate();
@@ -152,7 +150,7 @@ function useFollowPayment(waiting: boolean): void {
     };
   }, [waiting, revalidate, state]);
 
-  // A line that is back is asked over at once: a question from before may hang for long.
+  // A restored connection requests at once: an older request may hang for long.
   useEffect(() => {
     if (!waiting) return;
     const requestAgain = () => void revalidate();

@@ -8,7 +8,6 @@ import type { ShownPayment } from './load.server.ts';
 /** How many ordered lines the payment screen names. */
 export const MAX_SHOWN_LINES = 4;
 
-/** The sums of the order; its lines and delivery too, until the thanks show them. */
 export function PaymentSums({ payment }: { payment: ShownPayment }) {
   const { money, delivery, orderLink, settled, lines } = payment;
   return (
@@ -45,15 +44,15 @@ const PAID = 'font-semibold';
 
 interface SumRowsProps {
   money: ShownPayment['money'];
-  /** What was bought is near with its prices: whoever adds them up comes to the sum only with what else is in it. */
+  /** The lines are shown with prices: their sum needs the other parts. */
   inParts?: boolean;
   className?: string;
 }
 
-/** The sum, what of it has come or gone back, and what is still to be paid. */
+/** The total, what is paid or refunded, and the rest. */
 export function SumRows({ money, inParts = false, className }: SumRowsProps) {
   const parts = inParts ? money.parts : [];
-  // Nothing has come or gone of it yet: one sum says it all.
+  // Nothing is paid or refunded yet: one sum is enough.
   const saysOnce = money.open && money.left === money.total;
   const apart = saysOnce && parts.length === 0 ? '' : 'border-t border-line pt-3';
   const rows = [

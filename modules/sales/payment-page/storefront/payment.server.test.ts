@@ -4,16 +4,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { changeOrderState, findOrderById } from '#modules/sales/orders/server/index.ts';
-import { describeOrder } from '#modules/sales/orders/storefront/detail/describe-order.ts';
+import { describeOrder } from '#modules/sales/orders/storefront/own-order/describe-order.ts';
 import { PAYMENT_STATES } from '#modules/sales/payments/rules/payment-state.ts';
-import {
-  acceptWebhook,
-  changeMethod,
-  decideTransfer,
-  LOCAL_BANK,
-  startPayment,
-} from '#modules/sales/payments/server/index.ts';
+import { changeMethod, decideTransfer, LOCAL_BANK, startPayment } from '#modules/sales/payments/server/index.ts';
 import * as paymentTexts from '#modules/sales/payments/texts/storefront.ts';
+import { acceptWebhook } from '#modules/sales/refunds/server/index.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import {
   type Page,

@@ -18,14 +18,14 @@ export function loader({ context, params, url }: Route.LoaderArgs<'number'>) {
   return loadPayment(context, params.number, url);
 }
 
-/** What was shown last: a line that breaks off while the bank is waited for must not take the page away. */
+/** The last payment: a lost connection must not replace the page while it polls. */
 let shown: ShownPayment | undefined;
 
 export async function clientLoader({ serverLoader, params }: Route.ClientLoaderArgs<typeof loader, 'number'>) {
   try {
     return await serverLoader();
   } catch (error) {
-    // The browser reports a lost connection this way; everything else is the router's.
+    // The browser reports a lost connection this way; other errors are the router's.
     if (!(error instanceof TypeError) || shown?.number !== params.number) throw error;
     return { ...shown, isUnreachable: true };
   }

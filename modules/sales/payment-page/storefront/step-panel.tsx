@@ -10,9 +10,8 @@ import { BlikForm } from './blik-form.tsx';
 import { BlikWait } from './blik-wait.tsx';
 import { GiftCardForm } from './gift-card-form.tsx';
 import type { PaymentProps } from './load.server.ts';
-import { useSending } from './use-sending.ts';
+import { useSending } from './step-parts.tsx';
 
-/** The one thing to do now. */
 export function StepPanel({ payment, answer }: PaymentProps): ReactNode {
   const sending = useSending('pay');
   switch (payment.step) {
@@ -48,7 +47,7 @@ export function StepPanel({ payment, answer }: PaymentProps): ReactNode {
           </PostForm>
         </Card>
       );
-    // The screen says these itself.
+    // Shown by the screen.
     case 'paid':
     case 'called-off':
     case 'choose':
@@ -58,7 +57,7 @@ export function StepPanel({ payment, answer }: PaymentProps): ReactNode {
 
 function TransferData({ payment: { transfer, onlyOnline, waitsInShop } }: Pick<PaymentProps, 'payment'>) {
   const { title, payee, account, transferTitle, amount, note, notePickup, noteOnline } = paymentTexts.transfer;
-  // A bank's field takes the bare figures.
+  // A bank's field takes the number without spaces.
   const rows = [
     { name: payee, value: transfer?.payee },
     { name: account, value: transfer?.account, copied: transfer?.account.replaceAll(' ', '') },
@@ -101,7 +100,7 @@ function CopyButton({ name, value }: { name: string; value: string }) {
 
 const texts = paymentTexts.bank;
 
-/** The way to the bank; what is lent also asks for consents (S8.35, S8.36). */
+/** S8.35, S8.36: instalments also need consents. */
 function BankForm({ payment: { kind, method, begun }, answer }: PaymentProps) {
   const sending = useSending('pay');
   const onCredit = kind !== null && isOnCredit(kind);
@@ -129,7 +128,7 @@ function BankForm({ payment: { kind, method, begun }, answer }: PaymentProps) {
   );
 }
 
-/** Whoever only missed the terms had given the consent. */
+/** If only the terms are missing, the consent was given. */
 function hasConsent(answer: PaymentProps['answer']): boolean {
   return answer?.field === 'terms';
 }

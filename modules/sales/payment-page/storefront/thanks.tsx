@@ -9,10 +9,10 @@ import { MAX_SHOWN_LINES, SumRows } from './payment-sums.tsx';
 
 const { thanksParts } = paymentTexts;
 
-/** The order is on its way: thanks, the day in large letters, what was bought, and the shop's own picture. */
+/** Thanks, the day in large type, the bought goods and the shop's picture. */
 export function Thanks({ payment }: { payment: ShownPayment }) {
   const { number, state, promise, place, deliveryTerm, lines, scene, orderLink, step, money } = payment;
-  // Money is still to be sent: on a phone the data for the bank follow at once.
+  // A transfer is still due: on a phone its data follow at once.
   const paysNext = step === 'transfer';
   return (
     <div className="grid grid-cols-1 overflow-hidden rounded-lg border border-line bg-surface lg:grid-cols-2">
@@ -56,12 +56,12 @@ export function Thanks({ payment }: { payment: ShownPayment }) {
       {scene && (
         <Scene
           file={scene}
-          // Cut at its sides to fill a square as high as the words: half as wide again as its box.
+          // Cropped at its sides, half as wide again as its box.
           sizes="(min-width: 61.1875rem) 64rem, 100vw"
           className={classNames(
-            // From its left and a little larger, where the fire burns: what is at its right is left out whole, not cut through.
+            // Aligned to the left and larger, so that the right side is left out as a whole.
             'lg:relative lg:aspect-auto lg:[&>img]:absolute lg:[&>img]:inset-0 lg:[&>img]:h-[108%] lg:[&>img]:object-left',
-            // On a phone above the words, and lower where the data for the bank are to be seen too.
+            // On a phone above the text, and lower when transfer data follow.
             'max-lg:order-first',
             paysNext ? 'aspect-[7/2]' : 'aspect-[5/2]',
           )}
@@ -71,7 +71,7 @@ export function Thanks({ payment }: { payment: ShownPayment }) {
   );
 }
 
-/** S4.37, said quietly: the thanks above are for the order and for the money. */
+/** S4.37, in small type. */
 function Paid({ title, text }: NonNullable<ShownPayment['state']>) {
   return (
     <p role="status" className="mt-4 flex w-fit items-start gap-2 rounded-md bg-ok-soft px-4 py-2.5 text-ok">

@@ -11,7 +11,6 @@ import {
 
 const MAX_CARDS = 500;
 
-/** Cards the owner issues by hand: gift cards have a PIN, vouchers none. */
 export const cardFields = {
   kind: choiceField(['gift-card', 'voucher'] as const),
   amount: dueField(),
@@ -21,7 +20,6 @@ export const cardFields = {
 
 export type CardValues = ValuesOf<typeof cardFields>;
 
-/** Problems of cards to be issued, by field; null when nothing is. */
 export function checkCards(values: CardValues, now: Date): Faults | null {
   const faults = checkFields(cardFields, values);
   if (faults) return faults;

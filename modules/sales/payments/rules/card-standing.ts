@@ -3,14 +3,12 @@ import type { Grosze } from '#platform/money/rules/grosze.ts';
 export type CardStanding = 'good' | 'foreign' | 'blocked' | 'used' | 'expired';
 
 interface Card {
-  /** Of another shop. */
   foreign: boolean;
   blocked: boolean;
   balance: Grosze;
   expiresAt: Date | null;
 }
 
-/** How a gift card stands for the owner. */
 export function cardStanding({ foreign, blocked, balance, expiresAt }: Card, now: Date): CardStanding {
   if (foreign) return 'foreign';
   if (blocked) return 'blocked';

@@ -7,7 +7,6 @@ import {
   type ValuesOf,
 } from '#platform/forms/rules/typed-fields.ts';
 
-/** How the owner describes an express checkout. */
 export const expressFields = {
   name: textField({ required: true, maxLength: 40 }),
   code: textField({ required: true, maxLength: 40, check: checkCode }),
@@ -21,7 +20,7 @@ export function checkExpress(values: ExpressValues): Faults | null {
   return checkFields(expressFields, values);
 }
 
-/** It is in an address and is said to the provider's script. */
+/** Part of an address and of the provider's script. */
 function checkCode(text: string): 'slug' | null {
   return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text) ? null : 'slug';
 }

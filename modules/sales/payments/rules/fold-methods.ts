@@ -1,9 +1,9 @@
-/** Ways to pay that stand open: more make a list that nobody reads. */
+/** The number of visible methods. */
 const OPEN = 4;
-/** Fewer than these are not worth a click. */
+/** Fewer folded methods are not worth a click. */
 const FOLDED = 2;
 
-/** The owner's first ways that can be chosen stand open, the rest is folded; a shop with few ways folds none. */
+/** The first available methods are visible, the rest is folded. */
 export function foldMethods<Method extends { refused: boolean | string | null }>(methods: readonly Method[]) {
   const open = methods.filter(({ refused }) => !refused).slice(0, OPEN);
   const folded = methods.filter((method) => !open.includes(method));

@@ -1,6 +1,6 @@
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 
-/** S8.26, S8.27: why a gift card or voucher does not pay. Contract 4.4 numbers the first seven v1 to v8. */
+/** S8.26, S8.27; contract 4.4 numbers the first seven v1 to v8. */
 export type CardRefusal =
   | 'foreign'
   | 'wrong-number'
@@ -30,7 +30,7 @@ export interface CardFacts {
   expiresAt: Date | null;
 }
 
-/** A number as it is kept: capital letters and digits, without the spaces and dashes of its print. */
+/** As it is stored: capital letters and digits, without spaces and dashes. */
 export function parseCardNumber(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase();
 }
@@ -39,7 +39,7 @@ export function isCardNumber(number: string): boolean {
   return /^[0-9A-Z]{8,24}$/.test(number);
 }
 
-/** A card whose number, and PIN if it has one, were right. */
+/** For a card whose number, and PIN if it has one, were right. */
 export function judgeCard(card: CardFacts, now: Date): CardRefusal | null {
   if (card.foreign) return 'foreign';
   if (card.blocked) return 'blocked';

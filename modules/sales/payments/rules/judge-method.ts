@@ -11,12 +11,11 @@ export interface MethodFacts {
 export interface WhatIsPaid {
   amount: Grosze;
   pieces: number;
-  /** Types of the products in the order. */
   types: readonly string[];
-  /** Points the customer has, worth this much; null for a guest. */
+  /** Worth of the customer's points; null for a guest. */
   pointsWorth: Grosze | null;
   prepaid: boolean;
-  /** The courier was asked to take the money: whoever thinks of another way first may come back to that. */
+  /** The courier was chosen as the payer before: the customer may return to that. */
   courierTakesMoney?: boolean;
 }
 
@@ -29,10 +28,9 @@ export type MethodRefusal =
   | 'sign-in'
   | 'wrong-side';
 
-/** What is lent must be there to be taken back. */
+/** Goods on credit must be returnable. */
 const NOT_ON_CREDIT: readonly string[] = ['product_virtual', 'product_service'];
 
-/** Why a method cannot pay for this (S5.37, S8.37); null when it can. */
 export function judgeMethod(method: MethodFacts, paid: WhatIsPaid): MethodRefusal | null {
   const isWrongSide = method.kind === 'dvp' ? paid.prepaid && !paid.courierTakesMoney : !paid.prepaid;
   if (isWrongSide) return 'wrong-side';

@@ -12,7 +12,6 @@ import {
   type ValuesOf,
 } from '#platform/forms/rules/typed-fields.ts';
 
-/** How the owner describes a way to pay. */
 export const methodFields = {
   name: textField({ required: true, maxLength: 60 }),
   kind: choiceField(PAYMENT_KINDS),
@@ -27,7 +26,6 @@ export const methodFields = {
 
 export type MethodValues = ValuesOf<typeof methodFields>;
 
-/** Problems of a way to pay, by field; null when nothing is. */
 export function checkMethod(values: MethodValues): Faults | null {
   const faults = checkFields(methodFields, values);
   if (faults) return faults;

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { moneyToCome, payBackByHand } from './money-to-come.ts';
+import { describe, expect, it } from 'vitest';
+import { moneyToCome, paidByPoints, payBackByHand, pointsFor } from './money-to-come.ts';
 
 const owing = { prepaid: true, left: 4990, state: 'new' } as const;
 
@@ -21,3 +21,21 @@ it.each([
     expect(payBackByHand(payBack, refundable)).toBe(byHand);
   },
 );
+
+describe('points as money', () => {
+  it.each([
+    [1000, 5, 200],
+    [1001, 5, 201],
+    [0, 5, 0],
+    [-5, 5, 0],
+  ])('%d grosze at %d need %d', (amount, worth, points) => {
+    expect(pointsFor(amount, worth)).toBe(points);
+  });
+  it.each([
+    [100, 1000, 500],
+    [300, 1000, 1000],
+    [-3, 1000, 0],
+  ])('%d points pay of %d exactly %d', (points, amount, paid) => {
+    expect(paidByPoints(points, amount, 5)).toBe(paid);
+  });
+});

@@ -2,19 +2,15 @@ import { isCalledOff, type OrderState } from '#modules/sales/order-ledger/rules/
 import { isExternal, type PaymentKind, wayToPay } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import type { PaymentState } from './payment-state.ts';
 
-/** What the shopper does next about the money of an order. */
 export type PaymentStep =
   | 'paid'
   | 'called-off'
   | 'on-delivery'
   | 'transfer'
-  /** Type the six digits. */
   | 'enter-code'
-  /** The code was sent: confirm in the app. */
   | 'confirm-in-app'
   | 'go-to-bank'
   | 'points'
-  /** Type the number of a gift card or voucher. */
   | 'use-card'
   /** Only another method helps. */
   | 'choose';
@@ -23,7 +19,7 @@ export interface OrderMoney {
   orderState: OrderState;
   left: number;
   prepaid: boolean;
-  /** The newest payment by the chosen method, not what a card paid already; `begun` once a bank knows it. */
+  /** The newest payment by the chosen method, without gift cards; `begun` once a bank knows it. */
   last: { kind: PaymentKind; state: PaymentState; begun: boolean } | null;
 }
 

@@ -1,6 +1,6 @@
 import { textField, type ValuesOf } from '#platform/forms/rules/typed-fields.ts';
 
-/** The interface of Stripe; a shop that asks elsewhere is being tested. */
+/** Any other address is for tests. */
 export const STRIPE_ADDRESS = 'https://api.stripe.com';
 
 /** How the keys of a company that settles payments are written. */
@@ -8,7 +8,6 @@ export const SECRET_KEY = /^(?:sk|rk)_\w+$/;
 export const WEBHOOK_SECRET = /^whsec_\w+$/;
 const MAX_LENGTH = 300;
 
-/** As the owner types them; an empty one is the one the shop has. */
 export const providerKeyFields = {
   secretKey: keyField(SECRET_KEY),
   webhookSecret: keyField(WEBHOOK_SECRET),
@@ -27,12 +26,12 @@ export const PROVIDER_KEY_FAULTS = [
 ] as const;
 export type ProviderKeyFault = (typeof PROVIDER_KEY_FAULTS)[number];
 
-/** Of a test key no money comes. */
+/** Test keys bring no money. */
 export function isTestKey(secretKey: string): boolean {
   return /^[a-z]+_test_/.test(secretKey);
 }
 
-/** By these an owner knows a key again; nothing else of it is shown. */
+/** The owner recognizes a key by its end; the rest is never shown. */
 export function lastSigns(key: string): string {
   return `…${key.slice(-4)}`;
 }

@@ -11,12 +11,12 @@ import { addPayment, OPEN_STATES, type PaymentRow, recordMoney } from './write-p
 
 export type BookedPayment = 'booked' | 'repeated' | 'unknown-order' | 'wrong-amount';
 
-/** Ten million złoty: beyond it somebody forgot the comma. */
+/** Ten million złoty: a larger amount is a typing error. */
 const MAX = 1_000_000_000;
 
 /**
- * Money came to the shop's own account, which no provider tells of: the owner read it in the bank. The order goes on as if
- * a provider had said so, once for each key of a form. A part leaves the rest to be paid.
+ * Money on the shop's own account, which the owner saw at the bank. The order proceeds as after a webhook, once for each key of a form. A
+ * part leaves the rest unpaid.
  */
 export async function bookPayment(
   shop: Shop,
@@ -41,12 +41,12 @@ export async function bookPayment(
     await recordChange(tx, shop, { action: 'order.payment-booked', object, to: { amount } });
     return 'booked';
   });
-  // Nobody shall pay a second time on a page of a bank that is still open.
+  // A page of the bank may still be open: the customer must not pay twice.
   await callOffAtProvider(shop, closed);
   return outcome;
 }
 
-/** The transfer the shopper chose, when it is this sum; else one more, such as a part of it. */
+/** The chosen transfer when the sum is equal; otherwise an additional payment. */
 async function writeTransfer(
   tx: Transaction,
   { orderId, amount, key }: { orderId: number; amount: Grosze; key: string },

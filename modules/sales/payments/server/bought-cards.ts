@@ -19,7 +19,7 @@ export interface BoughtCard {
   expiresAt: Date | null;
 }
 
-/** Issues as many cards of this amount as are wanted, for a line of a locked order. */
+/** For a line of a locked order. */
 export async function issueCards(
   tx: Transaction,
   { orderId, lineId, amount, pieces }: { orderId: number; lineId: number; amount: Grosze; pieces: number },
@@ -45,7 +45,6 @@ export async function issueCards(
   }
 }
 
-/** The cards of an order with their PINs, for its owner alone. */
 export async function listCards(db: Pick<Database, 'select' | 'insert'>, orderId: number): Promise<BoughtCard[]> {
   const rows = await db
     .select({ card: giftCards, lineId: boughtCards.lineId })
@@ -69,17 +68,14 @@ export function newCardNumber(): string {
   return Array.from({ length: 16 }, () => randomInt(10)).join('');
 }
 
-/** Four digits only this shop can tell from the number: kept nowhere, and the same whenever the order is opened. */
+/** Derived from the number and a secret: the PIN is not stored. */
 export async function pinOf(db: Pick<Database, 'select' | 'insert'>, number: string): Promise<string> {
   const secret = await providerSecret({ db }, 'gift-card-pins');
   const digest = createHmac('sha256', secret).update(number).digest();
   return String(digest.readUInt32BE(0) % 10_000).padStart(4, '0');
 }
 
-/**
- * The cards of an order that is called off pay nothing any more. False, and nothing is done, when money was spent from
- * one: it cannot be given back as well.
- */
+/** Blocks the cards of a cancelled order. False, without a change, when money was spent from one. */
 export async function blockCards(tx: Transaction, orderId: number): Promise<boolean> {
   const cards = await lockCards(tx, eq(boughtCards.orderId, orderId));
   if (cards.some(isSpent)) return false;
@@ -87,7 +83,7 @@ export async function blockCards(tx: Transaction, orderId: number): Promise<bool
   return true;
 }
 
-/** The cards of single pieces of an order, to be blocked; null when money was spent from so many that they are too few. */
+/** The cards of single pieces; null when too few of them are unspent. */
 export async function lockUnspent(tx: Transaction, pieces: readonly Pieces[]): Promise<LockedCard[] | null> {
   const taken: LockedCard[] = [];
   for (const { lineId, quantity } of pieces) {
@@ -99,10 +95,7 @@ export async function lockUnspent(tx: Transaction, pieces: readonly Pieces[]): P
   return taken;
 }
 
-/**
- * The same for pieces that are withdrawn from: their card may be blocked already, for a complaint was paid. Earlier
- * withdrawals keep their cards.
- */
+/** The same for withdrawn pieces: a card may be blocked already by a paid complaint. Earlier withdrawals keep their cards. */
 export async function lockWithdrawn(
   tx: Transaction,
   pieces: readonly Pieces[],
@@ -122,7 +115,7 @@ export async function blockLocked(tx: Transaction, cards: readonly LockedCard[])
   for (const { id } of cards) await tx.update(giftCards).set({ blocked: true }).where(eq(giftCards.id, id));
 }
 
-/** How many cards of each line have paid for something: from those nobody withdraws. Locked until the transaction ends. */
+/** Cards of each line that paid for something: the right to withdraw from them ended. */
 export async function usedCards(db: Queries, orderId: number): Promise<Map<number, number>> {
   const rows = await db
     .select({ lineId: boughtCards.lineId, used: sql<number>`count(*)::int` })

@@ -2,7 +2,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { providerNamed } from './providers.ts';
 import type { PaymentRow } from './write-payment.ts';
 
-/** Called after our own books are right. A provider that cannot be reached may still send a webhook, whose money is then recorded for the owner. */
+/** Runs after the own books are committed. If the provider cannot be reached and money still comes, it is recorded for the owner. */
 export async function callOffAtProvider(shop: Shop, closed: readonly PaymentRow[]): Promise<void> {
   for (const { id: payment, provider, providerReference } of closed) {
     if (!providerReference) continue;

@@ -7,9 +7,8 @@ import { mainProvider } from './providers.ts';
 import { payments } from './tables.ts';
 import type { PaymentRow } from './write-payment.ts';
 
-/** Outcome of beginning a payment. */
 export type StartedPayment =
-  /** The shopper goes to this address, or confirms in the app when it is empty. */
+  /** Address of the bank's page; empty when the payment is confirmed in an app. */
   | { kind: 'started'; payment: PaymentRow; address: string }
   /** Nothing to do now: a transfer, payment to the courier. */
   | { kind: 'waiting'; payment: PaymentRow }
@@ -25,10 +24,7 @@ export interface ProviderCall {
   payment: PaymentRow;
 }
 
-/**
- * Outside the transaction: a slow bank must not hold the order. Meanwhile the shopper may have chosen another method, and
- * the bank's webhook may have come: what they said stands.
- */
+/** Outside the transaction, so that a slow bank does not lock the order. A method chosen or a webhook received meanwhile wins. */
 export async function callProvider(shop: Shop, { order, payment }: ProviderCall): Promise<StartedPayment> {
   const provider = mainProvider(shop);
   if (!provider) return writeRefusal(shop, payment, 'provider');
@@ -39,7 +35,7 @@ export async function callProvider(shop: Shop, { order, payment }: ProviderCall)
       amount: payment.amount,
       title: order.number,
       email: order.email,
-      // With the token: the shopper may have come from a mail, in a browser that does not know the order.
+      // With the token: the browser may not know the order.
       returnAddress: `/platnosc/${order.number}?token=${order.accessToken}`,
       blikCode: payment.blikCode,
     })
@@ -64,12 +60,12 @@ async function writeStart(
     .returning();
   if (payment?.state === 'chosen') return { kind: 'started', payment, address };
   if (payment?.state === 'accepted') return { kind: 'paid' };
-  // Whoever closed it could not call it off yet.
+  // It was closed meanwhile, before its provider knew it.
   if (payment) await callOffAtProvider(shop, [payment]);
   return { kind: 'refused', reason: 'payment-error' };
 }
 
-/** Only an attempt nobody has heard of yet: the same one, asked for twice, may have begun the other time. */
+/** Only an attempt without an outcome: a parallel request may have started the same one. */
 async function writeRefusal(shop: Shop, { id, orderId, name }: PaymentRow, problem: string): Promise<StartedPayment> {
   const updatedAt = shop.now();
   const refused = await shop.db

@@ -27,9 +27,8 @@ export type MethodChange =
   | { kind: 'refused'; reason: MethodRefusal | 'unknown-order' | 'unknown-method' | 'paid' | 'called-off' };
 
 /**
- * Another way to pay for what is left of an order, while it is unpaid. Whoever calls this has made sure that the order is
- * the shopper's. An order that was to be paid on delivery may be paid in advance, and on delivery after all; one that was not has no
- * courier who takes money.
+ * Changes the method for the unpaid rest. The caller has checked whose order it is. Payment on delivery may become prepaid and return to
+ * it; an order without payment on delivery has no courier who takes money.
  */
 export async function changeMethod(shop: Shop, orderId: number, methodId: number): Promise<MethodChange> {
   if (!isRowId(orderId)) return { kind: 'refused', reason: 'unknown-order' };
@@ -58,7 +57,7 @@ export async function changeMethod(shop: Shop, orderId: number, methodId: number
     const state = left > 0 ? 'chosen' : 'accepted';
     const amount = Math.max(0, left);
     const payment = await addPayment(tx, { orderId, methodId: id, kind, name, amount, state }, now);
-    // Only the cost of the other method was left to pay.
+    // Only the cost of the previous method was left.
     if (left <= 0) await finishPaying(tx, { ...order, totalGross: total }, { owed: asked, came: paid }, now);
     return { kind: 'changed', payment };
   });
@@ -66,7 +65,7 @@ export async function changeMethod(shop: Shop, orderId: number, methodId: number
   return outcome;
 }
 
-/** Every method has its cost, which is a part of the order's total. */
+/** The cost of a method is a part of the order's total. */
 async function exchangeCost(tx: Transaction, order: OrderRow, cost: Grosze): Promise<Grosze> {
   if (cost === order.paymentGross) return order.totalGross;
   const { payment, total, rates } = exchangePaymentCost(
@@ -91,7 +90,7 @@ async function exchangeCost(tx: Transaction, order: OrderRow, cost: Grosze): Pro
   return total.gross;
 }
 
-/** `owed` is what the order asks for in all. */
+/** `owed` is the cost of the order without pieces given up. */
 export function findObstacle(
   order: OrderRow | null,
   owed: Grosze | null,
@@ -101,7 +100,7 @@ export function findObstacle(
   return order.paid >= owed ? 'paid' : null;
 }
 
-/** What a method would have to pay for now, without what it costs itself. */
+/** Without the method's own cost. */
 export async function whatIsLeft(db: Queries, shop: Shop, { order, owed }: { order: OrderRow; owed: Grosze }) {
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
   const givenUp = await piecesNotPaidFor(db, [order]);

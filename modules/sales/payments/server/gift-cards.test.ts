@@ -1,13 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { hashPassword } from '#modules/customers/accounts/server/index.ts';
-import {
-  addOrderCard,
-  cancelOrder,
-  findOrderById,
-  getOrderSummary,
-  saveOrderData,
-} from '#modules/sales/orders/server/index.ts';
+import { addOrderCard, getOrderSummary, saveOrderData } from '#modules/sales/checkout/server/index.ts';
+import { cancelOrder, findOrderById } from '#modules/sales/orders/server/index.ts';
 import { addGood, equipShop, METHOD, newShopper, order, placed } from '#platform/testing/order-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { MINUTE_MS } from '#platform/time/rules/units.ts';

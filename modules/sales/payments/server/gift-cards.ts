@@ -9,13 +9,12 @@ import { type CardRefusal, isCardNumber, judgeCard, parseCardNumber } from '../r
 import { giftCards } from './tables.ts';
 
 /**
- * Wrong PINs one card bears in a quarter of an hour, from wherever they come: a PIN is four digits, and many addresses
- * together would soon have tried them all. Only who knows a card's number can lock it, and never for longer than that.
+ * Wrong PINs per card in a quarter of an hour, from all addresses together: a PIN has four digits. Only a person who knows the number can
+ * lock a card, and only for this time.
  */
 const MAX_PER_CARD = 5;
-/** Wrong cards one visitor may try. */
 const MAX_PER_VISITOR = 20;
-/** A browser is easily new, a network address less so. */
+/** A new browser is easy to get, a new network address is not. */
 const MAX_PER_CALLER = 30;
 const SECONDS = 15 * MINUTE_S;
 
@@ -30,13 +29,10 @@ export interface CheckedCard {
 
 export type CardCheck = { kind: 'ok'; card: CheckedCard } | RefusedCard;
 
-/** What kind of card it is, is told only to who has its number and PIN. */
+/** The kind of card is shown only after number and PIN were right. */
 type RefusedCard = { kind: 'refused'; refusal: CardRefusal; card?: CheckedCard['kind'] };
 
-/**
- * Is it a card that pays? A wrong or missing PIN and an unknown number get the same answer, and all are counted: neither
- * can be guessed.
- */
+/** A wrong or missing PIN and an unknown number get the same answer, and all are counted: neither can be guessed. */
 export async function checkCard(
   shop: Shop,
   visitorId: number,
@@ -49,7 +45,7 @@ export async function checkCard(
   const limits = [
     { key: `card-visitor:${visitorId}`, limit: MAX_PER_VISITOR, seconds: SECONDS },
     ...(caller === undefined ? [] : [{ key: `card-from:${caller}`, limit: MAX_PER_CALLER, seconds: SECONDS }]),
-    // Last: whoever is refused before it must not use up the tries of another person's card.
+    // Last: a caller refused by the other limits must not use up the attempts of this card.
     { key: `card:${number}`, limit: MAX_PER_CARD, seconds: SECONDS },
   ];
   if (!(await attemptAll(shop, limits, now))) return refuse('too-many-attempts');
@@ -60,7 +56,7 @@ export async function checkCard(
     const isRight = card ? verifyPassword(typedPin, card.pinHash) : verifyAgainstDummy(typedPin);
     if (!card || !(await isRight)) return refuse('wrong-data');
   }
-  // Only wrong ones count: a shopper may add the own card and take it away as often as they like.
+  // Only wrong attempts count.
   for (const { key } of limits) await forgive(shop, key);
   const refusal = judgeCard(card, now);
   return refusal ? { ...refuse(refusal), card: card.kind } : { kind: 'ok', card: describeCard(card) };
@@ -78,7 +74,6 @@ function describeCard({ id, kind, number, balance, expiresAt }: CardRow): Checke
 
 export interface CardPart {
   card: CheckedCard;
-  /** What it pays of the order. */
   amount: Grosze;
 }
 
@@ -87,7 +82,7 @@ export interface CardParts {
   refused: { cardId: number; ending: string; refusal: CardRefusal }[];
 }
 
-/** What checked cards pay of an amount, in the order they were given. With `lock` nobody else spends them meanwhile. */
+/** What checked cards pay, in the given sequence. `lock` reserves them until the transaction ends. */
 export async function listCardParts(
   db: Pick<Database, 'select'>,
   cardIds: readonly number[],
@@ -97,7 +92,7 @@ export async function listCardParts(
   return shareOut(await listGivenCards(db, cardIds, lock), amount, now);
 }
 
-/** Checked cards in the order they were given. With `lock` nobody else spends them until the transaction ends. */
+/** In the given sequence. `lock` reserves them until the transaction ends. */
 export async function listGivenCards(
   db: Pick<Database, 'select'>,
   cardIds: readonly number[],
@@ -113,7 +108,6 @@ export async function listGivenCards(
   return [...new Set(cardIds)].flatMap((id) => rows.find((row) => row.id === id) ?? []);
 }
 
-/** What each of these cards pays of an amount. */
 export function shareOut(cards: readonly CardRow[], amount: Grosze, now: Date): CardParts {
   const result: CardParts = { parts: [], refused: [] };
   let left = amount;
@@ -127,7 +121,7 @@ export function shareOut(cards: readonly CardRow[], amount: Grosze, now: Date): 
   return result;
 }
 
-/** Takes money off a locked card; the database refuses to go below nothing. */
+/** The card is locked; a constraint refuses a negative balance. */
 export async function changeBalance(db: Pick<Database, 'update'>, cardId: number, change: Grosze): Promise<void> {
   await db
     .update(giftCards)

@@ -1,4 +1,3 @@
-export { acceptWebhook, type WebhookOutcome } from './accept-webhook.ts';
 export { type BookedPayment, bookPayment } from './book-payment.ts';
 export {
   type BoughtCard,
@@ -18,12 +17,12 @@ export {
   type CardParts,
   type CardRow,
   type CheckedCard,
+  changeBalance,
   checkCard,
   listCardParts,
   listGivenCards,
   shareOut,
 } from './gift-cards.ts';
-export { giveBackPayments } from './give-back-payments.ts';
 export {
   type BankDecision,
   type BankTransfer,
@@ -71,41 +70,14 @@ export type {
   RefundOrder,
 } from './provider.ts';
 export { changeProviderKeys, removeProviderKeys, shownProviderKeys } from './provider-keys.ts';
-export { canSettle, listProviders, listTestSettings, paymentPage, usesDemoBank } from './providers.ts';
-export { type OrderRefund, refundCalledOff } from './refund-called-off.ts';
-export { bookClaimMoney } from './refunds/claim-books.ts';
-export {
-  bookPaidByHand,
-  listToPayByHand,
-  payBackOf,
-  type ToPayByHand,
-} from './refunds/pay-by-hand.ts';
-export {
-  type RefundAnswer,
-  type RefundInput,
-  refundable,
-  refundOrder,
-  requestRefundsAgain,
-} from './refunds/refund-order.ts';
-export {
-  listRefunds,
-  type PaymentRefund,
-  reservedFor,
-} from './refunds/refund-parts.ts';
-export {
-  bookPartPaid,
-  type PartPaid,
-  requestClaimRefund,
-  type SendingOutcome,
-  sendByHand,
-  sendRefundAgain,
-  sendTheWayItCame,
-} from './refunds/send-claim-refund.ts';
+export { canSettle, listProviders, listTestSettings, paymentPage, providerNamed, usesDemoBank } from './providers.ts';
 export { reopenPayment } from './reopen-payment.ts';
 export { type PaymentDetails, startPayment } from './start-payment.ts';
 export { refreshProviders } from './stripe/stripe-keys.ts';
+export { boughtCards, giftCards, giftCardUses, paymentMethods, payments, paymentWebhooks } from './tables.ts';
 export {
   addPayment,
+  closeOpenPayments,
   type NewPayment,
   type PaymentRow,
   payByCard,

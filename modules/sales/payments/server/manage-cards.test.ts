@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addOrderCard } from '#modules/sales/orders/server/index.ts';
+import { addOrderCard } from '#modules/sales/checkout/server/index.ts';
 import { listChanges } from '#platform/audit/server/index.ts';
 import { addGood, equipShop, newShopper, order, placed } from '#platform/testing/order-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

@@ -28,14 +28,14 @@ export interface ManagedCard {
 export interface NewCard {
   id: number;
   number: string;
-  /** Null for a voucher. Told once: afterwards only the shop can tell it from the number. */
+  /** Null for a voucher. Shown once: afterwards it is derived from the number. */
   pin: string | null;
 }
 
 const ON_PAGE = 50;
 const { pinHash: _pinHash, ...shown } = getTableColumns(giftCards);
 
-/** Newest first; `text` is the number or its last four characters: by any other part a number could be guessed one by one. */
+/** Newest first; `text` is the number or its last four characters, so that a number cannot be guessed in steps. */
 export function listManagedCards(
   { db }: Pick<Shop, 'db'>,
   { text = '', before }: { text?: string; before?: number } = {},
@@ -54,7 +54,6 @@ export function listManagedCards(
     .limit(ON_PAGE);
 }
 
-/** One card by its number or id, with what was paid by it. */
 export async function findManagedCard(
   { db }: Pick<Shop, 'db'>,
   which: { id: number } | { number: string },
@@ -72,7 +71,6 @@ export async function findManagedCard(
   return { ...card, uses };
 }
 
-/** O.35: new cards by hand, with their numbers and PINs to hand out. */
 export async function issueOwnCards(
   shop: Shop,
   values: CardValues,
@@ -115,7 +113,7 @@ async function issueCard(tx: Transaction, { kind, amount, expiresAt }: CardValue
   return { id: card.id, number, pin };
 }
 
-/** A blocked card pays nothing until it is let go again; its balance stays. */
+/** A blocked card keeps its balance. */
 export async function blockCard(shop: Shop, cardId: number, isBlocked: boolean): Promise<boolean> {
   if (!isRowId(cardId)) return false;
   return shop.db.transaction(async (tx) => {
@@ -132,7 +130,7 @@ export async function blockCard(shop: Shop, cardId: number, isBlocked: boolean):
   });
 }
 
-/** Cards that have their numbers already, into an empty shop: from another shop, or the demo's. */
+/** Cards with given numbers, into an empty shop: from another shop, or the demo's. */
 export async function addCards(tx: Transaction, rows: readonly (typeof giftCards.$inferInsert)[]): Promise<void> {
   for (const row of rows) {
     const { kind, issued, expiresAt = null } = row;

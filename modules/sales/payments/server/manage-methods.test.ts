@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getOrderSummary } from '#modules/sales/orders/server/index.ts';
+import { getOrderSummary } from '#modules/sales/checkout/server/index.ts';
 import { addGood, equipShop, newShopper, placed } from '#platform/testing/order-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import {

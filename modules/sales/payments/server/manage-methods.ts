@@ -13,10 +13,9 @@ const OWNED: OwnedRows<typeof paymentMethods> = {
   tags: ['settings'],
 };
 
-/** `settled`: somebody takes the money, so shoppers see it once it is on. */
+/** `settled`: a provider takes the money, so an enabled method is visible. */
 export type ManagedMethod = MethodValues & { id: number; settled: boolean };
 
-/** Every way to pay in the owner's order, those switched off too. */
 export async function listManagedMethods(shop: Shop): Promise<ManagedMethod[]> {
   const rows = await shop.db
     .select()
@@ -36,7 +35,7 @@ function toManaged(shop: Shop, row: typeof paymentMethods.$inferSelect): Managed
   return { ...method, settled: canSettle(shop, row) };
 }
 
-/** O.34: a new way to pay (`id` null) stands last and is offered at once. */
+/** O.34: a new method (`id` null) is last and enabled. */
 export async function saveMethod(shop: Shop, id: number | null, values: MethodValues): Promise<SaveOutcome> {
   const faults = findFaults(values);
   if (faults) return { ok: false, faults };
@@ -60,12 +59,12 @@ export function moveMethod(shop: Shop, id: number, places: 1 | -1): Promise<bool
   return moveRow(shop, OWNED, id, places);
 }
 
-/** One by which somebody has paid can only be switched off. */
+/** A used method can only be disabled. */
 export function removeMethod(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {
   return removeRow(shop, OWNED, id, async (tx) => (await tx.$count(payments, eq(payments.methodId, id))) > 0);
 }
 
-/** Many at once into an empty shop, each checked as one by one. */
+/** Into an empty shop, each checked. */
 export async function addMethods(
   tx: Transaction,
   rows: readonly (Partial<MethodValues> & Pick<MethodValues, 'name' | 'kind'> & { id: number; position: number })[],

@@ -15,10 +15,7 @@ export interface OfferedMethod {
   refusal: MethodRefusal | null;
 }
 
-/**
- * Every way to pay for this, as the owner orders them; those of the other side of prepaid are left out, and those nobody
- * settles.
- */
+/** In the owner's order, without those of the other `prepaid` side and those without a provider. */
 export async function offerMethods(
   db: Queries,
   shop: Pick<Shop, 'providers' | 'demo'>,
@@ -31,7 +28,7 @@ export function listMethods(db: Queries): Promise<PaymentMethod[]> {
   return findEnabled(db, {});
 }
 
-/** Those somebody settles; who places an order reads them anew. */
+/** Placing an order reads them without the cache. */
 export const listOpenMethods = cached({ seconds: 30, tags: ['settings'] }, async (shop) =>
   (await listMethods(shop.db)).filter((method) => canSettle(shop, method)),
 );

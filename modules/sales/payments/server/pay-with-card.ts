@@ -20,11 +20,10 @@ interface PayingCard {
   visitorId: number;
   number: string;
   pin: string;
-  /** Network address of the payer, for limits. */
   caller?: string | undefined;
 }
 
-/** Pays what a gift card or voucher can pay of a placed order; the rest stays with the method chosen before. */
+/** Pays as much of a placed order as the card holds; the rest stays with the chosen method. */
 export async function payWithCard(shop: Shop, { orderId, visitorId, ...typed }: PayingCard): Promise<CardPayment> {
   const check = await checkCard(shop, visitorId, typed);
   if (check.kind === 'refused') return { kind: 'refused', reason: check.refusal, card: check.card };
@@ -50,12 +49,12 @@ export async function payWithCard(shop: Shop, { orderId, visitorId, ...typed }: 
     }
     return { kind: 'paid', card: check.card.kind, amount: part.amount, left };
   });
-  // Its amount is no longer right: nobody shall pay the whole in another tab.
+  // Its amount is no longer right: another tab must not pay it.
   await callOffAtProvider(shop, closed);
   return outcome;
 }
 
-/** The method whose attempt failed: the rest still waits for it. */
+/** The method of the failed attempt: the rest still waits for it. */
 async function lastTried(tx: Transaction, orderId: number): Promise<PaymentRow | undefined> {
   const [last] = await tx
     .select()

@@ -13,7 +13,6 @@ export interface PaymentSummary {
   total: Grosze;
   paid: Grosze;
   left: Grosze;
-  /** Newest last. */
   payments: {
     methodId: number | null;
     kind: PaymentKind;
@@ -25,13 +24,13 @@ export interface PaymentSummary {
     expiresAt: Date | null;
     at: Date;
   }[];
-  /** State of the payment that counts: the last one that is not a gift card. */
+  /** State of the last payment that is not by gift card. */
   state: PaymentState | null;
-  /** Ways that may be chosen for what is left; none when nothing is. */
+  /** Empty when nothing is left to pay. */
   methods: OfferedMethod[];
 }
 
-/** How an order is with its money (S2.44). Whoever calls this has made sure that the order is the shopper's. */
+/** S2.44. The caller has checked whose order it is. */
 export async function paymentState(shop: Shop, orderId: number): Promise<PaymentSummary | null> {
   if (!isRowId(orderId)) return null;
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
@@ -62,7 +61,7 @@ export async function paymentState(shop: Shop, orderId: number): Promise<Payment
   };
 }
 
-/** A bank that never wrote again: when its time is over the shopper may begin anew. */
+/** Without a webhook the customer may start again when the bank's time is over. */
 function stateNow({ state, expiresAt }: { state: PaymentState; expiresAt: Date | null }, now: Date): PaymentState {
   return state === 'chosen' && expiresAt && now >= expiresAt ? 'restart' : state;
 }

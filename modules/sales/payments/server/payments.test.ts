@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { customers } from '#modules/customers/accounts/server/tables.ts';
 import { orders } from '#modules/sales/order-ledger/server/tables.ts';
 import { cancelOrder, findOrderById } from '#modules/sales/orders/server/index.ts';
+import { acceptWebhook, refundCalledOff } from '#modules/sales/refunds/server/index.ts';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#platform/testing/order-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { jobs } from '#server/shop/schema.ts';
 import {
-  acceptWebhook,
   type BankDecision,
   changeMethod,
   decideTransfer,
@@ -15,7 +15,6 @@ import {
   LOCAL_BANK,
   paymentState,
   payWithCard,
-  refundCalledOff,
   type SignedWebhook,
   startPayment,
   WEBHOOK_HEADER,

@@ -14,9 +14,8 @@ import {
 import { stripe } from './stripe/stripe.ts';
 import { sealStripeKeys, stripeKeysBy } from './stripe/stripe-keys.ts';
 
-/** What an owner may know of the keys by which the shop is paid; nobody reads a key again. */
+/** What the owner may see of the keys. */
 export interface ShownKeys {
-  /** The process was started with keys, and goes by them. */
   isSetAtStart: boolean;
   secretKey: string;
   webhookSecret: string;
@@ -26,10 +25,9 @@ export interface ShownKeys {
 export function shownProviderKeys({ providers: { stripe: kept } }: Pick<Shop, 'providers'>): ShownKeys | null {
   return kept ? { isSetAtStart: !kept.isOwners, ...ends(kept) } : null;
 }
-
 /**
- * Keeps keys once the company has taken them; an empty one is the one the shop has. A shop that sells takes no test keys: goods
- * would leave it unpaid. Every node goes by them at once.
+ * Stores keys that Stripe accepted; an empty one keeps the present key. A shop with real sales refuses test keys: goods would be sent
+ * unpaid.
  */
 export async function changeProviderKeys(shop: Shop, typed: ProviderKeys): Promise<ProviderKeyFault | 'saved'> {
   const known = shop.providers.stripe;
@@ -63,7 +61,7 @@ async function keepKeys(shop: Shop, keys: ProviderKeys | null): Promise<void> {
       from: before && ends(before),
       to: keys && ends(keys),
     });
-    // The pages' policy names the site people pay on, and by this the other nodes read their settings anew.
+    // The content policy of pages names the payment site, and the purge makes other nodes read their settings.
     await purgeTags({ db: tx }, [ALL_PAGES]);
   });
   await refreshSettings(shop);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/server/connect.ts';
 import { providerSecrets } from './tables.ts';
 
-/** The secret shared with a provider that has none of its own; made once and the same on every node. */
+/** For a provider without its own; made once and equal on every node. */
 export async function providerSecret(
   { db }: { db: Pick<Database, 'select' | 'insert'> },
   provider: string,

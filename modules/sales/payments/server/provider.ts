@@ -4,16 +4,13 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import type { PaymentState } from '../rules/payment-state.ts';
 import type { ProviderKeyFault } from '../rules/provider-keys.ts';
 
-/** What a provider is told when a shopper begins to pay. */
 export interface PaymentOrder {
-  /** Our name of the payment; asked again with the same one, a provider must not begin a second payment. */
+  /** Our name of the payment; a repeated request must not start a second payment. */
   reference: string;
   kind: PaymentKind;
   amount: Grosze;
-  /** What the shopper reads at the bank. */
   title: string;
   email: string;
-  /** Where the shopper comes back to. */
   returnAddress: string;
   blikCode: string;
 }
@@ -23,30 +20,28 @@ export type ProviderStart =
       kind: 'started';
       /** The provider's name of the payment. */
       reference: string;
-      /** Where the shopper pays; empty when it is confirmed elsewhere, as BLIK is in the bank's app. */
+      /** Where the customer pays; empty when it is confirmed elsewhere, as BLIK is in the bank's app. */
       address: string;
       expiresAt: Date | null;
     }
   | { kind: 'refused'; problem: string };
 
-/** What a provider is told when money of a payment that went through is to go back. */
 export interface RefundOrder {
-  /** Our name of the refund; asked again with the same one, a provider must not give the money back twice. */
+  /** Our name of the refund; a repeated request must not refund twice. */
   reference: string;
   /** The provider's name of the payment. */
   payment: string;
   amount: Grosze;
 }
 
-/** `accepted`: the money is on its way; the provider's webhook says when it went back. */
+/** `accepted`: the webhook reports later when the money is sent. */
 export type ProviderRefund = { kind: 'accepted' } | { kind: 'refused'; problem: string };
 
-/** A webhook from a provider whose signature was right. */
 export interface ProviderWebhook {
-  /** Names the webhook: the same one may come again. */
+  /** The same webhook may arrive again. */
   webhookId: string;
   paymentReference: string;
-  /** Our name of the refund it tells of: `refunded` when the money went, anything else when it did not. */
+  /** Our name of the refund: `refunded` when the money is sent, any other state when not. */
   refund?: string;
   state: PaymentState;
   amount: Grosze;
@@ -54,28 +49,26 @@ export interface ProviderWebhook {
   happenedAt: Date;
 }
 
-/** A webhook as it came over HTTP. */
 export interface RawWebhook {
   body: string;
   header(name: string): string | null | undefined;
 }
 
-/** A company that settles payments. Nothing above it knows which one answers. */
+/** The rest of the shop does not depend on which company it is. */
 export interface PaymentProvider {
   name: string;
-  /** Scheme and host of its payment page, to which the content policy must let a form of ours lead; null when it has none elsewhere. */
+  /** Scheme and host of its payment page for the content policy; null without one. */
   payPage: string | null;
-  /** What in its settings means that no money comes, for the owner to read: a shop for others does not start with it. */
+  /** Settings with which no money comes: a shop that is not a demo does not start with them. */
   listTestSettings(shop: Pick<Shop, 'providers'>): string[];
-  /** Do the keys of the shop open its account, with all the shop asks of it? */
+  /** Checks that the keys open the account with all needed permissions. */
   tryKeys?(shop: Shop): Promise<ProviderKeyFault | null>;
-  /** Can it settle payments of this kind? */
   takes(kind: PaymentKind): boolean;
   start(shop: Shop, order: PaymentOrder): Promise<ProviderStart>;
-  /** `ignored` when the webhook says nothing the shop must know; null when it is not the provider's, or cannot be read. */
+  /** `ignored` when it is irrelevant; null when it is forged or unreadable. */
   parseWebhook(shop: Shop, raw: RawWebhook): Promise<ProviderWebhook | 'ignored' | null>;
-  /** Calls a begun payment off; false when it is too late. Throws when the provider could not be told. */
+  /** False when it is too late. Throws when the provider cannot be reached. */
   cancel(shop: Shop, reference: string): Promise<boolean>;
-  /** Gives money back the way it came. Throws when the provider could not be told. */
+  /** Throws when the provider cannot be reached. */
   refund(shop: Shop, refund: RefundOrder): Promise<ProviderRefund>;
 }

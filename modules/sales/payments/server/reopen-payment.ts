@@ -5,8 +5,8 @@ import { payments } from './tables.ts';
 import { addPayment, closeOpenPayments, finishPaying, OPEN_STATES, type PaymentRow } from './write-payment.ts';
 
 /**
- * The sum of a locked order has changed: what is left is asked for by the same method, anew. Answers with the payments to be
- * called off at their provider, which ask for another sum.
+ * The total of a locked order has changed: the rest is requested by the same method. Returns the payments of the old amount, to cancel at
+ * their provider.
  */
 export async function reopenPayment(tx: Transaction, order: OrderRow, now: Date): Promise<PaymentRow[]> {
   const { id: orderId, paid, refunded } = order;

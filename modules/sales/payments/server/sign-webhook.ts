@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DAY_MS } from '#platform/time/rules/units.ts';
 
-/** How old a webhook may be: an old one caught on its way must not be sent again for ever. */
+/** Limits replays. */
 const MAX_MS = 3 * DAY_MS;
 
 /** The header `t=<seconds>,v1=<HMAC of time and body>`. */

@@ -6,7 +6,7 @@ import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { pointsFor } from '../rules/pay-with-points.ts';
+import { pointsFor } from '../rules/money-to-come.ts';
 import { parseBlikCode } from '../rules/payment-input.ts';
 import { callOffAtProvider } from './call-off-at-provider.ts';
 import { callProvider, type ProviderCall, type StartedPayment } from './call-provider.ts';
@@ -18,10 +18,7 @@ export interface PaymentDetails {
   blikCode?: string;
 }
 
-/**
- * Begins the payment that was chosen for an order. Pressed twice, also at the same moment, it answers with the same payment;
- * a new BLIK code or an attempt that failed begins anew.
- */
+/** Starts the chosen payment. A repeated request returns the same payment; a new BLIK code or a failed attempt starts a new one. */
 export async function startPayment(shop: Shop, orderId: number, details: PaymentDetails = {}): Promise<StartedPayment> {
   if (!isRowId(orderId)) return { kind: 'refused', reason: 'unknown-order' };
   const now = shop.now();
@@ -52,7 +49,7 @@ interface Preparing {
   left: Grosze;
   open: PaymentRow;
   details: PaymentDetails;
-  /** Takes the attempt that is over, to be called off. */
+  /** Collects the closed attempts, to cancel at their provider. */
   closed: PaymentRow[];
   now: Date;
 }
@@ -62,14 +59,14 @@ async function prepare(tx: Transaction, { order, left: amount, open, details, cl
   if (blikCode === null) return { kind: 'refused', reason: 'blik-length' };
   const inTime = !open.expiresAt || now < open.expiresAt;
   const isSameCode = open.blikCode === '' || open.blikCode === blikCode;
-  // Another amount: a gift card has paid a part since this attempt was begun, or a part was given up.
+  // The amount changes when a gift card pays a part, or pieces are given up.
   if (open.state === 'chosen' && open.amount === amount && inTime && isSameCode) {
     if (open.providerReference !== '') return { kind: 'started', payment: open, address: open.address };
-    // Not begun yet, or being begun this moment: asked for twice it is one payment at the provider.
+    // A repeated request is one payment at the provider.
     await tx.update(payments).set({ blikCode }).where(eq(payments.id, open.id));
     return { kind: 'ask', order, payment: { ...open, blikCode } };
   }
-  // That attempt is over; another one gets a name of its own.
+  // A new attempt gets a new name.
   closed.push(...(await closeOpenPayments(tx, order.id, now)));
   const { orderId, methodId, kind, name } = open;
   return {

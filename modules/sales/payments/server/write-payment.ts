@@ -20,7 +20,7 @@ import { giftCardUses, payments } from './tables.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** States in which money may still come and another method may be chosen. */
+/** Money may still come, and another method may be chosen. */
 export const OPEN_STATES: PaymentState[] = ['chosen', 'error', 'restart'];
 
 export interface NewPayment
@@ -31,14 +31,13 @@ export interface NewPayment
   state?: 'chosen' | 'accepted';
 }
 
-/** Begins a payment in the shop's books. */
 export async function addPayment(tx: Transaction, payment: NewPayment, now: Date): Promise<PaymentRow> {
   const [row] = await tx.insert(payments).values(paymentRow(payment, now)).returning();
   if (!row) throw new Error('The payment was not stored');
   return row;
 }
 
-/** The same as rows of a statement that writes the order (`insertInOneStatement`). */
+/** For the statement that writes the order (`insertInOneStatement`). */
 export const paymentColumns = rowsOf(payments, [
   'orderId',
   'methodId',
@@ -58,7 +57,6 @@ export function paymentRow({ state = 'chosen', ...values }: NewPayment, now: Dat
   return { methodId: null, cardId: null, blikCode: '', ...values, state, reference, createdAt: now, updatedAt: now };
 }
 
-/** Pays a part of an order with a locked card. */
 export async function payByCard(
   tx: Transaction,
   {
@@ -84,8 +82,7 @@ export async function closeOpenPayments(tx: Transaction, orderId: number, now: D
 }
 
 /**
- * Money came for an order that is locked, or went back. Answers with the payments that need not be waited for any more, for
- * their provider to be told.
+ * Books money of a locked order, negative for a refund. Returns open payments that are not needed any more, to cancel at their provider.
  */
 export async function recordMoney(
   tx: Transaction,
@@ -109,7 +106,7 @@ export async function recordMoney(
   return order.paid < owed ? [] : finishPaying(tx, order, { owed, came: amount }, now);
 }
 
-/** All is paid: the order goes on, the shopper gets a mail, and money that no claim pays back is recorded as to be given back. */
+/** The order is paid: it is confirmed, the customer gets an email, and an excess that no claim refunds is recorded. */
 export async function finishPaying(
   tx: Transaction,
   order: OrderRow,
@@ -117,7 +114,7 @@ export async function finishPaying(
   now: Date,
 ): Promise<PaymentRow[]> {
   const { id: orderId, paid } = order;
-  // Money that came by an older attempt leaves nothing for a newer one.
+  // Money of an older attempt makes a newer one unnecessary.
   const closed = await closeOpenPayments(tx, orderId, now);
   const tooMuch = Math.min(came, paid - (await owedBeforeClaims(tx, order)));
   if (tooMuch > 0) await recordEvent(tx, orderId, 'overpaid', now, { amount: tooMuch });

@@ -1,6 +1,7 @@
+import { acceptWebhook, type WebhookOutcome } from '#modules/sales/refunds/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { PaymentState } from '../rules/payment-state.ts';
-import { acceptWebhook, LOCAL_BANK, type PaymentRow, WEBHOOK_HEADER, type WebhookOutcome } from '../server/index.ts';
+import { LOCAL_BANK, type PaymentRow, WEBHOOK_HEADER } from '../server/index.ts';
 import { providerSecret } from '../server/provider-secret.ts';
 import { signWebhook } from '../server/sign-webhook.ts';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { moveOrders } from '#modules/sales/orders/server/index.ts';
+import { moveOrders } from '#modules/sales/order-admin/server/index.ts';
+import { refundOrder } from '#modules/sales/refunds/server/index.ts';
 import { openShop } from '#server/shop/open-shop.ts';
-import { refundOrder } from '../server/index.ts';
 
 /**
  * A node of the shop whose staff press everything at once about one order: `node click-buttons.ts URL ORDER AMOUNT NAME`. It says

@@ -1,6 +1,6 @@
 import type { ExternalKind } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 
-/** The pages of the local bank: another company's, so they speak like one. */
+/** Pages of another company: they address the visitor formally. */
 
 export const name = 'Bank Lokalny';
 export const test = 'Bank do prób. Żadne prawdziwe pieniądze nie zmienią właściciela.';

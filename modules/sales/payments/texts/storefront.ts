@@ -4,7 +4,7 @@ import type { PaymentState } from '../rules/payment-state.ts';
 
 type CardKind = 'gift-card' | 'voucher';
 
-/** S4.37: what each state of a payment means to the shopper. */
+/** S4.37 */
 export const states: Record<PaymentState, { title: string; text: string }> = {
   chosen: { title: 'Płatność czeka', text: 'Sposób płatności jest wybrany. Czekamy na pieniądze.' },
   cancelled: { title: 'Płatność odrzucona', text: 'Ta płatność nie doszła do skutku i nic z konta nie zniknęło.' },
@@ -14,7 +14,7 @@ export const states: Record<PaymentState, { title: string; text: string }> = {
   restart: { title: 'Zacznij płatność od nowa', text: 'Czas na potwierdzenie minął. Możesz spróbować jeszcze raz.' },
 };
 
-/** Why a payment failed, as providers and the shop say it. */
+/** By the codes of providers and of the shop. */
 export const problems: Record<string, string> = {
   refused: 'Bank odrzucił płatność. Możesz spróbować jeszcze raz albo wybrać inny sposób.',
   'timed-out': 'Czas na płatność minął. Zacznij od nowa, zamówienie poczeka.',
@@ -38,7 +38,7 @@ export const cards: Record<CardRefusal, string> = {
   'too-many-attempts': 'Za dużo prób. Odczekaj 15 minut i spróbuj jeszcze raz.',
 };
 
-/** The same of a gift card, once number and PIN were right. */
+/** A gift card whose number and PIN were right. */
 const giftCards: Partial<Record<CardRefusal, string>> = {
   foreign: 'Ta karta podarunkowa nie działa w naszym sklepie.',
   blocked: 'Ta karta podarunkowa jest zablokowana. Napisz do nas, wyjaśnimy dlaczego.',
@@ -50,7 +50,7 @@ export function cardRefusal(refusal: CardRefusal, card: CardKind | undefined): s
   return (card === 'gift-card' ? giftCards[refusal] : undefined) ?? cards[refusal];
 }
 
-/** S8.29, S8.37: why a method cannot be chosen; the limits are given as money. */
+/** S8.29, S8.37: limits are given as money. */
 export function methodRefusal(
   reason: MethodRefusal,
   limits: { minimum: string; maximum: string; pieces: string },
@@ -70,10 +70,9 @@ export function methodRefusal(
 export const moreMethods = 'Inne sposoby';
 
 export const title = 'Płatność';
-/** While the bank is waited for. */
 export const unreachable =
   'Brak połączenia z internetem. Płatność trwa dalej, a my sprawdzimy ją, gdy tylko połączenie wróci.';
-/** Broken, where it must be, between the two. */
+/** The line may break between the two. */
 export const thanksParts = ['Dziękujemy', 'za zamówienie'] as const;
 export const thanks = thanksParts.join(' ');
 export const pay = 'Zapłać za zamówienie';

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { findShopper } from '#modules/customers/accounts/storefront/find-shopper.server.ts';
-import { getBasketWithDelivery, getOrderSummary } from '#modules/sales/orders/server/index.ts';
-import { describeCards } from '#modules/sales/orders/storefront/parts/describe-order.server.ts';
+import { getBasketWithDelivery, getOrderSummary } from '#modules/sales/checkout/server/index.ts';
+import { describeCards } from '#modules/sales/checkout/storefront/parts/describe-order.server.ts';
 import { getRebateOffers, listGifts, type RebateOffer } from '#modules/sales/rebates/server/index.ts';
 import * as rebateTexts from '#modules/sales/rebates/texts/storefront.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';

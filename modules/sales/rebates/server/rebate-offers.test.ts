@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addToBasket } from '#modules/sales/basket/server/index.ts';
-import { getOrderSummary } from '#modules/sales/orders/server/index.ts';
+import { getOrderSummary } from '#modules/sales/checkout/server/index.ts';
 import { addCategory } from '#platform/testing/catalogue-rows.ts';
 import { addGood, equipShop, newShopper, placed } from '#platform/testing/order-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';

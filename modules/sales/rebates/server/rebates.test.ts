@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
 import { addToBasket, setBasketLines } from '#modules/sales/basket/server/index.ts';
-import { parseOrderSeen } from '#modules/sales/orders/rules/displayed-order.ts';
-import { cancelOrder, findOrderById, getOrderSummary, placeOrder } from '#modules/sales/orders/server/index.ts';
+import { parseOrderSeen } from '#modules/sales/checkout/rules/displayed-order.ts';
+import { getOrderSummary, placeOrder } from '#modules/sales/checkout/server/index.ts';
+import { cancelOrder, findOrderById } from '#modules/sales/orders/server/index.ts';
 import { addGood, equipShop, newShopper, placed, stockOf } from '#platform/testing/order-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import {

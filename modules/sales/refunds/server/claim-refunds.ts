@@ -4,8 +4,9 @@ import type { ClaimRefund, RefundRoad } from '#modules/sales/order-ledger/rules/
 import type { RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import { judgeRefund, notSent, type RefundProgress } from '#modules/sales/order-ledger/rules/refund-progress.ts';
 import { refunds } from '#modules/sales/order-ledger/server/index.ts';
-import { giftCards, paymentRefunds, payments } from '#modules/sales/payments/server/tables.ts';
+import { giftCards, payments } from '#modules/sales/payments/server/index.ts';
 import type { Database } from '#platform/db/server/connect.ts';
+import { paymentRefunds } from './tables.ts';
 
 type Reader = Pick<Database, 'select'>;
 
@@ -22,7 +23,7 @@ export async function findClaimRefund(db: Reader, refundId: number): Promise<Cla
   return all.find(({ id }) => id === refundId) ?? null;
 }
 
-/** How the refunds of these claims stand: what needs somebody before the rest. */
+/** The most urgent progress of each claim. */
 export async function refundProgressOf(
   db: Reader,
   kind: ClaimKind,
@@ -58,7 +59,7 @@ async function listOf(db: Reader, kind: ClaimKind, claimIds: readonly number[]):
   return decided.map(({ refund, voucher }) => {
     const { id, orderId, claimId, amount, way, details, at, paidAt, voucherConsentAt } = refund;
     const own = parts.filter(({ part }) => part.refundId === id);
-    // Refunds of older times have no parts: they were booked when they were made.
+    // Older refunds have no parts: they were booked when they were made.
     const said = own.length === 0 ? [{ amount, state: 'done' as const }] : own.map(({ part }) => part);
     return {
       id,

@@ -1,5 +1,7 @@
 import { type Claim, keepsNothing, type Pieces, quantityOf } from '#modules/sales/order-ledger/rules/claim.ts';
 import { leftForComplaint, paidForGivenUp } from '#modules/sales/order-ledger/rules/complaint-money.ts';
+import type { OrderState } from '#modules/sales/order-ledger/rules/order-state.ts';
+import type { Amount } from '#modules/sales/order-ledger/rules/order-totals.ts';
 import { refundAmount } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import { sumOwed } from '#modules/sales/order-ledger/rules/sum-owed.ts';
 import {
@@ -10,37 +12,47 @@ import {
   piecesOf,
   refundedForPieces,
 } from '#modules/sales/order-ledger/server/index.ts';
-import type { OrderView } from '#modules/sales/orders/rules/order-view.ts';
-import { reservedFor } from '#modules/sales/payments/server/index.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
+import { reservedFor } from './refund-parts.ts';
+
+export interface RefundableOrder {
+  id: number;
+  state: OrderState;
+  paid: Grosze;
+  refunded: Grosze;
+  owed: Grosze;
+  total: Amount;
+  deliveryCost: Amount;
+  delivery: { prepaid: boolean };
+  lines: { lineId: number; quantity: number; gift: boolean; paid: Amount }[];
+}
 
 export interface ClaimedWorth {
   claim: Claim;
   pieces: readonly Pieces[];
-  /** Withdrawn from: the delivery of the order goes back too when nothing of it is kept. */
+  /** Withdrawn: the delivery is refunded too when nothing is kept. */
   withdrawn: boolean;
-  /** What sending back costs the shopper. */
   returnCost?: Grosze;
 }
 
 /**
- * What goes back for a claim: its pieces at the price paid, never more than was paid beyond what is kept, and without what
- * a complaint and a withdrawal or return of the same pieces have paid already. Of the other claims only those count whose
- * refund is decided: an open return may still be cancelled or refused, and would leave a deduction without a reason.
+ * The refund of a claim: its pieces at the price paid, at most what was paid beyond what is kept, without what a complaint and a withdrawal
+ * or return of the same pieces have paid already. Of other claims only decided refunds count: an open return may still be cancelled, and
+ * would leave a deduction without a reason.
  */
 export async function claimWorth(
   db: Pick<Database, 'select'>,
-  order: OrderView,
+  order: RefundableOrder,
   { returnCost = 0, ...claimed }: ClaimedWorth,
 ): Promise<Grosze> {
   return (await claimWorthByCost(db, order, claimed))(returnCost);
 }
 
-/** The same while it is open how the goods come back: for each cost of sending them. */
+/** For each cost of sending, while the way of sending is open. */
 export async function claimWorthByCost(
   db: Pick<Database, 'select'>,
-  order: OrderView,
+  order: RefundableOrder,
   claimed: Omit<ClaimedWorth, 'returnCost'>,
 ): Promise<(returnCost: Grosze) => Grosze> {
   const { claim, pieces, withdrawn } = claimed;
@@ -78,10 +90,10 @@ export async function claimWorthByCost(
 
 export type AgreedAmount = { kind: 'agreed'; amount: Grosze } | { kind: 'too-much'; held: Grosze };
 
-/** The amount the shop pays for a claim: the one it entered, or the worth. Money that is shared with a complaint is paid once. */
+/** The amount that staff entered, or the worth. Money shared with a complaint is paid once. */
 export async function agreeAmount(
   db: Pick<Database, 'select'>,
-  order: OrderView,
+  order: RefundableOrder,
   claimed: ClaimedWorth,
   entered: Grosze | undefined,
 ): Promise<AgreedAmount> {
@@ -92,19 +104,19 @@ export async function agreeAmount(
 }
 
 interface SharedMoney {
-  /** A piece of the claim is in a complaint that was paid, or, of a complaint, in a return or withdrawal. */
+  /** A piece is in a paid complaint or, for a complaint, in a return or withdrawal. */
   isShared: boolean;
-  /** What complaints have paid for the pieces of this claim; for pieces of claims that were decided before it. */
+  /** What complaints have paid for the pieces of this claim, and for pieces of claims decided before it. */
   paidBack: Grosze;
   paidForOthers: Grosze;
-  /** What a complaint may still pay; null of any other claim. */
+  /** What a complaint may still pay; null for any other claim. */
   left: Grosze | null;
 }
 
-/** The order is locked when this decides on money. */
+/** Decisions about money need the lock of the order. */
 export async function shareWithComplaints(
   db: Pick<Database, 'select'>,
-  order: OrderView,
+  order: RefundableOrder,
   { claim, pieces }: Pick<ClaimedWorth, 'claim' | 'pieces'>,
 ): Promise<SharedMoney> {
   const lines = order.lines.map(({ lineId, paid, quantity: bought }) => ({ lineId, paid: paid.gross, bought }));

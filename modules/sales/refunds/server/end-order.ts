@@ -8,14 +8,14 @@ import {
   recordEvent,
   refundedPieces,
 } from '#modules/sales/order-ledger/server/index.ts';
-import { reservedFor } from '#modules/sales/payments/server/index.ts';
 import { endWithOrder } from '#modules/sales/subscriptions/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
+import { reservedFor } from './refund-parts.ts';
 
 /**
- * An order of which everything came back and was paid for is over. What is left of its price is the delivery, which goes back by
- * the law alone: after a return the shop merely allows, it stays with the shop and is owed to nobody. Subscriptions that it
- * began stop; a renewal given back leaves its subscription active, as the customer accepted its delivery.
+ * Ends an order of which everything came back and was refunded. The delivery is refunded only by law: after a voluntary return the shop
+ * keeps it. Subscriptions that it began stop; after a returned renewal the subscription stays active, because the customer accepted its
+ * delivery.
  */
 export async function endOrder(
   tx: Transaction,

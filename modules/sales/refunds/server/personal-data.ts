@@ -7,7 +7,7 @@ export const personalRefunds: PersonalRecords = {
 
   async export(db, { customerId }) {
     return {
-      // A voucher is as good as money to whoever reads its whole number.
+      // The whole number of a voucher is as good as money.
       refunds: await selectRows(
         db,
         sql`select f.kind, f.amount, f.way, f.details, f.at, f.voucher_consent_at, o.number as order_number, right(c.number, 4) as voucher_ending,

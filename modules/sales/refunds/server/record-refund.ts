@@ -3,11 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import type { Claim } from '#modules/sales/order-ledger/rules/claim.ts';
 import type { RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.ts';
 import { lockOwnerAndOrder, refunds } from '#modules/sales/order-ledger/server/index.ts';
-import { bookClaimMoney, reservedFor, sendByHand, sendTheWayItCame } from '#modules/sales/payments/server/index.ts';
-import { giftCards } from '#modules/sales/payments/server/tables.ts';
+import { giftCards } from '#modules/sales/payments/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
+import { bookClaimMoney } from './claim-books.ts';
+import { reservedFor } from './refund-parts.ts';
+import { sendByHand, sendTheWayItCame } from './send-claim-refund.ts';
 import { settlePoints } from './settle-points.ts';
 
 export interface NewRefund {
@@ -15,23 +17,23 @@ export interface NewRefund {
   claim: Claim;
   amount: Grosze;
   way: RefundWay;
-  /** Account for a transfer, words for another way. */
+  /** Account for a transfer, a text for another way. */
   details?: string;
-  /** Of the form, where a claim may be paid back more than once: pressed twice it is one refund. */
+  /** Key of the form, where a claim may be refunded more than once: one click is one refund. */
   key?: string;
   voucherConsentAt?: Date | null;
 }
 
 export type RefundOutcome =
-  /** `voucher` is the number of the one that holds a refund to the balance; `isPaid` when nothing is left to be sent. */
+  /** `voucher` is its number for a refund to the balance; `isPaid` when nothing is left to send. */
   | { kind: 'done'; refundId: number; voucher: string | null; isPaid: boolean }
   | { kind: 'unknown-order' }
   | { kind: 'too-much'; held: Grosze };
 
 /**
- * Decides on the money of a claim and puts it on its way; never more in all than had come. A voucher is issued at once.
- * Everything else is booked when it went: `requestClaimRefund` asks the providers once the transaction is over, and what
- * they cannot give back waits in the list for the bank. Nothing goes back for what was bought for points: those do.
+ * Decides on the money of a claim and starts sending it; in total never more than was paid. A voucher is issued at once.
+ * `requestClaimRefund` asks the providers after the transaction, and the rest is in the list for the bank. Points, not money, are returned
+ * for goods bought for points.
  */
 export async function recordRefund(tx: Transaction, shop: Shop, refund: NewRefund): Promise<RefundOutcome> {
   const { orderId, claim, amount, way, details = '', key = '', voucherConsentAt } = refund;
@@ -65,7 +67,6 @@ export async function recordRefund(tx: Transaction, shop: Shop, refund: NewRefun
   return { kind: 'done', refundId, voucher: card?.number ?? null, isPaid: isAtOnce };
 }
 
-/** Was this claim decided on with the same press of a button? */
 export async function isDecided(tx: Pick<Transaction, 'select'>, claim: Claim, key: string): Promise<boolean> {
   if (key === '') return false;
   const { id, kind, claimId, key: known } = refunds;
@@ -76,7 +77,7 @@ export async function isDecided(tx: Pick<Transaction, 'select'>, claim: Claim, k
   return rows.length > 0;
 }
 
-/** The balance of a shopper is a voucher of this shop that never expires: it pays at once, with or without an account. */
+/** A voucher of this shop that never expires: it pays with or without an account. */
 async function issueVoucher(tx: Transaction, amount: Grosze, now: Date): Promise<{ id: number; number: string }> {
   const number = `SALDO${Array.from({ length: 12 }, () => randomInt(10)).join('')}`;
   const [card] = await tx

@@ -1,8 +1,8 @@
 import type { ClaimRefund, ClaimRefundPart } from '#modules/sales/order-ledger/rules/claim-refund.ts';
-import * as texts from '#modules/sales/payments/texts/refund-email.ts';
+import * as texts from '#modules/sales/refunds/texts/email.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 
-/** For the mails of claims: the ways the money really went, with what went each way where there were several. */
+/** For emails of claims: the ways of the money, with amounts when there are several. */
 export function describeRoads({ parts, voucher, account }: ClaimRefund): string {
   const gone = parts.filter(({ state }) => state === 'done');
   if (gone.length === 0) return voucher ? texts.ways.voucher : '';

@@ -11,7 +11,7 @@ import {
 } from '#modules/sales/order-ledger/server/index.ts';
 import type { Database, Transaction } from '#platform/db/server/connect.ts';
 
-/** Points follow the pieces of a claim whose money goes back now; the order is locked with its customer. */
+/** Points follow the pieces of a claim that is refunded; the order is locked with its customer. */
 export async function settlePoints(tx: Transaction, order: OrderRow, claim: Claim, now: Date): Promise<void> {
   const { id: orderId, customerId } = order;
   if (customerId === null || claim.kind === 'complaint') return;
@@ -23,7 +23,7 @@ export async function settlePoints(tx: Transaction, order: OrderRow, claim: Clai
   await returnPoints(tx, { customerId, orderId, claim: `${claim.kind}-${claim.id}`, now }, { spent, earned });
 }
 
-/** What an order earns without the pieces that were withdrawn from or paid back, or are paid back now with this claim. */
+/** Without pieces that are withdrawn, refunded, or in this claim. */
 export async function pointsStillEarned(
   db: Pick<Database, 'select'>,
   { id, pointsEarned }: OrderRow,

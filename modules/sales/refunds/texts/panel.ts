@@ -1,5 +1,3 @@
-/** What is paid back at the owner's bank. */
-
 export const title = 'Przelewy do zrobienia';
 export const lead =
   'Pieniądze, których nie odda operator płatności: klient wybrał przelew, zapłacił przelewem lub kurierowi albo operator odmówił.';
@@ -26,3 +24,8 @@ export const question =
 export const none = 'Zaznacz, co zostało zapłacone.';
 export const paid = (many: number) => `Zapisano jako zapłacone: ${many}.`;
 export const left = (many: number) => `Nie zapisano: ${many}. Ktoś inny zrobił to wcześniej albo kwota się zmieniła.`;
+
+export const csv = {
+  file: 'zwroty-do-banku',
+  columns: ['Numer konta', 'Odbiorca', 'Kwota', 'Tytuł przelewu', 'Numer zamówienia', 'E-mail', 'Jak oddać'],
+};

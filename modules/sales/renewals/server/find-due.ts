@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, isNotNull, lte, not } from 'drizzle-orm';
 import { EMPTY_ORDER_DATA, type OrderData } from '#modules/sales/order-ledger/rules/order-data.ts';
-import { orderLines, orders } from '#modules/sales/order-ledger/server/index.ts';
-import { orderAddresses } from '#modules/sales/orders/server/tables.ts';
-import { payments } from '#modules/sales/payments/server/tables.ts';
+import { orderAddresses, orderLines, orders } from '#modules/sales/order-ledger/server/index.ts';
+import { payments } from '#modules/sales/payments/server/index.ts';
 import { awaitsPayment, newestOrderId } from '#modules/sales/subscriptions/server/index.ts';
 import { subscriptions } from '#modules/sales/subscriptions/server/tables.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
@@ -14,7 +13,7 @@ export type DueSubscription = NonNullable<Awaited<ReturnType<typeof findDue>>>;
 const isDueOn = (today: Day) =>
   and(eq(subscriptions.state, 'active'), lte(subscriptions.nextOn, today), not(awaitsPayment));
 
-/** Ids alone: each subscription is read when its turn comes, so that one that cannot be read fails by itself. */
+/** Ids alone: each subscription is read in its turn, so that one unreadable row fails alone. */
 export async function listDue({ db }: Shop, today: Day): Promise<number[]> {
   const rows = await db
     .select({ id: subscriptions.id })
@@ -25,7 +24,7 @@ export async function listDue({ db }: Shop, today: Day): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Null when it is not due any more: another node renewed it, or its customer changed it. */
+/** Null when another node renewed it or its customer changed it. */
 export async function findDue({ db }: Shop, id: number, today: Day) {
   const [due] = await db
     .select({ subscription: subscriptions, line: orderLines, order: orders })
@@ -36,7 +35,7 @@ export async function findDue({ db }: Shop, id: number, today: Day) {
   return due ?? null;
 }
 
-/** The order form as the newest order has it, corrections included; what was said about that parcel alone is left out. */
+/** From the newest order, corrections included, without remarks about that parcel. */
 export async function dataOf({ db }: Shop, { order }: DueSubscription): Promise<OrderData> {
   const rows = await db.select().from(orderAddresses).where(eq(orderAddresses.orderId, order.id));
   const addressOf = (role: (typeof rows)[number]['role']) => {

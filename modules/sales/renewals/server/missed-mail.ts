@@ -9,7 +9,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { longDay } from '#platform/time/rules/date-format.ts';
 import type { DueSubscription } from './find-due.ts';
 
-/** Emails the customer that no order was placed and when the next try is; the shop too, when it gets an email of each new order. */
+/** Says that no order was placed and when the next try is; the shop too, when it gets emails about new orders. */
 export async function sendMissedMails(
   tx: Transaction,
   shop: Shop,
@@ -27,7 +27,7 @@ export async function sendMissedMails(
   },
 ): Promise<void> {
   const name = nameWithVersion(line.name, line.versionName);
-  // Named after the order: forgotten with it.
+  // Named after the order: deleted with it.
   const key = `order-${order.id}-subscription-${subscription.id}-missed-${dueOn}` as const;
   const content = composeMail(shop, {
     title: missed.title,

@@ -2,9 +2,9 @@ import { asc, eq, like, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findPrivateUpload, openUpload, removeUpload } from '#modules/catalogue/media/server/index.ts';
 import { addLineFiles, addToBasket } from '#modules/sales/basket/server/index.ts';
+import { changeBeforePacking } from '#modules/sales/order-admin/server/index.ts';
 import {
   cancelOrder,
-  changeBeforePacking,
   changeOrderState,
   findOrderById,
   releaseUnpaid,

@@ -1,14 +1,14 @@
 import { addToBasket, copyLineFiles } from '#modules/sales/basket/server/index.ts';
-import { isSameQuantity } from '#modules/sales/order-ledger/rules/claim.ts';
-import type { OrderField } from '#modules/sales/orders/rules/check-order-data.ts';
-import { parseOrderSeen } from '#modules/sales/orders/rules/displayed-order.ts';
+import type { OrderField } from '#modules/sales/checkout/rules/check-order-data.ts';
+import { parseOrderSeen } from '#modules/sales/checkout/rules/displayed-order.ts';
 import {
   getOrderSummary,
   type OrderSummary,
   placeOrder,
   type Shopper,
   saveOrderData,
-} from '#modules/sales/orders/server/index.ts';
+} from '#modules/sales/checkout/server/index.ts';
+import { isSameQuantity } from '#modules/sales/order-ledger/rules/claim.ts';
 import { type MissedReason, nextDue } from '#modules/sales/subscriptions/rules/subscription.ts';
 import { type DueRenewal, missRenewal, RenewalTaken } from '#modules/sales/subscriptions/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
@@ -19,8 +19,8 @@ import { forgetVisitor } from './forget-visitor.ts';
 import { sendMissedMails } from './missed-mail.ts';
 
 /**
- * X.74: places the orders of subscriptions whose day has come. A closed shop orders nothing: its customers could not pay. Days
- * that passed meanwhile become one order.
+ * X.74: places orders of due subscriptions. A closed shop places none, because its customers could not pay. Several missed days become one
+ * order.
  */
 export async function renewSubscriptions(shop: Shop, now: Date, signal: AbortSignal): Promise<void> {
   if (!shop.opening.isOpen) return;
@@ -32,7 +32,7 @@ export async function renewSubscriptions(shop: Shop, now: Date, signal: AbortSig
       const due = await findDue(shop, id, today);
       if (due) await renewAsVisitor(shop, due, now);
     } catch (err) {
-      // One subscription that fails does not hold up the others; the job is tried again.
+      // A failing subscription does not block the others; the job is tried again.
       shop.log.error({ err, subscriptionId: id }, 'A subscription could not be renewed');
       failures.push(err);
     }
@@ -68,7 +68,7 @@ async function renew(shop: Shop, due: DueSubscription, shopper: Shopper, now: Da
   try {
     const seen = parseOrderSeen(summary.seen);
     const outcome = await placeOrder(shop, { ...shopper, idempotencyKey, seen, renewal }, now);
-    // Sold or priced anew in this moment: the next round of the job looks again.
+    // Sold out or repriced in this moment: the job's next run tries again.
     if (outcome.kind !== 'placed') {
       shop.log.info({ subscriptionId, outcome: outcome.kind }, 'A subscription waits for the next round');
     }
@@ -77,7 +77,7 @@ async function renew(shop: Shop, due: DueSubscription, shopper: Shopper, now: Da
   }
 }
 
-/** The line as it was bought first; false when it cannot be had in this size, quantity and subscription. */
+/** The line as first bought; false when this size, quantity or subscription is not available. */
 async function fillBasket(shop: Shop, due: DueSubscription, shopper: Shopper): Promise<boolean> {
   const { productId, sizeType: size, quantity, extras, comment } = due.line;
   const line = { productId, size, quantity, extras, comment };
@@ -87,7 +87,7 @@ async function fillBasket(shop: Shop, due: DueSubscription, shopper: Shopper): P
   return true;
 }
 
-/** A payment method that is gone gives way to the first one offered: the link leads to a choice of all of them. */
+/** A deleted payment method is replaced by the first one offered: the link offers all of them. */
 async function summarize(shop: Shop, shopper: Shopper): Promise<OrderSummary> {
   const summary = await getOrderSummary(shop, shopper);
   const { data, method, methods, toPay } = summary;

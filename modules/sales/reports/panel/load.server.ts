@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { listSearches } from '#modules/catalogue/search/server/index.ts';
-import { growth } from '#modules/sales/orders/rules/sales-figures.ts';
+import { growth } from '#modules/sales/reports/rules/sales-figures.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { warsawDay } from '#platform/time/rules/day.ts';

@@ -1,4 +1,4 @@
-import { averageOrder, type SalesFigures } from '#modules/sales/orders/rules/sales-figures.ts';
+import { averageOrder, type SalesFigures } from '#modules/sales/reports/rules/sales-figures.ts';
 import type { Day } from '#platform/time/rules/day.ts';
 import { alignedDay, barsOf, type NumbersPeriod, startOf } from './numbers-period.ts';
 

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { products } from '#modules/catalogue/products/server/index.ts';
-import type { SalesFigures } from '#modules/sales/orders/rules/sales-figures.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { Day } from '#platform/time/rules/day.ts';
 import { splitMonths } from '../rules/numbers-period.ts';
+import type { SalesFigures } from '../rules/sales-figures.ts';
 
 interface Days {
   from: Day;

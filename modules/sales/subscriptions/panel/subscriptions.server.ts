@@ -20,7 +20,6 @@ import * as texts from '../texts/panel.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** X.74: who gets what, how often and when next. */
 export async function loadSubscriptions(context: Context, request: Request) {
   const shop = staffShop(context);
   const { tab, search, page, part } = requestedQueue(request, SUBSCRIPTION_TABS, 'active');

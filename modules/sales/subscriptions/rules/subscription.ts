@@ -4,25 +4,20 @@ import { addDays, type Day } from '#platform/time/rules/day.ts';
 export const SUBSCRIPTION_STATES = ['active', 'paused', 'stopped'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
-/**
- * Why the shop could not place a renewal order: the goods are not to be had, the delivery or payment is not
- * offered any more, or the order now needs data or a consent that the customer has not given.
- */
+/** Goods not available, delivery or payment not offered any more, or data or a consent is missing. */
 export const MISSED_REASONS = ['goods', 'delivery', 'data'] as const;
 export type MissedReason = (typeof MISSED_REASONS)[number];
 
-/** What renews, and when. */
 export interface Renewal {
   state: SubscriptionState;
   /** The day on which the shop places the next order. */
   nextOn: Day;
-  /** The order before is not paid for: no further one is placed until then. */
+  /** No further order is placed before the previous one is paid. */
   awaitsPayment: boolean;
-  /** Of the line alone; delivery comes on top. */
   price: Amount;
 }
 
-/** What the next order waits for: its day, the payment for the one before, or the job that is late. */
+/** What the next order waits for: its day, the previous payment, or the delayed job. */
 export function nextOrderAwaits({ nextOn, awaitsPayment }: Pick<Renewal, 'nextOn' | 'awaitsPayment'>, today: Day) {
   if (nextOn >= today) return 'day';
   return awaitsPayment ? 'payment' : 'job';
@@ -31,17 +26,16 @@ export function nextOrderAwaits({ nextOn, awaitsPayment }: Pick<Renewal, 'nextOn
 /** A line that was bought as a subscription. */
 export interface LineSubscription {
   days: number;
-  /** Null when nothing renews: paid with points, or ordered before renewals existed. */
+  /** Null: paid with points, or ordered before renewals existed. */
   renewal: Renewal | null;
 }
 
 export const SUBSCRIPTION_INTENTS = ['pause', 'resume', 'skip', 'stop'] as const;
 export type SubscriptionIntent = (typeof SUBSCRIPTION_INTENTS)[number];
 
-/** What the customer or the staff ask for. */
 export interface SubscriptionChange {
   intent: SubscriptionIntent;
-  /** The next day as it was shown. A skip needs it: sent twice, it skips one parcel. */
+  /** The next day as shown. A skip sent twice skips one parcel. */
   shownNextOn?: string;
 }
 
@@ -51,7 +45,7 @@ interface Schedule {
   nextOn: Day;
 }
 
-/** The first day of the schedule after both `due` and today: several missed intervals become one order, not a flood. */
+/** The first day of the schedule after both `due` and today: several missed intervals become one order. */
 export function nextDue(due: Day, days: number, today: Day): Day {
   let next = addDays(due, days);
   while (next <= today) next = addDays(next, days);
@@ -68,7 +62,6 @@ export function allowedIntents(state: SubscriptionState): readonly SubscriptionI
   return ALLOWED[state];
 }
 
-/** The subscription after a change; null when its state or its present day does not allow it. */
 export function changeSchedule(
   { state, days, nextOn }: Schedule,
   { intent, shownNextOn }: SubscriptionChange,
@@ -79,7 +72,7 @@ export function changeSchedule(
     case 'pause':
       return { state: 'paused', nextOn };
     case 'resume':
-      // A day that passed meanwhile is not caught up on.
+      // A day that passed meanwhile is not made up for.
       return { state: 'active', nextOn: nextOn > today ? nextOn : nextDue(nextOn, days, today) };
     case 'skip':
       if (shownNextOn !== nextOn) return null;

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { warsawDay } from '#platform/time/rules/day.ts';
 
-/** Each line of a new order that was bought with an interval becomes a subscription, in the transaction of the order. */
 export async function beginSubscriptions(tx: Transaction, orderId: number, now: Date): Promise<void> {
   const at = now.toISOString();
   await tx.execute(sql`

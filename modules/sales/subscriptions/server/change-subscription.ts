@@ -8,7 +8,7 @@ import { changeSchedule, type SubscriptionChange, type SubscriptionIntent } from
 import { sendChangeMail } from './change-mail.ts';
 import { subscriptionOrders, subscriptions } from './tables.ts';
 
-/** Whose subscriptions: of an account, of an order that its buyer opened, or all of them for the panel. */
+/** Of an account, of an opened order, or all of them for the panel. */
 export type SubscriptionAccess = { customerId: number } | { orderId: number } | 'staff';
 
 export type SubscriptionOutcome = 'done' | 'unknown' | 'not-allowed';
@@ -20,7 +20,7 @@ const ACTIONS = {
   stop: 'subscription.stopped',
 } as const satisfies Record<SubscriptionIntent, string>;
 
-/** Pauses, resumes, skips the next parcel or stops; the customer gets an email of what the staff changed. A renewal that is being placed at the same moment comes before or not at all. */
+/** The customer gets an email about changes by staff. A renewal that is being placed comes before it or not at all. */
 export async function changeSubscription(
   shop: Shop,
   { id, access, ...change }: SubscriptionChange & { id: number; access: SubscriptionAccess },
@@ -38,7 +38,7 @@ export async function changeSubscription(
     if (!next) return 'not-allowed';
     await tx
       .update(subscriptions)
-      // What was missed before a pause does not count after it.
+      // Misses before a pause do not count after it.
       .set({ ...next, changedAt: now, ...(change.intent === 'resume' && { missedOn: null, missedReason: null }) })
       .where(eq(subscriptions.id, id));
     const { days: _, ...from } = found;

@@ -11,10 +11,10 @@ export interface DueRenewal {
   nextOn: Day;
 }
 
-/** Another process placed this renewal, or the customer paused, skipped or stopped it meanwhile; thrown, so that the order is undone. */
+/** Another process placed this renewal, or the customer changed it meanwhile; thrown to undo the order. */
 export class RenewalTaken extends Error {}
 
-/** Ties the order to its due day and moves the subscription on, in the order's own transaction: one order for a due day. */
+/** In the order's transaction: one order for a due day. */
 export async function claimRenewal(tx: Transaction, due: DueRenewal, orderId: number, now: Date): Promise<void> {
   const { subscriptionId, dueOn } = due;
   if (!(await moveOn(tx, due, now, null))) throw new RenewalTaken();
@@ -22,8 +22,8 @@ export async function claimRenewal(tx: Transaction, due: DueRenewal, orderId: nu
 }
 
 /**
- * No order could be placed for the due day. The second such day in a row pauses the subscription. Answers with its state then; null
- * when another process came first or the customer changed the subscription.
+ * No order could be placed. The second such day in a row pauses the subscription. Returns its state; null when another process or the
+ * customer changed it.
  */
 export function missRenewal(
   tx: Transaction,
@@ -34,7 +34,7 @@ export function missRenewal(
   return moveOn(tx, due, now, reason);
 }
 
-/** The update locks the row: of two processes the second one finds the day moved. */
+/** The update locks the row: a second process finds the day moved. */
 async function moveOn(
   tx: Transaction,
   { subscriptionId, dueOn, nextOn }: DueRenewal,

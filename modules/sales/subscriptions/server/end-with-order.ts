@@ -3,8 +3,8 @@ import type { Transaction } from '#platform/db/server/connect.ts';
 import { subscriptions } from './tables.ts';
 
 /**
- * An order is over without a sale: the subscriptions it began stop. A renewal that was not paid for in time, or whose parcel
- * was refused, pauses its subscription: the shop sends neither links nor parcels to a customer who does not want them.
+ * The order is over without a sale: subscriptions that it began stop. An unpaid or refused renewal pauses its subscription: the customer
+ * does not want its parcels.
  */
 export async function endWithOrder(
   tx: Transaction,
@@ -22,7 +22,7 @@ export async function endWithOrder(
       and id in (select subscription_id from subscription_orders where order_id = ${orderId})`);
 }
 
-/** The customer withdrew from the purchase that began them. Withdrawing from a later parcel gives back that parcel alone. */
+/** Withdrawing from the first purchase; withdrawing from a later parcel returns that parcel alone. */
 export async function endWithLines(tx: Transaction, lineIds: readonly number[], now: Date): Promise<void> {
   await tx
     .update(subscriptions)

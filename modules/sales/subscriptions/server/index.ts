@@ -16,3 +16,4 @@ export {
 } from './list-for-staff.ts';
 export { listRenewals } from './list-renewals.ts';
 export { listSubscriptions, type SubscriptionView } from './list-subscriptions.ts';
+export { personalSubscriptions } from './personal-data.ts';

@@ -19,7 +19,7 @@ export interface StaffSubscription {
   nextOn: Day;
   missedOn: Day | null;
   missedReason: MissedReason | null;
-  /** The next order is placed when the one before is paid for. */
+  /** The next order waits for the previous payment. */
   awaitsPayment: boolean;
   name: string;
   size: string;
@@ -28,15 +28,15 @@ export interface StaffSubscription {
   unit: string;
   unitPlural: string;
   email: string;
-  /** Number of the first order. */
+  /** Of the first order. */
   orderNumber: string;
-  /** Orders placed so far, the first one among them. */
+  /** With the first one. */
   ordersMade: number;
 }
 
 const { state, nextOn, missedOn, id } = subscriptions;
 
-/** Missed: the last due day brought no order, or it has passed and no order was tried: the shop was closed, or the job failed. */
+/** Missed: the last due day brought no order, or no order was tried because the shop was closed or the job failed. */
 const inTab = (today: Day): Record<SubscriptionTab, SQL | undefined> => ({
   active: eq(state, 'active'),
   missed: and(eq(state, 'active'), or(isNotNull(missedOn), and(lt(nextOn, today), not(awaitsPayment)))),
@@ -44,7 +44,7 @@ const inTab = (today: Day): Record<SubscriptionTab, SQL | undefined> => ({
   stopped: eq(state, 'stopped'),
 });
 
-/** A search looks through all of them. Those that renew next come first; one row more than a page holds means that another page follows. */
+/** A search covers all states. The next to renew come first; one row more than a page means that another page follows. */
 export async function listSubscriptionsForStaff(
   shop: Shop,
   tab: SubscriptionTab,

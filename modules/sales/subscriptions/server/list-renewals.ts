@@ -12,7 +12,7 @@ type Line = Pick<
   'id' | 'orderId' | 'extras' | 'quantity' | 'unitGross' | 'renewalUnitGross' | 'vatPermille' | 'forPoints' | 'gift'
 >;
 
-/** What renews these ordered lines, by line: of a first order, and of an order that a subscription placed. */
+/** By line: of a first order, and of an order that a subscription placed. */
 export async function listRenewals(
   db: Pick<Database, 'select'>,
   lines: readonly Line[],

@@ -15,7 +15,7 @@ export interface SubscriptionView {
   days: number;
   state: SubscriptionState;
   nextOn: Day;
-  /** The order before is not paid for. */
+  /** The previous order is unpaid. */
   awaitsPayment: boolean;
   name: string;
   size: string;
@@ -25,13 +25,13 @@ export interface SubscriptionView {
   unitPlural: string;
   photo: string | null;
   photoTone: string | null;
-  /** Number of the first order. */
+  /** Of the first order. */
   orderNumber: string;
   /** Cost of the next parcel today, without delivery; null when the product is not offered in this subscription any more. */
   price: Amount | null;
 }
 
-/** The subscriptions of an account or of an order; those that still run come first, then the newest. */
+/** Running ones first, then the newest. */
 export async function listSubscriptions(
   shop: Shop,
   access: Exclude<SubscriptionAccess, 'staff'>,

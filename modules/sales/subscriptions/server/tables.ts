@@ -3,30 +3,29 @@ import { orderLines, orders } from '#modules/sales/order-ledger/server/tables.ts
 import { identity, moment } from '#platform/db/server/columns.ts';
 import { MISSED_REASONS, SUBSCRIPTION_STATES } from '../rules/subscription.ts';
 
-/** X.74: a line that is ordered again and again. Product, quantity, customer, address and delivery are those of its first order. */
+/** X.74: Product, quantity, customer, address and delivery are those of its first order. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     id: identity(),
-    /** Of the first order. */
     orderLineId: integer()
       .notNull()
       .unique()
       .references(() => orderLines.id, { onDelete: 'cascade' }),
     days: integer().notNull(),
     state: text({ enum: SUBSCRIPTION_STATES }).notNull().default('active'),
-    /** The day of the shop on which the next order is placed. */
+    /** Warsaw's day. */
     nextOn: date({ mode: 'string' }).notNull(),
     createdAt: moment().notNull(),
     changedAt: moment().notNull(),
-    /** The last due day on which no order could be placed, and why; null once one was placed after it. */
+    /** The last due day without an order, and why; null after the next order. */
     missedOn: date({ mode: 'string' }),
     missedReason: text({ enum: MISSED_REASONS }),
   },
   (t) => [index('subscriptions_due').on(t.state, t.nextOn)],
 );
 
-/** Orders that a subscription placed; one for a due day, also when several nodes renew at once. */
+/** One for a due day, also when several nodes renew at once. */
 export const subscriptionOrders = pgTable(
   'subscription_orders',
   {

@@ -18,10 +18,7 @@ export function isSubscriptionForm(form: FormData): boolean {
   return intentOf(form, 'intent') !== undefined;
 }
 
-/**
- * Carries out the change a form asks for and leads back to its page, so that a reload sends nothing again; undefined when the
- * form asks for something else.
- */
+/** Redirects after the change, so that a reload does not repeat it; undefined for another form. */
 export async function receiveSubscriptionIntent(
   shop: Shop,
   form: FormData,
@@ -35,7 +32,6 @@ export async function receiveSubscriptionIntent(
   throw redirect(`${page}${page.includes('?') ? '&' : '?'}${CHANGED}=${intent}`, 303);
 }
 
-/** Says which change led to this address. */
 export function subscriptionMessage({ searchParams }: URL): SubscriptionAnswer | null {
   const intent = intentOf(searchParams, CHANGED);
   return intent ? { kind: 'success', text: texts.done[intent] } : null;

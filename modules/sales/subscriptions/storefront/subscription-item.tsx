@@ -15,11 +15,9 @@ const TONES: Record<SubscriptionState, BadgeTone> = { active: 'ok', paused: 'wai
 interface SubscriptionItemProps {
   subscription: ShownSubscription;
   level: 'h2' | 'h3';
-  /** Below the terms: where it began. */
   children?: ReactNode;
 }
 
-/** One subscription with its terms, and the forms that pause, resume, skip and stop it. */
 export function SubscriptionItem({ subscription, level: Heading, children }: SubscriptionItemProps) {
   const { id, name, photo, photoTone, state, nextOn, facts, next, intents } = subscription;
   const others = intents.filter((intent) => intent !== 'stop');
@@ -64,7 +62,7 @@ export function SubscriptionItem({ subscription, level: Heading, children }: Sub
         </div>
       )}
       {intents.includes('stop') && (
-        // Two steps without a script: open, then say yes.
+        // Without a script: two steps.
         <AccordionItem title={texts.stopTitle} className="mt-4 border-t border-b-0 print:hidden">
           <p className="text-ink-soft">{texts.stopText}</p>
           <PostForm className="mt-4">

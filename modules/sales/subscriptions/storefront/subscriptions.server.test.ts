@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
+import { receiveOrderIntent } from '#modules/sales/order-page/storefront/action.server.ts';
+import { loadOrder } from '#modules/sales/order-page/storefront/load.server.ts';
 import { findOrderById } from '#modules/sales/orders/server/index.ts';
-import { receiveOrderIntent } from '#modules/sales/orders/storefront/detail/action.server.ts';
-import { loadOrder } from '#modules/sales/orders/storefront/detail/load.server.ts';
 import { answer, guestRequests, HOST } from '#modules/sales/orders/testing/guest-requests.server.ts';
 import { recordMoney } from '#modules/sales/payments/server/index.ts';
 import { renewSubscriptions } from '#modules/sales/renewals/server/index.ts';

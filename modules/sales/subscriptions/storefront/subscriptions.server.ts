@@ -8,7 +8,6 @@ type Context = Readonly<RouterContextProvider>;
 
 const PAGE = '/konto/subskrypcje';
 
-/** X.74: the signed-in customer's subscriptions. */
 export async function loadSubscriptions(context: Context, url: URL) {
   const { customerId } = await requireCustomer(context, url);
   const subscriptions = await describeSubscriptions(context.get(shopContext), { customerId });

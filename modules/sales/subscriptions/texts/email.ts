@@ -1,7 +1,5 @@
 import type { MissedReason } from '../rules/subscription.ts';
 
-/** Emails about a due day on which no renewal order could be placed. */
-
 const reasons: Record<MissedReason, string> = {
   goods: 'Tego produktu nie ma teraz w takiej ilości albo nie sprzedajemy go już w tej subskrypcji.',
   delivery: 'Wybranej dostawy lub płatności nie ma już w ofercie.',
@@ -32,13 +30,10 @@ export const missedToShop = {
 
 interface StaffChange {
   name: string;
-  /** Of the change. */
   day: string;
-  /** Of the next parcel. */
   next: string;
 }
 
-/** Emails about a change that the staff made. */
 export const changedByStaff = {
   pause: {
     subject: (name: string) => `Wstrzymaliśmy subskrypcję: ${name}`,

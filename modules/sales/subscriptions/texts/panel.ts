@@ -1,7 +1,5 @@
 import type { MissedReason } from '../rules/subscription.ts';
 
-/** Subscriptions in the panel. */
-
 export const title = 'Subskrypcje';
 export const lead =
   'W dniu następnej paczki sklep sam składa zamówienie i wysyła klientowi e-mail. Nieopłacone zamówienie anuluje się jak każde inne, a subskrypcja zostaje wtedy wstrzymana.';

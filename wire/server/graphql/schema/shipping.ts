@@ -1,8 +1,8 @@
 import { createGraphQLError } from 'graphql-yoga';
+import { getBasketShipping } from '#modules/sales/checkout/server/index.ts';
 import type { DeliveryMoment } from '#modules/sales/delivery/rules/describe-delivery.ts';
 import type { ShippingTime } from '#modules/sales/delivery/rules/shipping-time.ts';
 import { getShipping, type Shipping, type ShippingItem } from '#modules/sales/delivery/server/index.ts';
-import { getBasketShipping } from '#modules/sales/orders/server/index.ts';
 import { money } from './basics.ts';
 import type { CallContext, Capability } from './capability.ts';
 

@@ -4,7 +4,7 @@ import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { addCustomerNote } from '#modules/customers/notes/server/index.ts';
 import { forgetCustomer } from '#modules/customers/personal-data/server/index.ts';
 import { correctPoints } from '#modules/sales/loyalty/server/index.ts';
-import { notes as noteTexts } from '#modules/sales/orders/texts/panel-order.ts';
+import { notes as noteTexts } from '#modules/sales/order-admin/texts/panel-order.ts';
 import { formatPoints } from '#platform/money/rules/format-money.ts';
 import type { ActAnswer } from '#platform/panel-ui/action-result.tsx';
 import type { Shop } from '#platform/shop/server/shop.ts';

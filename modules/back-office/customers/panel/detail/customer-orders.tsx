@@ -1,5 +1,5 @@
-import { STATE_TONES } from '#modules/sales/orders/panel/list/order-list.tsx';
-import * as orderTexts from '#modules/sales/orders/texts/panel-list.ts';
+import { STATE_TONES } from '#modules/sales/order-admin/panel/list/order-list.tsx';
+import * as orderTexts from '#modules/sales/order-admin/texts/panel-list.ts';
 import { Section } from '#platform/panel-ui/section.tsx';
 import { Badge } from '#platform/ui/badge.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';

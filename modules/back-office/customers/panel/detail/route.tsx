@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { ClaimLinks } from '#modules/after-sale/claims/panel/claim-links.tsx';
 import { Facts, WorkAndFacts } from '#modules/after-sale/claims/panel/claim-part.tsx';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { StaffNotes } from '#modules/sales/orders/panel/staff-notes.tsx';
+import { StaffNotes } from '#modules/sales/order-admin/panel/staff-notes.tsx';
 import { ActResult } from '#platform/panel-ui/action-result.tsx';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { Section } from '#platform/panel-ui/section.tsx';

@@ -1,4 +1,4 @@
-import * as orderDataTexts from '#modules/sales/orders/texts/data.ts';
+import * as orderDataTexts from '#modules/sales/checkout/texts/data.ts';
 import { TextControl } from '#platform/forms/storefront/text-control.tsx';
 import { needed, type RenderField } from '#platform/forms/storefront/use-shop-form.ts';
 import { Field } from '#platform/ui/field.tsx';

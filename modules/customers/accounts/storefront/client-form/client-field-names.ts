@@ -1,4 +1,4 @@
-import type { OrderFormField } from '#modules/sales/orders/rules/parse-order-form.ts';
+import type { OrderFormField } from '#modules/sales/checkout/rules/parse-order-form.ts';
 import type { AddressPart } from '#wire/client/validate-client-data.ts';
 import type { ClientFormField } from '../../rules/client-form.ts';
 

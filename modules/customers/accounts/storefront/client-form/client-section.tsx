@@ -1,4 +1,4 @@
-import * as orderDataTexts from '#modules/sales/orders/texts/data.ts';
+import * as orderDataTexts from '#modules/sales/checkout/texts/data.ts';
 import { CheckboxControl } from '#platform/forms/storefront/checkbox-control.tsx';
 import { ChoiceControl } from '#platform/forms/storefront/choice-control.tsx';
 import { TextControl } from '#platform/forms/storefront/text-control.tsx';

@@ -8,12 +8,11 @@ import { TextLink } from '#platform/ui/text-link.tsx';
 import * as texts from '../../texts/bought.ts';
 import type { BoughtRow } from './load.server.ts';
 
-/** The ticks of all rows belong to this form. */
 export const SELECTED_FORM = 'buy-selected';
 
 interface BoughtProps {
   row: BoughtRow;
-  /** Place in the form, from 1: 0 is the gift's. */
+  /** Position in the form, from 1: 0 is the gift's. */
   number: number;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }

@@ -7,7 +7,6 @@ import { shopContext, visitorContext } from '#platform/shell/storefront/request-
 import { longDay } from '#platform/time/rules/date-format.ts';
 import { listBought } from '../../server/index.ts';
 
-/** What the signed-in customer has bought before. */
 export async function loadBought(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
   const { customerId } = await requireCustomer(context, url);
@@ -32,10 +31,10 @@ export async function loadBought(context: Readonly<RouterContextProvider>, url: 
         size,
         number: quantity,
         parts: extras.parts ?? [],
-        /** The form of several products says how much there shall be in the basket (contract 3.1). */
+        /** A form of several products sets the quantity in the basket (contract 3.1). */
         setQuantity: Math.round(((line?.quantity ?? 0) + quantity) * 1000) / 1000,
         buyable: canBuy(size) && !requestsMore,
-        /** A bundle is bought with the parts of the last time. */
+        /** A bundle is bought with the same parts as before. */
         bundled: canBuy(size) && (extras.parts?.length ?? 0) > 0,
         order: { link: orderLink(orderNumber), boughtAt: longDay(boughtAt) },
       },

@@ -31,7 +31,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title: boughtTexts.title, shopName: shopName(matches) });
 }
 
-/** Earlier products to tick and buy again (S2.57): the ticked rows go as one form of several products, then the page is read anew. */
+/** S2.57: the selected rows are sent as one form of several products, then the page is loaded again. */
 export default function BoughtRoute({ loaderData: { rows, page, pages } }: Route.ComponentProps<typeof loader>) {
   const { pending, handleSelected, handleOne } = useBuyAgain(rows);
   return (
@@ -78,7 +78,6 @@ export default function BoughtRoute({ loaderData: { rows, page, pages } }: Route
   );
 }
 
-/** Sends the forms of the page by script and reads it anew afterwards (S7.39). */
 function useBuyAgain(rows: readonly BoughtRow[]) {
   const [pending, setPending] = useState(false);
   const revalidator = useRevalidator();

@@ -5,9 +5,8 @@ import { formatMoney } from '#platform/money/rules/format-money.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { longDay } from '#platform/time/rules/date-format.ts';
 import { listOrders } from '../../server/index.ts';
-import { isOver } from '../detail/describe-order.ts';
+import { isOver } from '../own-order/describe-order.ts';
 
-/** The signed-in customer's orders, newest first. */
 export async function loadOrders(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
   const session = await requireCustomer(context, url);

@@ -31,7 +31,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function OrdersRoute({ loaderData: { orders, page, pages } }: Route.ComponentProps<typeof loader>) {
   const { title, text, link } = ordersTexts.empty;
-  // Of several that wait for money none is the one to begin with.
+  // With several unpaid orders no payment is the primary action.
   const isOneToPay = orders.filter(({ pay }) => pay).length === 1;
   return (
     <>
@@ -54,7 +54,6 @@ export default function OrdersRoute({ loaderData: { orders, page, pages } }: Rou
   );
 }
 
-/** One order in the list. */
 function OrderItem({ order, isOneToPay }: { order: ShownOrders['orders'][number]; isOneToPay: boolean }) {
   const { number, state, placedAt, total, link, pay, shown, more } = order;
   return (
@@ -62,7 +61,7 @@ function OrderItem({ order, isOneToPay }: { order: ShownOrders['orders'][number]
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 pe-8 @4xl:contents">
         <div className="@4xl:row-span-2">
           <h2 className="figures type-sub">
-            {/* The whole card leads there; what else can be pressed is above it. */}
+            {/* The whole card is a link; buttons are above it. */}
             <Link to={link} className="no-underline after:absolute after:inset-0 after:rounded-lg">
               {ordersTexts.number(number)}
             </Link>
@@ -87,7 +86,7 @@ function OrderItem({ order, isOneToPay }: { order: ShownOrders['orders'][number]
             <span className="sr-only">: {ordersTexts.number(number)}</span>
           </ButtonLink>
         ) : (
-          // What waits to be paid is not to be ordered once more.
+          // An unpaid order is paid, not repeated.
           <PostForm action={link}>
             <Button
               type="submit"

@@ -17,7 +17,7 @@ export const handle: PageHandle = {
   noIndex: true,
 };
 
-/** S2.55: the right pair opens the order for an hour; every wrong one hears the same. */
+/** S2.55: the right pair gives access for an hour; every wrong pair gets the same answer. */
 export function action({ request, context }: Route.ActionArgs) {
   return receiveEntry(request, context, (number) => orderLink(number), 'look');
 }

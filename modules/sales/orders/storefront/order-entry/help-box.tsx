@@ -4,7 +4,7 @@ import { SideBox } from '#platform/ui/service-frame.tsx';
 import { TextLink } from '#platform/ui/text-link.tsx';
 import * as texts from '../../texts/help.ts';
 
-/** Next to the way in to an order, a return, a complaint or a withdrawal: what one may have meant instead, and who helps. */
+/** Links to related forms and to the shop's contacts, next to a form. */
 export function HelpBox({ ways }: { ways: readonly texts.HelpWay[] }) {
   const settings = useShell()?.settings;
   return (

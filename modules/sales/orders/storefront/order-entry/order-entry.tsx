@@ -14,13 +14,12 @@ import * as texts from '../../texts/lookup.ts';
 interface OrderEntryProps {
   reply: FormReply | undefined;
   submit: string;
-  /** What the page is there for; another way in is less. */
+  /** `primary` where the form is the purpose of the page. */
   look?: 'primary' | 'secondary';
-  /** Set when the page knows which order is meant. */
+  /** Set when the page is about one order. */
   number?: string;
 }
 
-/** The way in for a guest: order number with e-mail or phone. */
 export function OrderEntry({ reply, submit, look, number }: OrderEntryProps) {
   const { formProps, field, formError, submitting } = useShopForm(entryForm, {
     reply,
@@ -39,7 +38,7 @@ export function OrderEntry({ reply, submit, look, number }: OrderEntryProps) {
   );
 }
 
-/** S6.06: what a guest names an order by. */
+/** S6.06: number and contact of a guest's order. */
 export const entryForm = defineForm({
   number: textField({ validate: true, required: true, maxlength: 20 }),
   contact: textField({ validate: true, required: true, maxlength: 255 }),
@@ -48,11 +47,10 @@ export const entryForm = defineForm({
 interface EntryCardProps extends OrderEntryProps {
   title: string;
   intro?: string;
-  /** A still life next to the form, or above it. */
   picture: string;
 }
 
-/** The way to an order by its number and contact, as a card of a page with more on it. */
+/** The form as a card, for pages with more content. */
 export function EntryCard({ title, intro, picture, ...entry }: EntryCardProps) {
   return (
     <PicturedCard picture={picture}>
@@ -65,7 +63,7 @@ export function EntryCard({ title, intro, picture, ...entry }: EntryCardProps) {
   );
 }
 
-/** A short form fills half of its card, a still life the other; it is above where there is no room. */
+/** The form next to a still life, or below it on a narrow screen. */
 export function PicturedCard({ picture, children }: { picture: string; children: ReactNode }) {
   return (
     <Card className="@container">
@@ -83,7 +81,7 @@ interface OtherWayProps {
   children: ReactNode;
 }
 
-/** Below it: another way, and the button that leads there. */
+/** Another way with its button, below the form. */
 export function OtherWay({ title, text, children }: OtherWayProps) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">

@@ -7,8 +7,8 @@ import { enterOrder, sendLinkTo } from '../own-order/enter-order.server.ts';
 import { entryForm } from './order-entry.tsx';
 
 /**
- * The right number and contact open a guest's order for an hour; every wrong pair hears the same. An account's order is only
- * looked at that way: for anything else its link goes to the mailbox (decision 17).
+ * The right number and contact give access to a guest's order for an hour; every wrong pair gets the same answer. An account's order is
+ * shown only; for anything else its link is emailed (decision 17).
  */
 export async function receiveEntry(
   request: Request,
@@ -34,7 +34,7 @@ export async function receiveEntry(
   throw enterOrder(context, found, 'named', next(found.number));
 }
 
-/** The pair a guest names an order by, also under the names of contract 3.5, 3.6 and 3.8. */
+/** The pair, also under the names of contract 3.5, 3.6 and 3.8. */
 export function parseEntry(request: Request) {
   return parseForm(request, entryForm, { number: ['id', 'order_id'], contact: ['contact_type', 'email'] });
 }

@@ -7,7 +7,7 @@ import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { sendOrderLink } from '../../server/index.ts';
 
-/** Lets this browser act on the order, or complaint, for an hour and goes on there: its token stays out of the address. */
+/** Gives this browser access for an hour and redirects without the token. */
 export function enterOrder(
   context: Readonly<RouterContextProvider>,
   opened: Opened,
@@ -20,7 +20,7 @@ export function enterOrder(
   return redirect(next, { headers: { 'Set-Cookie': cookie } });
 }
 
-/** Mails the link that proves whose order it is; it leads on to `next`, an address of this shop without a token. */
+/** Emails a link that proves who owns the order; `next` is an address of this shop without a token. */
 export function sendLinkTo(
   context: Readonly<RouterContextProvider>,
   orderNumber: string,
@@ -30,19 +30,13 @@ export function sendLinkTo(
   return sendOrderLink(context.get(shopContext), { number: orderNumber, next, caller });
 }
 
-/**
- * For an order or complaint this shopper may not see: a guest is asked to sign in, whether it exists or not, and a
- * customer finds nothing.
- */
+/** Without access: a guest is asked to sign in, whether the order exists or not, and a customer gets 404. */
 export async function turnAway(context: Readonly<RouterContextProvider>, url: URL): Promise<never> {
   await requireCustomer(context, url);
   throw notFound();
 }
 
-/**
- * The same for a step of a form. The sign-in ran out on the way: the step waits behind it. Everybody else hears at the
- * first step why they are there.
- */
+/** The same for a step of a form: after an expired sign-in the step follows the new one. Others start at the first step, which says why. */
 export async function sendToFirstStep(
   context: Readonly<RouterContextProvider>,
   url: URL,

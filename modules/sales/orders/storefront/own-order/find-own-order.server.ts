@@ -10,20 +10,17 @@ import { findOrder, type OrderAccess } from '../../server/index.ts';
 
 export interface OwnOrder {
   order: OrderView;
-  /** The mail's token, when that is what opens the order: links to it must carry it on. */
+  /** The token of the email when it opened the order: links must carry it on. */
   token: string;
   customerId: number | null;
-  /** `named`: by number and contact alone; personal data, calling off and bank accounts need more (decision 17). */
+  /** `named`: by number and contact alone; personal data, cancelling and bank accounts need more (decision 17). */
   by: AccessBy;
 }
 
-/** What the page is for: to look; to pay, return or complain, which an account's order needs a proof for; or more. */
+/** Purpose of the page: show; pay, return or complain, which needs a proof for an account's order; or more. */
 export type OrderNeed = 'look' | 'claim' | 'proof';
 
-/**
- * The order, when the mail's link, the signed-in customer, this browser or a guest who named it with its contact may
- * see it for this; anybody else gets the same 404.
- */
+/** The order, when the link, the signed-in customer, this browser or a guest's access allows this purpose; otherwise 404. */
 export async function findOwnOrder(
   context: Readonly<RouterContextProvider>,
   number: string,
@@ -35,7 +32,7 @@ export async function findOwnOrder(
   return own;
 }
 
-/** The same for screens that have something better to say than 404; null for every reason alike. */
+/** Null instead of 404. */
 export async function seekOwnOrder(
   context: Readonly<RouterContextProvider>,
   number: string,
@@ -65,7 +62,7 @@ export async function seekOwnOrder(
   return null;
 }
 
-/** The order as a page may show it: without what tells who the buyer is, when it was only named. */
+/** Without personal data when it was only named. */
 export function withoutPersonalData({ order, by }: Pick<OwnOrder, 'order' | 'by'>): OrderView {
   if (by === 'proved') return order;
   const written = ORDER_TEXTS.filter((name) => name in order).map((name) => [name, ''] as const);

@@ -3,11 +3,9 @@ import { joinNameWithHardSpaces } from '#modules/catalogue/products/rules/produc
 import * as ordersTexts from '../../texts/storefront.ts';
 import { OrderPhoto } from './order-marks.tsx';
 
-/** The grid of a row about something ordered, in an `@container`: its photo, lines next to it, and behind them what it is like or what may be done. */
 export const GOODS_ROW =
   'grid grid-cols-[auto_minmax(0,1fr)] items-start @lg:grid-cols-[auto_minmax(0,1fr)_auto] gap-y-1';
 
-/** A button in such a row: behind the lines, or below them where there is no room. */
 export const ROW_BUTTON =
   'col-span-full mt-3 @lg:col-span-1 @lg:col-start-3 @lg:row-span-3 @lg:row-start-1 @lg:ms-4 @lg:mt-0 @lg:self-center';
 
@@ -15,22 +13,18 @@ interface GoodsLinesProps {
   level: 'h2' | 'h3';
   title: string;
   goods: readonly { name: string; photo: string | null; photoTone: string | null }[];
-  /** How many lines of the order are not among them. */
   more?: number;
-  /** Below the names: when, of which order, how much; in one line where there is room. */
   facts: readonly string[];
-  /** What is to be known besides. */
   note?: ReactNode;
   badge?: ReactNode;
 }
 
-/** What is in such a row; it may be a link or a summary, so nothing in it is a block of its own. */
 export function GoodsLines({ level: Heading, title, goods, more = 0, facts, note, badge }: GoodsLinesProps) {
   const [first] = goods;
   const others = goods.length - 1 + more;
   return (
     <>
-      {/* Where text is large there is no room next to it. */}
+      {/* With large text there is no room for the photo. */}
       <span className="relative row-span-3 me-4 hidden @3xs:block">
         {first && <OrderPhoto photo={first.photo} tone={first.photoTone} />}
         {others > 0 && (

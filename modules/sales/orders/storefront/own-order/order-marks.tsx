@@ -10,11 +10,10 @@ import * as ordersTexts from '../../texts/storefront.ts';
 interface OrderPhotoProps {
   photo: string | null;
   tone: string | null;
-  /** Says what it shows where no name is next to it. */
+  /** Only where no name is next to it. */
   alt?: string;
 }
 
-/** The photo of something that was ordered; the product may be gone since. */
 export function OrderPhoto({ photo, tone, alt = '' }: OrderPhotoProps) {
   return (
     <span className="flex size-16 shrink-0 items-center justify-center overflow-hidden rounded-md bg-surface-2 text-ink-soft">
@@ -31,19 +30,17 @@ interface OrderedName {
   name: string;
   photo: string | null;
   photoTone: string | null;
-  /** Which one and how much of it, and what that comes to, where an order is told in full. */
+  /** Variant, quantity and price, where the order is shown in full. */
   details?: readonly string[];
   price?: string;
 }
 
 interface OrderedNamesProps {
   shown: readonly OrderedName[];
-  /** How many lines are not shown. */
   more: number;
   className?: string;
 }
 
-/** What an order holds: each product with its photo and name. */
 export function OrderedNames({ shown, more, className }: OrderedNamesProps) {
   return (
     <ul className={classNames('grid gap-x-6 gap-y-3 @2xl:grid-cols-2', className)}>
@@ -82,7 +79,7 @@ export function OrderStateBadge({ state }: { state: OrderState }) {
   return <Badge tone={TONES[state]}>{ordersTexts.states[state]}</Badge>;
 }
 
-/** An order that waits for money says so wherever its state stands. */
+/** Shown in every state of an unpaid order. */
 export function UnpaidBadge() {
   return <Badge tone="warn">{ordersTexts.unpaid}</Badge>;
 }

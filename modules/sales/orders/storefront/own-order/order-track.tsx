@@ -4,7 +4,6 @@ import { orderTrack } from '../../rules/order-track.ts';
 import type { OrderView } from '../../rules/order-view.ts';
 import * as ordersTexts from '../../texts/storefront.ts';
 
-/** The stages of an order in words and days. */
 export function describeTrack(order: Pick<OrderView, 'state' | 'timeline' | 'delivery'>) {
   return orderTrack(order).map(({ state, at, done, current }) => ({
     name: ordersTexts.stages[state],
@@ -14,7 +13,6 @@ export function describeTrack(order: Pick<OrderView, 'state' | 'timeline' | 'del
   }));
 }
 
-/** Where an order is on its way. */
 export function OrderTrack({ track }: { track: ReturnType<typeof describeTrack> }) {
   return <Track label={ordersTexts.track} stages={track.map(({ day, ...stage }) => ({ ...stage, note: day }))} />;
 }

@@ -9,7 +9,6 @@ import { cardFields } from '../../rules/card-fields.ts';
 import { blockCard, issueOwnCards } from '../../server/index.ts';
 import { cards as texts } from '../../texts/panel.ts';
 
-/** Issues cards, or blocks one and lets it go again. */
 export async function changeCards({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
   const shop = staffShop(context);

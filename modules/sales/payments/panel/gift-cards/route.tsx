@@ -118,7 +118,7 @@ function IssueForm() {
   return (
     <section className="mt-8">
       <ResourceForm
-        // Issued cards leave an empty form: the same press again would issue them twice.
+        // Issued cards leave an empty form: the same click must not issue them again.
         key={sent && 'issued' in sent ? sent.issued?.[0]?.number : 'first'}
         fields={cardFields}
         groups={[{ title: texts.issueTitle, names: Object.keys(cardFields) }]}

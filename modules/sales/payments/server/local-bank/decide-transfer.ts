@@ -10,7 +10,6 @@ import { signWebhook } from '../sign-webhook.ts';
 import { bankTransfers, payments } from '../tables.ts';
 import { bankWebhookJob, LOCAL_BANK, type SignedWebhook } from './deliver-webhook.ts';
 
-/** What a person does on the bank's page, or fails to do. */
 export type BankDecision = 'accept' | 'refuse' | 'card-type' | 'time-out' | 'break' | 'return';
 
 export type BankTransfer = typeof bankTransfers.$inferSelect;
@@ -24,7 +23,7 @@ const OUTCOMES: Record<BankDecision, { state: BankTransfer['state']; says: Payme
   return: { state: 'returned', says: 'refunded', problem: '' },
 };
 
-/** A payment as the bank's page shows it; null for an unknown one and for a form that was tampered with. */
+/** Null for an unknown payment and for a forged form. */
 export async function findTransfer(shop: Shop, reference: string, hash: string): Promise<BankTransfer | null> {
   const [transfer] = await shop.db.select().from(bankTransfers).where(eq(bankTransfers.reference, reference));
   if (!transfer) return null;
@@ -32,14 +31,13 @@ export async function findTransfer(shop: Shop, reference: string, hash: string):
   return hash === bankHash([reference, transfer.amount, CURRENCY], secret) ? transfer : null;
 }
 
-/** Whose payments they are: this browser's, this account's, or of the order whose mail was opened. */
+/** Payments of this browser, this account, or the order of the opened email. */
 interface BankCustomer {
   visitorId: number | null;
   customerId: number | null;
   orderToken: string;
 }
 
-/** BLIK codes that wait for their own payer to confirm them in the bank's app, oldest first. */
 export function listWaitingBlik(
   shop: Shop,
   { visitorId, customerId, orderToken }: BankCustomer,
@@ -59,10 +57,7 @@ export function listWaitingBlik(
     .orderBy(asc(id));
 }
 
-/**
- * Decides a payment at the bank and posts the signed webhook to the shop; null when it was decided before. Only money that
- * was taken can be returned.
- */
+/** Decides a payment at the bank and sends the signed webhook; null when it was decided before. Only accepted money can be returned. */
 export async function decideTransfer(
   shop: Shop,
   reference: string,
@@ -88,10 +83,7 @@ export async function decideTransfer(
   });
 }
 
-/**
- * S9.42: the hash a payment form carries to the bank, MD5 of its fields and the secret. It only tells a garbled form from
- * a whole one; money is believed when a signed webhook comes.
- */
+/** S9.42: MD5 of the form's fields and the secret. It only detects a damaged form; money is booked by a signed webhook. */
 export function bankHash(fields: readonly (string | number)[], secret: string): string {
   return createHash('md5')
     .update([...fields, secret].join('|'))

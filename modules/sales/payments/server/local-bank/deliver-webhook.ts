@@ -4,7 +4,7 @@ import { handleJob, jobKind } from '#platform/jobs/server/index.ts';
 export const LOCAL_BANK = 'local-bank';
 export const WEBHOOK_HEADER = 'x-bank-signature';
 
-/** Below this address every provider has its own path for webhooks. */
+/** Prefix of each provider's webhook address. */
 export const WEBHOOK_PATH = '/platnosc/powiadomienie';
 
 const signedWebhook = v.object({ body: v.string(), signature: v.string() });
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 10_000;
 
 export const bankWebhookJob = jobKind('local-bank-webhook', signedWebhook);
 
-/** The bank's post: a webhook the shop did not take is sent again later, as real banks do. */
+/** A webhook that the shop did not accept is sent again later, as real banks do. */
 export const deliverBankWebhooks = handleJob(bankWebhookJob, async (shop, { body, signature }, { signal }) => {
   const answer = await fetch(`${shop.origin}${WEBHOOK_PATH}/${LOCAL_BANK}`, {
     method: 'POST',

@@ -11,12 +11,12 @@ import { bankHash } from './decide-transfer.ts';
 import { LOCAL_BANK, WEBHOOK_HEADER } from './deliver-webhook.ts';
 import { refundTransfer } from './refund-transfer.ts';
 
-/** A code in the app is confirmed at once or never; a bank's page may stay open longer. */
+/** A code is confirmed at once or never; a page may stay open longer. */
 const WAITS_MS = { blik: 2 * MINUTE_MS, other: 30 * MINUTE_MS };
-/** A code the bank does not know: lets a tester see a wrong one. */
+/** Lets a tester see a wrong code. */
 const UNKNOWN_BLIK = '000000';
 
-/** A bank that behaves like a real one, with its own page; it keeps its books in the shop's database. */
+/** Behaves like a real bank, with its own page and books in the shop's database. */
 export const localBank: PaymentProvider = {
   name: LOCAL_BANK,
 
@@ -29,7 +29,7 @@ export const localBank: PaymentProvider = {
   async start(shop, order) {
     if (order.kind === 'blik' && order.blikCode === UNKNOWN_BLIK) return { kind: 'refused', problem: 'blik-code' };
     const now = shop.now();
-    // Named after the shop's payment: asked again, also at the same moment, it is the same transfer.
+    // Named after the shop's payment: a repeated request is the same transfer.
     const reference = `LB${order.reference}`;
     const expiresAt = new Date(now.getTime() + (order.kind === 'blik' ? WAITS_MS.blik : WAITS_MS.other));
     const { kind, amount, title, returnAddress, blikCode } = order;

@@ -7,7 +7,7 @@ import { signWebhook } from '../sign-webhook.ts';
 import { bankRefunds, bankTransfers } from '../tables.ts';
 import { bankWebhookJob, LOCAL_BANK } from './deliver-webhook.ts';
 
-/** The bank gives a part of a transfer back, each refund once and in all no more than came, and posts the webhook. */
+/** Each refund once, in total at most the transfer; sends the webhook. */
 export async function refundTransfer(shop: Shop, { reference, payment, amount }: RefundOrder): Promise<ProviderRefund> {
   const now = shop.now();
   const secret = await providerSecret(shop, LOCAL_BANK);

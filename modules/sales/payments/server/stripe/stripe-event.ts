@@ -4,7 +4,7 @@ import type { ProviderWebhook } from '../provider.ts';
 type News = Pick<ProviderWebhook, 'paymentReference' | 'state' | 'amount' | 'problem' | 'refund'>;
 
 const grosze = v.pipe(v.number(), v.integer());
-/** What `start` writes on a payment; others of the same account have none of it. */
+/** Written by `start`; other payments of the account have none. */
 const metadata = v.optional(v.object({ payment: v.optional(v.string(), ''), flow: v.optional(v.string(), '') }), {});
 const envelope = { id: v.string(), created: v.pipe(v.number(), v.integer()) };
 const about = <Type extends string, Resource extends v.GenericSchema>(type: Type, object: Resource) =>
@@ -12,7 +12,7 @@ const about = <Type extends string, Resource extends v.GenericSchema>(type: Type
 
 const failure = v.nullish(v.object({ code: v.nullish(v.string(), ''), decline_code: v.nullish(v.string(), '') }));
 
-/** What `refund` writes on a refund; those given in Stripe's own panel have none of it. */
+/** Written by `refund`; refunds made in Stripe's panel have none. */
 const refund = v.object({
   amount: grosze,
   status: v.nullish(v.string(), ''),
@@ -33,7 +33,7 @@ type PaymentEvent = v.InferOutput<typeof PaymentEvent>;
 
 const TYPES = new Set<string>(PaymentEvent.options.map(({ entries }) => entries.type.literal));
 
-/** What an event says about a payment of ours; `ignored` when it says nothing of that kind, null when it is not as it should be. */
+/** `ignored` when it is not about our payments, null when it is malformed. */
 export function toWebhook(event: { type: string }): ProviderWebhook | 'ignored' | null {
   if (!TYPES.has(event.type)) return 'ignored';
   const parsed = v.safeParse(PaymentEvent, event);
@@ -55,7 +55,7 @@ function toNews(event: PaymentEvent): News | null {
     }
     case 'payment_intent.payment_failed': {
       const { metadata, amount, last_payment_error: error } = event.data.object;
-      // On Stripe's own page the shopper tries again there; only BLIK is over with its code.
+      // On Stripe's page the customer tries again there; only BLIK ends with its code.
       return metadata.flow === 'blik' ? { paymentReference: metadata.payment, amount, ...blikFailure(error) } : null;
     }
     case 'checkout.session.expired': {
@@ -72,7 +72,7 @@ function toNews(event: PaymentEvent): News | null {
     }
     case 'charge.refunded': {
       const { metadata, amount, refunded } = event.data.object;
-      // A part of it is told of by its refund's own events, or was given back in Stripe's panel and is for the owner to book.
+      // A partial refund has its own events, or was made in Stripe's panel and is for the owner to book.
       return refunded ? { paymentReference: metadata.payment, amount, state: 'refunded', problem: '' } : null;
     }
   }

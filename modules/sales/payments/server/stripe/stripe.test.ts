@@ -2,20 +2,13 @@ import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import { afterAll, describe, expect, it } from 'vitest';
 import { cancelOrder, findOrderById } from '#modules/sales/orders/server/index.ts';
+import { acceptWebhook, refundCalledOff, refundOrder } from '#modules/sales/refunds/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#platform/testing/order-shop.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { MINUTE_MS } from '#platform/time/rules/units.ts';
 import { REFUSED_CODE, startFakeStripe } from '../../testing/start-fake-stripe.ts';
-import {
-  acceptWebhook,
-  changeMethod,
-  LOCAL_BANK,
-  paymentState,
-  refundCalledOff,
-  refundOrder,
-  startPayment,
-} from '../index.ts';
+import { changeMethod, LOCAL_BANK, paymentState, startPayment } from '../index.ts';
 import { paymentMethods, payments } from '../tables.ts';
 import { stripe } from './stripe.ts';
 import { toWebhook } from './stripe-event.ts';

@@ -7,14 +7,13 @@ import { isTestKey, STRIPE_ADDRESS } from '../../rules/provider-keys.ts';
 import type { PaymentOrder, PaymentProvider, ProviderStart } from '../provider.ts';
 import { toWebhook } from './stripe-event.ts';
 
-/** What a shop needs to be paid through Stripe. */
 interface StripeSettings {
   secretKey: string;
-  /** Signs the events Stripe sends; every endpoint has its own. */
+  /** Every endpoint has its own. */
   webhookSecret: string;
-  /** Where the interface is; another one than Stripe's own is for tests. */
+  /** Another address than Stripe's own is for tests. */
   address: string;
-  /** Set by the owner in the panel; what the start names wins. */
+  /** Set by the owner in the panel; the configuration of the process wins. */
   isOwners?: boolean;
 }
 
@@ -27,13 +26,13 @@ declare module '#platform/shop/server/shop.ts' {
 export const STRIPE = 'stripe';
 
 const TIMEOUT_MS = 15_000;
-/** A call that was cut off, or meets its own repetition under way, is made again with the same key: Stripe does it once. */
+/** With the same key, so that Stripe does it once. */
 const RETRIES = 2;
-/** Stripe signs every delivery anew, so an old signature is one that was caught on its way. */
+/** Stripe signs every delivery anew, so an old signature is a replay. */
 const TOLERANCE_S = 300;
 /** A BLIK payment is confirmed within a minute. */
 const BLIK_WAITS_MS = 60_000;
-/** How Stripe names what our methods are. Instalments and deferred payment it has not, in Poland. */
+/** Stripe has no instalments and deferred payment in Poland. */
 const PAGE_METHODS: Record<Exclude<ExternalKind, 'blik'>, 'card' | 'p24' | null> = {
   card: 'card',
   'fast-transfer': 'p24',
@@ -41,10 +40,9 @@ const PAGE_METHODS: Record<Exclude<ExternalKind, 'blik'>, 'card' | 'p24' | null>
   deferred: null,
 };
 const pageMethod = (kind: PaymentKind) => (isExternal(kind) && kind !== 'blik' ? PAGE_METHODS[kind] : null);
-/** Names of Stripe's payment pages begin with it, those of payments without a page with `pi_`. */
+/** Ids of payment pages begin with it, those of payments without a page with `pi_`. */
 const PAGE_PREFIX = 'cs_';
 
-/** What the shop stores of Stripe's answers. */
 const StartedPayment = v.object({ id: v.pipe(v.string(), v.startsWith('pi_')) });
 const OpenedPage = v.object({
   id: v.pipe(v.string(), v.startsWith(PAGE_PREFIX)),
@@ -52,7 +50,7 @@ const OpenedPage = v.object({
   expires_at: v.pipe(v.number(), v.integer()),
 });
 
-/** Payments through Stripe: BLIK confirmed in place, cards and Przelewy24 on Stripe's own page. */
+/** BLIK is confirmed in place, cards and Przelewy24 on Stripe's own page. */
 export const stripe: PaymentProvider = {
   name: STRIPE,
 
@@ -68,7 +66,7 @@ export const stripe: PaymentProvider = {
   async tryKeys(shop) {
     const { api, errors } = await connectTo(shop);
     try {
-      // What the shop works with: a restricted key must reach both.
+      // A restricted key must reach both.
       await api.paymentIntents.list({ limit: 1 });
       await api.checkout.sessions.list({ limit: 1 });
       return null;
@@ -89,7 +87,7 @@ export const stripe: PaymentProvider = {
       const method = pageMethod(order.kind);
       return method ? await openPage(shop, api, order, method) : { kind: 'refused', problem: 'provider' };
     } catch (error) {
-      // The bank said no. Anything else is ours or Stripe's to mend, not the shopper's.
+      // The bank refused. Any other error is technical.
       if (!(error instanceof errors.StripeCardError)) throw forTheLog(error, errors);
       return { kind: 'refused', problem: order.kind === 'blik' ? 'blik-code' : 'refused' };
     }
@@ -117,7 +115,7 @@ export const stripe: PaymentProvider = {
       else await api.paymentIntents.cancel(reference, {}, once);
       return true;
     } catch (error) {
-      // What went through, or is over, cannot be called off.
+      // A finished payment cannot be cancelled.
       if (error instanceof errors.StripeInvalidRequestError && error.statusCode === 400) return false;
       throw forTheLog(error, errors);
     }
@@ -134,7 +132,7 @@ export const stripe: PaymentProvider = {
       );
       return status === 'failed' || status === 'canceled' ? { kind: 'refused', problem: status } : { kind: 'accepted' };
     } catch (error) {
-      // Such as money that went back already, or more than came.
+      // Such as money refunded already, or too much.
       if (!(error instanceof errors.StripeInvalidRequestError)) throw forTheLog(error, errors);
       return { kind: 'refused', problem: error.code ?? 'refused' };
     }
@@ -161,7 +159,7 @@ async function startBlik(shop: Shop, api: Stripe, order: PaymentOrder): Promise<
   return { kind: 'started', reference, address: '', expiresAt };
 }
 
-/** How long the page stays open is left to Stripe: nothing that changes with the clock may be sent under one key. */
+/** The page's life is left to Stripe: nothing that depends on the time may be sent under one key. */
 async function openPage(shop: Shop, api: Stripe, order: PaymentOrder, method: 'card' | 'p24'): Promise<ProviderStart> {
   const back = `${shop.origin}${order.returnAddress}`;
   const answer = await api.checkout.sessions.create(
@@ -197,7 +195,7 @@ async function paidOnPage(api: Stripe, page: string): Promise<string | null> {
   return typeof paid === 'string' ? paid : (paid?.id ?? null);
 }
 
-/** The package's errors hold whole payments with addresses and secrets in them. */
+/** The package's errors contain payments with addresses and secrets. */
 function forTheLog(error: unknown, errors: typeof Stripe.errors): unknown {
   if (!(error instanceof errors.StripeError)) return error;
   const { type, statusCode = 'nothing', code = '', requestId = '' } = error;
@@ -218,7 +216,7 @@ function connectTo(shop: Shop): Promise<Connection> {
   return connection;
 }
 
-/** The package is large: it is loaded with the first call, by shops that are paid through Stripe. It pins the interface's version. */
+/** Loaded with the first call, because the package is large. It pins the API version. */
 async function connect({ address, secretKey }: StripeSettings): Promise<Connection> {
   const { default: Client } = await import('stripe');
   const { protocol, hostname, port } = new URL(address);

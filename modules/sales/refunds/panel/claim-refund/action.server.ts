@@ -2,12 +2,11 @@ import { data } from 'react-router';
 import { refuse, textOf, unknownIntent } from '#modules/back-office/staff/panel/entering.server.ts';
 import type { Claim } from '#modules/sales/order-ledger/rules/claim.ts';
 import { REFUND_WAYS, type RefundWay } from '#modules/sales/order-ledger/rules/refund-amount.ts';
-import { bookPartPaid, sendRefundAgain } from '#modules/sales/payments/server/index.ts';
 import { isBankAccount } from '#platform/forms/rules/tax-number.ts';
 import { fromDecimal, type Grosze } from '#platform/money/rules/grosze.ts';
 import type { FormAnswer } from '#platform/panel-ui/action-result.tsx';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { listClaimRefunds } from '../../server/index.ts';
+import { bookPartPaid, listClaimRefunds, sendRefundAgain } from '../../server/index.ts';
 import * as texts from '../../texts/claim-refund.ts';
 
 export interface TypedRefund {

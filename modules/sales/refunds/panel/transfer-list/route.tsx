@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
-import { sendPayBack } from '#modules/sales/orders/panel/files/send-files.server.ts';
+import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
+import { sendTransfers } from './send-transfers.server.ts';
 
-/** What to take to the bank, with the customers it goes to. */
 export const handle: PanelHandle = {
   access: 'money.refund',
 };
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return sendPayBack(context);
+  return sendTransfers(staffShop(context));
 }

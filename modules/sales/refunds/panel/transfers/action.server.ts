@@ -1,23 +1,17 @@
 import type { RouterContextProvider } from 'react-router';
 import { unknownIntent } from '#modules/back-office/staff/panel/entering.server.ts';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
-import {
-  bookPaidByHand,
-  bookPartPaid,
-  listToPayByHand,
-  type ToPayByHand,
-} from '#modules/sales/payments/server/index.ts';
 import type { ActAnswer } from '#platform/panel-ui/action-result.tsx';
 import type { Shop } from '#platform/shop/server/shop.ts';
+import { bookPaidByHand, bookPartPaid, listToPayByHand, type ToPayByHand } from '../../server/index.ts';
 import * as texts from '../../texts/panel.ts';
 import { nameTransfer } from './load.server.ts';
 
 export interface TransfersAnswer extends ActAnswer {
-  /** What was marked, when not all of it could be booked. */
   marked?: string[];
 }
 
-/** Books what was marked, if it still is in the list with the same sum. */
+/** Books selected rows that are still in the list with the same sum. */
 export async function changeTransfers(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
-import { listToPayByHand, type ToPayByHand } from '#modules/sales/payments/server/index.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
+import { listToPayByHand, type ToPayByHand } from '../../server/index.ts';
 import * as texts from '../../texts/panel.ts';
 
 export async function loadTransfers(context: Readonly<RouterContextProvider>) {
@@ -19,12 +19,12 @@ export async function loadTransfers(context: Readonly<RouterContextProvider>) {
       since: row.since,
     })),
     sum: formatMoney(rows.reduce((all, { amount }) => all + amount, 0)),
-    /** One press of the button books each of them once. */
+    /** One click books each of them once. */
     key: crypto.randomUUID() as string,
   };
 }
 
-/** Names a row in the form. With the sum: what changed meanwhile is not booked by a click on an old page. */
+/** With the sum: a click on an old page does not book a changed amount. */
 export function nameTransfer({ partId, orderId, amount }: ToPayByHand): string {
   return `${partId === null ? `order-${orderId}` : `part-${partId}`}-${amount}`;
 }

@@ -22,7 +22,6 @@ export const handle: PanelHandle = {
 export const loader = ({ context }: LoaderFunctionArgs) => loadTransfers(context);
 export const action = ({ context, request }: ActionFunctionArgs) => changeTransfers(context, request);
 
-/** The list for the bank: taken there as a file, and marked when it was paid. */
 export default function Transfers() {
   const { rows, sum, key } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();

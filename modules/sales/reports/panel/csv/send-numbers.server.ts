@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
-import { averageOrder } from '#modules/sales/orders/rules/sales-figures.ts';
+import { averageOrder } from '#modules/sales/reports/rules/sales-figures.ts';
 import { CSV_MARK, type CsvAmount, csvLine } from '#platform/csv/rules/write-csv.ts';
 import type { NumbersFigures } from '../../rules/numbers-figures.ts';
 import { columns, file, vitals as vitalTexts } from '../../texts/panel.ts';

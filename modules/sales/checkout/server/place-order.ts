@@ -1,0 +1,111 @@
+import { eq, sql } from 'drizzle-orm';
+import { lockStock } from '#modules/catalogue/products/server/index.ts';
+import { customers } from '#modules/customers/accounts/server/tables.ts';
+import { isUniqueViolation, type Transaction } from '#platform/db/server/connect.ts';
+import { inOneConnection, settleAll } from '#platform/db/server/one-connection.ts';
+import { prepared } from '#platform/db/server/prepared.ts';
+import { announcePurges, type Purge } from '#platform/db/server/purge-tags.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
+import { lockVisitor } from '#platform/visitors/server/index.ts';
+import type { OrderProblem } from '../rules/check-order-data.ts';
+import { type OrderChange, orderChanges } from '../rules/displayed-order.ts';
+import { takeTurns } from './acquire-slot.ts';
+import { type ComposedOrder, composeOrder } from './compose-order.ts';
+import { missingOf, productsSeen, seenOf } from './get-order-summary.ts';
+import { hasPaid } from './limit-orders.ts';
+import { getOrderData } from './order-draft.ts';
+import { findOrderFacts, findOrderTerms } from './order-facts.ts';
+import type { PlaceOrder } from './shopper.ts';
+import { type PlacedOrder, startOrder } from './start-order.ts';
+import { ORDER_TAG, TooManyOrders, writeOrder } from './write-order.ts';
+
+export type OrderOutcome =
+  | ({ kind: 'placed' } & PlacedOrder)
+  /** Prices, stock or costs differ from the displayed ones: the customer must accept them. */
+  | { kind: 'changed'; changes: OrderChange[]; order: ComposedOrder }
+  | { kind: 'refused'; problems: OrderProblem[]; order: ComposedOrder }
+  /** X.43: too many orders for one mailbox or network address. */
+  | { kind: 'too-many' }
+  | { kind: 'wrong-key' };
+
+const KEY = /^[\w-]{8,100}$/;
+
+/**
+ * Places the order of a visitor's basket, all or nothing. X.20: one key makes one order, however often the form is sent. Locks come in one
+ * sequence everywhere: customer, visitor, products, sizes, rebates, cards.
+ */
+export async function placeOrder(shop: Shop, wish: PlaceOrder, now = shop.now()): Promise<OrderOutcome> {
+  if (!KEY.test(wish.idempotencyKey)) return { kind: 'wrong-key' };
+  const place = () => inOneConnection(shop, (tx) => decide(tx, shop, wish, now));
+  try {
+    // Another order may have picked the same number at the same moment: the second attempt picks a new one.
+    const { outcome, purges } = await takeTurns(shop, productsSeen(wish.seen), () =>
+      place().catch((error) => (isUniqueViolation(error) ? place() : Promise.reject(error))),
+    );
+    const announced = announcePurges(shop, purges).catch((err) =>
+      shop.log.warn({ err }, 'Purges of an order were not announced'),
+    );
+    // The customer's next page shows the remaining stock; without a changed page there is nothing to wait for.
+    if (purges.some(({ tags }) => !tags.includes(ORDER_TAG))) await announced;
+    return outcome;
+  } catch (error) {
+    if (error instanceof TooManyOrders) return { kind: 'too-many' };
+    throw error;
+  }
+}
+
+interface Decision {
+  outcome: OrderOutcome;
+  purges: Purge[];
+}
+
+/**
+ * Three database round trips: customer and terms, then the goods with their locks, then all writes. Terms are read before the goods are
+ * locked, and only the goods are read under the lock.
+ */
+async function decide(tx: Transaction, shop: Shop, wish: PlaceOrder, now: Date): Promise<Decision> {
+  const nothingSold = (outcome: OrderOutcome) => ({ outcome, purges: [] });
+  const { visitorId, customerId, caller } = wish;
+  const held = settleAll([
+    customerId === null ? null : lockCustomer(tx, { customerId }),
+    lockVisitor(tx, visitorId),
+    startOrder(tx, wish),
+    customerId !== null && caller !== undefined && hasPaid(tx, customerId),
+  ]);
+  const asked = getOrderData(tx, wish);
+  const [[, , started, isKnown], terms, data] = await settleAll([held, findOrderTerms(tx, wish, asked), asked]);
+  const { placed, goods, holds, drawn } = started;
+  if (placed) return nothingSold({ kind: 'placed', ...placed });
+  // A malformed form is never placed, so it needs no lock.
+  const lock = wish.seen !== null;
+  const [, facts] = await settleAll([
+    lock && lockStock(tx, goods),
+    findOrderFacts(tx, wish, { data, terms, holds, lock, now }),
+  ]);
+  const order = composeOrder(shop, facts, { data, now });
+  const current = seenOf(order, shop.settings.priceType);
+  const changes = wish.seen ? orderChanges(wish.seen, current, missingOf(order)) : [];
+  if (changes.length > 0) return nothingSold({ kind: 'changed', changes, order });
+  if (order.problems.length > 0) return nothingSold({ kind: 'refused', problems: order.problems, order });
+  if (!wish.seen) {
+    return nothingSold({ kind: 'changed', changes: [{ kind: 'to-pay', was: null, now: order.toPay }], order });
+  }
+  const writing = { wish, order, drawn, holds, isKnown, now };
+  const { accessToken, purges } = await writeOrder(tx, shop, writing);
+  const { toPay } = order;
+  const { id: orderId, number } = drawn;
+  const { prepaid } = data;
+  return {
+    outcome: { kind: 'placed', orderId, number, accessToken, toPay, prepaid, repeated: false },
+    purges,
+  };
+}
+
+const lockCustomer = prepared((db) =>
+  db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.id, sql.placeholder('customerId')))
+    .for('update')
+    .prepare('lock-customer'),
+);

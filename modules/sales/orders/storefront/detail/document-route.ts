@@ -1,8 +1,0 @@
-import type * as Route from '#platform/routing/route-types.ts';
-import { sendDownload } from './digital.server.ts';
-import { sendOrderPdf } from './pdf.server.ts';
-
-/** A file that was bought and paid for, or without a line the order itself as a document to keep. */
-export function loader({ context, params: { number, line }, url }: Route.LoaderArgs<'line' | 'number'>) {
-  return line === undefined ? sendOrderPdf(context, number, url) : sendDownload(context, { number, line }, url);
-}
