@@ -33,8 +33,8 @@ it.each([
 
 it('the confirmation greets once, and the shop is told of the order where its owner said', async () => {
   const productId = await addGood(grossShop, categoryId, { price: 1231 });
-  const letters = { greeting: 'Cześć!', ending: '' };
-  const settings = { ...grossShop.settings, letters, newOrderEmail: 'pakowanie@example.com' };
+  const emailTexts = { greeting: 'Cześć!', ending: '' };
+  const settings = { ...grossShop.settings, emailTexts, newOrderEmail: 'pakowanie@example.com' };
   const shop = { ...grossShop, settings };
   const { number } = await placed(
     shop,
