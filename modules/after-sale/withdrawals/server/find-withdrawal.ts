@@ -14,10 +14,6 @@ export function findWithdrawal(shop: Shop, code: string): Promise<WithdrawalView
   return findWithdrawalWhere(shop.db, eq(withdrawals.code, code));
 }
 
-export function findWithdrawalById(shop: Pick<Shop, 'db'>, id: number): Promise<WithdrawalView | null> {
-  return findWithdrawalWhere(shop.db, eq(withdrawals.id, id));
-}
-
 export async function findWithdrawalWhere(db: Pick<Database, 'select'>, which: SQL): Promise<WithdrawalView | null> {
   const { id, code, orderId, name, email, madeAt, unpacked } = withdrawals;
   const [found] = await db

@@ -107,7 +107,7 @@ export function Part({ part, chosen, optional, missing, unticked, money, onChang
         {chosen && version.sizes.length > 1 && (
           <Select
             {...invalid(!chosen.size || chosen.product > 0)}
-            aria-label={productOptionTexts.partSize(name)}
+            aria-label={productOptionTexts.sizeLine(name)}
             name={`bundled_size[${id}]`}
             value={chosen.size}
             onChange={(event) => onChange({ ...chosen, size: event.target.value })}

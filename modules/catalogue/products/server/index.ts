@@ -1,6 +1,4 @@
-export { cardColumns, toProductCard } from './card-row.ts';
 export { withWords } from './card-words.ts';
-export { getCategoryPath } from './category-path.ts';
 export { findSizeTypes, getSizePositions, listProducerNames, listTraitValues } from './filter-values.ts';
 export {
   findCodeByGtin,
@@ -23,7 +21,7 @@ export {
   VALUE_BREAK,
 } from './list-listing-facts.ts';
 export { listVersions, tagsOfCard, withVersions } from './list-versions.ts';
-export { lowestShown, tagsShowing } from './lowest-shown.ts';
+export { tagsShowing } from './lowest-shown.ts';
 export { partsOf, toBundleParts } from './part-row.ts';
 export {
   listAvailable,

@@ -13,7 +13,6 @@ export const part = (quantity: number, name: string) =>
   quantity === 1 ? name : `${formatQuantity(quantity)}\u00a0× ${name}`;
 export const partGone = 'Tej części nie ma już w ofercie';
 export const partVersion = (name: string) => `Kolor: ${name}`;
-export const partSize = sizeLine;
 export const partPrice = (quantity: number, price: string) => `osobno ${part(quantity, price)}`;
 export const configure = 'Zrób go po swojemu';
 export const surcharge = (label: string, price: string) => `${label} (+${price})`;

@@ -1,5 +1,4 @@
 export { acceptWebhook, type WebhookOutcome } from './accept-webhook.ts';
-export { bookClaimMoney } from './claim-books.ts';
 export { findClaimRefund, listClaimRefunds, refundProgressOf } from './claim-refunds.ts';
 export { type AgreedAmount, agreeAmount, claimWorth, claimWorthByCost, shareWithComplaints } from './claim-worth.ts';
 export { endOrder } from './end-order.ts';
@@ -9,15 +8,13 @@ export { personalRefunds } from './personal-data.ts';
 export { isDecided, type NewRefund, type RefundOutcome, recordRefund } from './record-refund.ts';
 export { type OrderRefund, refundCalledOff } from './refund-called-off.ts';
 export { type RefundAnswer, type RefundInput, refundable, refundOrder, requestRefundsAgain } from './refund-order.ts';
-export { listRefunds, type PaymentRefund, reservedFor } from './refund-parts.ts';
+export { listRefunds, type PaymentRefund } from './refund-parts.ts';
 export { describeRoads } from './refund-roads-mail.ts';
 export {
   bookPartPaid,
   type PartPaid,
   requestClaimRefund,
   type SendingOutcome,
-  sendByHand,
   sendRefundAgain,
-  sendTheWayItCame,
 } from './send-claim-refund.ts';
 export { pointsStillEarned } from './settle-points.ts';
