@@ -90,7 +90,9 @@ async function findRefusal(tx: Transaction, opinion: JudgedOpinion, now: Date): 
   const { productId, orderNumber, visitorId, customerId, email, confirmed } = opinion;
   if (visitorId) {
     await lockVisitor(tx, visitorId);
-    if (await hasWritten(tx, eq(opinions.visitorId, visitorId), productId)) return 'already-written';
+    // One browser may write about several orders, each once.
+    const byVisitor = eq(opinions.visitorId, visitorId);
+    if (!orderNumber && (await hasWritten(tx, byVisitor, productId))) return 'already-written';
   }
   // Counted before the order is judged: the answer shows whether number and email belong together.
   if (!(await isWithinLimits(tx, { visitorId, email }, now))) return 'too-many';

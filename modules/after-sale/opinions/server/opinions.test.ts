@@ -245,6 +245,21 @@ describe('a confirmed purchase', () => {
     },
   );
 
+  it.each(['product', 'shop'] as const)('is one of each order from the same browser: about the %s', async (about) => {
+    const mug = await newProduct();
+    const email = `${crypto.randomUUID()}@example.pl`;
+    const placeOne = async () =>
+      (await placed(shop, await newShopper(shop, [{ productId: mug }], { data: { email }, points: 0 }))).number;
+    const [first, second] = [await placeOne(), await placeOne()];
+    const visitorId = await newVisitor();
+    const send = (orderNumber: string, from = email) =>
+      isConfirmed(about === 'product' ? mug : null, { orderNumber, email: from, visitorId });
+    expect(await send(first)).toBe(true);
+    expect(await send(second, 'kto.inny@example.pl')).toBe('wrong-order');
+    expect(await send(second)).toBe(true);
+    expect(await send(second)).toBe('already-written');
+  });
+
   it.each([
     ['called off', ['cancelled']],
     ['sent back', ['packing', 'sent', 'delivered', 'returned']],
