@@ -66,6 +66,15 @@ it.each([
 });
 
 it.each([
+  ['active', [`Następna paczka: 17 grudnia 2026, ${price}`]],
+  ['paused', ['Subskrypcja jest wstrzymana, paczki nie przychodzą']],
+  ['stopped', ['Subskrypcja jest zakończona']],
+] as const)('X.74 staff read an %s subscription without instructions for the customer', (state, terms) => {
+  const line = { ...plain, subscription: { days: 28, renewal: { ...renewal, state } } };
+  expect(lineDetails(line, { ...gross, audience: 'staff' })).toEqual(['Subskrypcja co 28 dni', ...terms]);
+});
+
+it.each([
   ['on its day', { today: '2026-12-17' }, false, `Następna paczka: 17 grudnia 2026, ${price}`],
   ['unpaid, its day to come', { today: '2026-12-01' }, true, `Następna paczka: 17 grudnia 2026, ${price}`],
   ['unpaid', { today: '2026-12-20' }, true, `Następną paczkę zamówimy, gdy poprzednia będzie opłacona, ${price}`],

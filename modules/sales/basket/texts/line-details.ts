@@ -11,6 +11,8 @@ interface LineReading {
   priceType: PriceType;
   /** For pages that are read long after the order: the next day of the subscription may be over. */
   today?: Day;
+  /** Staff read no instructions for the customer. */
+  audience?: 'customer' | 'staff';
 }
 
 type LineChoices = Omit<LineContent, 'comment' | 'files'>;
@@ -34,15 +36,19 @@ export function lineChoices(line: LineChoices): string[] {
 /** Next order of a subscription with price, payment and cancellation. Empty for a line bought once. */
 export function subscriptionTerms(
   { subscription }: Pick<LineContent, 'subscription'>,
-  { priceType, today }: LineReading,
+  { priceType, today, audience = 'customer' }: LineReading,
 ): string[] {
   if (!subscription?.renewal) return [];
   const { renewal } = subscription;
   const { state } = renewal;
   const { next, price, payment, paused, stopped, ending } = subscriptionTexts;
+  const forCustomer = (...texts: string[]) => (audience === 'customer' ? texts : []);
   if (state === 'stopped') return [stopped];
-  if (state === 'paused') return [paused, ending.paused];
-  return [`${next(renewal, today ?? renewal.nextOn)}, ${price(renewal.price, priceType)}`, payment, ending.active];
+  if (state === 'paused') return [paused, ...forCustomer(ending.paused)];
+  return [
+    `${next(renewal, today ?? renewal.nextOn)}, ${price(renewal.price, priceType)}`,
+    ...forCustomer(payment, ending.active),
+  ];
 }
 
 /**

@@ -145,7 +145,7 @@ function describe({ seen, toPay, totals, goods }: OrderSummary) {
     toPay: formatMoney(toPay),
     delivery: texts.delivery(formatMoney(totals.delivery.gross)),
     lines: goods.lines.map(({ line }) => {
-      const what = [line.name, ...lineDetails(line, { priceType: 'gross' })].join(', ');
+      const what = [line.name, ...lineDetails(line, { priceType: 'gross', audience: 'staff' })].join(', ');
       return `${formatQuantity(line.quantity)} × ${what}: ${formatMoney(line.worth.gross)}`;
     }),
   };

@@ -111,7 +111,7 @@ function describeLines({ lines, priceType }: StaffOrderView, today: Day) {
   return lines.map((line) => {
     const { lineId, name, code, quantity, unitPrice, worth, paid } = line;
     const remarks = [
-      ...lineDetails(line, { priceType, today }),
+      ...lineDetails(line, { priceType, today, audience: 'staff' }),
       line.gift ? texts.lines.gift : '',
       line.forPoints ? texts.lines.forPoints : '',
       paid.gross === worth.gross ? '' : texts.lines.paid(formatMoney(paid[priceType])),

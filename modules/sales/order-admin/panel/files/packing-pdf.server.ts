@@ -43,7 +43,8 @@ function writeList(pdf: Pdf, { order, lines, notes }: PackingOrder): void {
   paragraph(pdf, texts.packing.delivery, [delivery.name, dueOf(order)].filter(Boolean));
   heading(pdf, texts.packing.goods);
   for (const line of lines) {
-    const text = [line.name, line.code, ...lineDetails(line, order)].filter(Boolean).join('\n');
+    const details = lineDetails(line, { priceType: order.priceType, audience: 'staff' });
+    const text = [line.name, line.code, ...details].filter(Boolean).join('\n');
     const height = Math.max(pdf.heightOfString(text, { width: 360 }), 16) + 8;
     makeRoom(pdf, height);
     const top = pdf.y;
