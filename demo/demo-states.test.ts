@@ -11,7 +11,7 @@ import { productLink } from '#platform/links/rules/screen-links.ts';
 
 type Look = (product: DemoProduct, size: DemoSize) => unknown;
 
-/** What makes a product show its state; a state without a line here does not compile. */
+/** The data by which a product shows its state; a state without a line here does not compile. */
 const looks: Record<DemoState, Look> = {
   'size-sold-out': ({ sizes }) => sizes.some((size) => size.stock === 0) && sizes.some((size) => size.stock > 0),
   'all-sold-out': ({ sizes }) => sizes.every((size) => size.stock === 0 && size.status === 'disable'),
@@ -84,7 +84,7 @@ describe('states of the specification', () => {
     expect(product && size && looks[state](product, size)).toBeTruthy();
   });
 
-  it.each(demoStates)('docs/demo.md tells where to see %s', (_state, id, seen) => {
+  it.each(demoStates)('docs/demo.md names where to see %s', (_state, id, seen) => {
     const product = demoProducts.find((one) => one.id === id);
     const name = product && product.name.length > 80 ? `${product.name.slice(0, 60).trimEnd()} …` : product?.name;
     expect(handbook).toContain(`| ${seen} | ${name} | \`${productLink(id, product?.slug ?? '')}\` |`);

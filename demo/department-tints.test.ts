@@ -39,7 +39,7 @@ it('lifts the dark page below what is dark, and is on the light one much like th
   }
 });
 
-it('knows black things for dark and pale ones not', () => {
+it('classifies black products as dark and pale ones not', () => {
   const fronts = demoProducts.flatMap(({ photoSets: [set] }) => (set ? [{ set, front: photosOf(set)[0] }] : []));
   const share = (colour: string) => {
     const of = fronts.filter(({ set }) => set.colour === colour);

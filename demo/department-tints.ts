@@ -1,6 +1,6 @@
 import { demoCategories } from '#demo/catalogue/categories.ts';
 
-/** What cut-outs of a department lie on: a trace of its colour over the ground of the page, light or dark. By its slug. */
+/** Background of the cut-outs of a department: a trace of its colour over the ground of the page, light or dark. By its slug. */
 const departmentTints: Readonly<Record<string, string>> = {
   odziez: '#c08a3e17',
   buty: '#a0522d1c',
@@ -25,7 +25,7 @@ export const tintOf = (category: string): string => departmentTints[departments.
 const [paler, strength] = [0.6, '3a'];
 
 /**
- * What dark cut-outs are on: the same colour, pale and stronger. It lifts the dark page, into which they would sink, and on
+ * Background of dark cut-outs: the same colour, pale and stronger. It lifts the dark page, into which they would sink, and on
  * the light one is much like the tint of others.
  */
 export function paleTintOf(category: string): string {

@@ -81,7 +81,7 @@ export async function insertContent(transaction: Transaction, now: Date): Promis
   await insertOpinions(transaction, now);
 }
 
-/** What Anna agreed to when she joined; the text messages she has called off since. */
+/** Anna's consents when she joined; she has withdrawn that for text messages since. */
 function consentsOf(clock: Clock): ConsentRecord[] {
   const joined = {
     given: true,

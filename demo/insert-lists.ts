@@ -10,7 +10,7 @@ import { shoppingListItems, shoppingLists, sizes } from '#server/shop/schema.ts'
 export async function insertLists(transaction: Transaction, now: Date): Promise<void> {
   const clock = clockAt(now);
   const wanted = demoLists.flatMap((list) => list.productIds);
-  const known = await transaction
+  const existing = await transaction
     .select({ productId: sizes.productId, type: sizes.type })
     .from(sizes)
     .where(inArray(sizes.productId, wanted))
@@ -28,7 +28,7 @@ export async function insertLists(transaction: Transaction, now: Date): Promise<
   );
   const items = demoLists.flatMap(({ id: listId, daysAgo, productIds }) =>
     productIds.flatMap((productId, place) => {
-      const size = known.find((one) => one.productId === productId);
+      const size = existing.find((one) => one.productId === productId);
       // Each a little later than the one before.
       return size ? [{ listId, productId, sizeType: size.type, addedAt: clock.daysAgo(daysAgo - place / 100) }] : [];
     }),

@@ -32,7 +32,7 @@ it('the demo has opinions with photos, replies and without confirmation, questio
   expect((await listQuestions(shop, demoProductId('many-photos'))).length).toBeGreaterThan(5);
 });
 
-it('nobody says the same of a product as the one before', async () => {
+it('no opinion about a product repeats the one before', async () => {
   const { rows } = await shop.db.execute(sql`
     select product_id from (select product_id, content, lag(content) over (partition by product_id order by created_at) as before
       from opinions where state = 'published' and product_id is not null) said

@@ -23,7 +23,7 @@ export async function advanceCounter(transaction: Transaction, table: PgTable) {
   );
 }
 
-/** Numbers of the demo's orders and complaints, the same in every demo shop, as docs/demo.md names them. Real ones are drawn. */
+/** Numbers of the demo's orders and complaints, the same in every demo shop, as docs/demo.md names them. Real ones are random. */
 export function demoOrderNumber(id: number): string {
   return String(10_000_000 + ((id * 48_611_953) % 90_000_000));
 }

@@ -49,8 +49,8 @@ export async function insertSales(transaction: Transaction, now: Date): Promise<
     ...new Set(demoOrders.flatMap((order) => order.goods.map(([id]) => id))),
   ]);
   const locker = points.find((point) => point.city === demoCustomer.city && point.kind === 'locker');
-  const places = { locker: placeOf({ id: 0, ...locker }), shop: placeOf({ code: '', ...demoLocations[1] }) };
-  const made = demoOrders.map((order) => orderRows(order, sold, places, clock));
+  const pickupPlaces = { locker: placeOf({ id: 0, ...locker }), shop: placeOf({ code: '', ...demoLocations[1] }) };
+  const made = demoOrders.map((order) => orderRows(order, sold, pickupPlaces, clock));
   await insertRows(
     transaction,
     orders,

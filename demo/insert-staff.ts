@@ -2,7 +2,7 @@ import { hashPassword } from '#platform/secrets/server/password.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { staff } from '#server/shop/schema.ts';
 
-/** The owner of the demo shop, for whoever wants to try the panel; also in docs/demo.md. A real shop has none of it. */
+/** The owner of the demo shop, to try the panel; also in docs/demo.md. A real shop has none of it. */
 export const demoOwner = {
   email: 'ewa@example.com',
   name: 'Ewa Polańska',
@@ -12,7 +12,7 @@ export const demoOwner = {
   totpSecret: 'POLANAPOLANAPOLANAPOLANAPOLANA22',
 } as const;
 
-/** Lets people into the panel of the demo, unless somebody works there already. */
+/** Adds staff to the panel of the demo, unless it has staff already. */
 export async function insertStaff(
   shop: Pick<Shop, 'now'> & { db: Pick<Shop['db'], '$count' | 'insert'> },
 ): Promise<void> {

@@ -41,7 +41,7 @@ const sold = demoProducts.map(
   }),
 );
 
-/** What may still be done with an order. */
+/** Actions that an order still allows. */
 function orderFacts(clock: Clock, now: Date) {
   return demoOrders.map((demo) => {
     const { order, lines } = orderRows(demo, sold, { locker: place, shop: place }, clock);
@@ -119,8 +119,8 @@ describe('the demo shop shows the same whenever it is filled', () => {
   });
 
   it('has an order within the days of return but past those of withdrawal, and one within both', () => {
-    const seen = expected.orders.map(({ mayReturn, mayWithdraw }) => `${mayReturn} ${mayWithdraw}`);
-    expect(seen).toContain('null false');
-    expect(seen).toContain('null true');
+    const permissions = expected.orders.map(({ mayReturn, mayWithdraw }) => `${mayReturn} ${mayWithdraw}`);
+    expect(permissions).toContain('null false');
+    expect(permissions).toContain('null true');
   });
 });

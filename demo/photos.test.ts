@@ -71,29 +71,29 @@ describe('media of the demo shop', () => {
     expect(departments.filter(({ photo }) => !photo?.startsWith('demo/sceny/')).map(({ slug }) => slug)).toEqual([]);
     expect(demoScenes.map(sceneFile).filter((file) => !exists(file))).toEqual([]);
     expect(new Set(departments.map(({ photo }) => photo)).size).toBe(departments.length);
-    const told = demoBlogEntries.map(({ scene }) => storyFile(scene));
-    expect(told.filter((file) => !exists(file))).toEqual([]);
-    expect(new Set(told).size).toBe(told.length);
+    const blogFiles = demoBlogEntries.map(({ scene }) => storyFile(scene));
+    expect(blogFiles.filter((file) => !exists(file))).toEqual([]);
+    expect(new Set(blogFiles).size).toBe(blogFiles.length);
   });
 
   it('shows no scene twice where a shopper reads or waits', () => {
     const { thanks, signIn } = demoSettings.scenes;
     const stories = demoHomeBlocks.flatMap(({ kind, content }) => (kind === 'story' ? [content.photo] : []));
-    const told = demoBlogEntries.map(({ scene }) => storyFile(scene));
-    const shown = [thanks, signIn, ...stories, ...told, ...demoNews.map(({ scene }) => sceneFile(scene))];
+    const blogFiles = demoBlogEntries.map(({ scene }) => storyFile(scene));
+    const shown = [thanks, signIn, ...stories, ...blogFiles, ...demoNews.map(({ scene }) => sceneFile(scene))];
     expect(shown.filter((file) => !exists(file))).toEqual([]);
     expect(shown.filter((file, i) => shown.indexOf(file) !== i)).toEqual([]);
   });
 
-  it('tells the size of every enclosure truly', () => {
-    const known = demoProducts
+  it('has the true size of every enclosure', () => {
+    const enclosures = demoProducts
       .flatMap((product) => product.enclosures ?? [])
       .filter(({ bytes }) => bytes !== undefined);
-    expect(known.length).toBeGreaterThan(2);
-    for (const { file, bytes } of known) expect(statSync(path.join(media, file)).size).toBe(bytes);
+    expect(enclosures.length).toBeGreaterThan(2);
+    for (const { file, bytes } of enclosures) expect(statSync(path.join(media, file)).size).toBe(bytes);
   });
 
-  it('tells size and colour of a photo truly', async () => {
+  it('has the true size and colour of a photo', async () => {
     const photos = demoProducts.slice(0, 40).flatMap((product) => product.photoSets.flatMap(photosOf));
     for (const view of ['przod', 'scena'] as const) {
       const photo = photos.find((one) => one.view === view);

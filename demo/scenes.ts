@@ -27,7 +27,7 @@ export type DemoScene = (typeof demoScenes)[number];
 
 export const sceneFile = (scene: DemoScene): string => `demo/sceny/${scene}.webp`;
 
-/** Drawn for one story of the blog and shown nowhere else. */
+/** Made for one story of the blog and shown nowhere else. */
 const ownScenes: ReadonlySet<DemoScene> = new Set<DemoScene>(['przymrozek', 'drogowskaz']);
 
 /** The picture of a story of the blog: its own, or a scene of the shop at another hour. */

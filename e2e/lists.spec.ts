@@ -121,7 +121,7 @@ test('S2.38 S2.63 S2.64 S4.40 S4.41 the life of a list with two browsers', async
     await expect(visitor.getByText(listTexts.done.taken)).toBeVisible();
   });
   await test.step('all of it goes into the basket', async () => {
-    await visitor.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    await visitor.waitForFunction(() => 'interactive' in document.documentElement.dataset);
     await visitor.getByRole('button', { name: listTexts.buyAll }).click();
     await expectAlert(visitor, 'Dodaliśmy do koszyka: 2');
     await visitor.goto('/koszyk');
@@ -228,7 +228,7 @@ test('S2.58 S2.63 favourites become a list in one press, asked only for sizes no
   const share = page.getByRole('button', { name: listTexts.settings.share, exact: true });
   const shared = page.getByText(listTexts.shared, { exact: true });
   await expect(shared, 'it is nobody else’s business before it is shared').toHaveCount(0);
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'interactive' in document.documentElement.dataset);
   await test.step('a call that fails hands nothing on, and nothing later', async () => {
     const refusal = { errors: [{ message: 'Nie teraz' }], data: { setShoppingList: null } };
     await page.route('**/graphql/v1/**', (route) => route.fulfill({ json: refusal }));
@@ -252,13 +252,13 @@ test('S2.58 S2.63 favourites become a list in one press, asked only for sizes no
   });
   await page.goto(pathname);
   await expect(shared).toHaveCount(0);
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'interactive' in document.documentElement.dataset);
   await share.click();
   await expect(page).toHaveTitle(/\/listy\/\d+\?token=/);
   await axe(page);
   await test.step('who closes the sheet learns that the list is open', async () => {
     await page.goto(pathname);
-    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    await page.waitForFunction(() => 'interactive' in document.documentElement.dataset);
     await page.evaluate(() => {
       window.name = 'closes';
     });
@@ -267,7 +267,7 @@ test('S2.58 S2.63 favourites become a list in one press, asked only for sizes no
   });
   await test.step('where the browser neither shares nor copies, the link stands in a field', async () => {
     await page.goto(pathname);
-    await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    await page.waitForFunction(() => 'interactive' in document.documentElement.dataset);
     await page.evaluate(() => {
       window.name = 'refuses';
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));

@@ -116,7 +116,7 @@ test('O.17 money goes back through the bank once the second factor is shown on t
   const number = await paidByCard(shop);
   await enterPanel(page, runningShop, 'manager', 'stale');
   await page.goto(`/zaplecze/zamowienia/${number}`);
-  await page.locator('html[data-awake]').waitFor();
+  await page.locator('html[data-interactive]').waitFor();
   await page.getByLabel(orderTexts.refund.amount).fill('12,50');
   const button = { name: orderTexts.refund.button, exact: true };
   await page.getByRole('button', button).click();

@@ -112,7 +112,7 @@ test('O.41 anything is found from one field by keyboard: Ctrl K, three letters, 
   /** Types into the window and goes by arrows to the first of a kind. */
   async function openFirst(text: string, kind: keyof typeof find.kinds): Promise<void> {
     await page.goto(HOME);
-    await page.locator('html[data-awake]').waitFor();
+    await page.locator('html[data-interactive]').waitFor();
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('searchbox')).toBeFocused();
     await page.keyboard.type(text);
@@ -139,7 +139,7 @@ test('O.41 anything is found from one field by keyboard: Ctrl K, three letters, 
 
   // Whoever does not wait for the answer comes to the same place when it is there.
   await page.goto(HOME);
-  await page.locator('html[data-awake]').waitFor();
+  await page.locator('html[data-interactive]').waitFor();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('searchbox')).toBeFocused();
   const held = Promise.withResolvers<void>();
@@ -164,7 +164,7 @@ test('O.42 a customer is found by phone, noted, given points, exported and forgo
   );
   await enterPanel(page, runningShop);
   await page.goto('/zaplecze/klienci');
-  await page.locator('html[data-awake]').waitFor();
+  await page.locator('html[data-interactive]').waitFor();
   await page.getByRole('searchbox').fill('512345678');
   await button(page, listTexts.search.find).click();
   await page.getByRole('link', { name: 'Żaneta Błąk' }).click();

@@ -65,7 +65,7 @@ test.describe('viewport', () => {
       await page.goto(path);
       await expect(page.locator('[rel=next]')).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready);
-      await expect(page.locator('html')).toHaveAttribute('data-awake');
+      await expect(page.locator('html')).toHaveAttribute('data-interactive');
       await page.keyboard.press('End');
       await expect.poll(below).toBeLessThan(2);
     }
@@ -78,7 +78,7 @@ test.describe('viewport', () => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/szukaj?text=w');
       await expect(more).toHaveCount(1);
-      await expect(page.locator('html')).toHaveAttribute('data-awake');
+      await expect(page.locator('html')).toHaveAttribute('data-interactive');
       await expect(async () => {
         await page.keyboard.press('End');
         await expect(page.locator('#search [aria-busy=true]')).toHaveCount(0);

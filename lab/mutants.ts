@@ -9,7 +9,7 @@ const USAGE = 'npm run mutants -- [--tests FOLDERS] [--concurrency 2] FOLDERS-OR
 const { values, positionals } = parseCommandLine({
   usage: USAGE,
   about: [
-    'Breaks the code in every small way Stryker knows and runs the tests that import it: what no test notices is told,',
+    'Breaks the code in every small way Stryker knows and runs the tests that import it: changes that no test detects are listed,',
     'with a score per folder. A second or two per mutant; docs/testing.md has the last scores.',
     'FOLDERS-OR-FILES  what is broken, file.ts:10-40 for some of its lines; rules/ when nothing is named',
     '--tests           folders or test files that must notice, by commas or each with its own --tests; of those only the ones',
@@ -25,7 +25,7 @@ const { values, positionals } = parseCommandLine({
 
 const REPORT = 'test-results/mutants/report.json';
 
-/** What was named, or the end of the command with a sentence that says what is wrong with it. */
+/** The named files, or the end of the command with an error message. */
 function named(): { patterns: string[]; tests: string } {
   try {
     const code = positionals.length > 0 ? positionals : ['rules'];

@@ -9,9 +9,9 @@ import { runTool } from './start/with-shop.ts';
 const { positionals } = parseCommandLine({
   usage: 'npm run backup -- FILE',
   about: [
-    'Writes the database and the files of the shop into one archive, beside the running shop: docs/backup.md.',
-    'The archive is read to its end afterwards; the panel tells the owner when the last one was made.',
-    'With BACKUP_KEY (at least 32 characters) the archive is sealed; without the same key nobody can restore it.',
+    'Writes the database and the files of the shop into one archive, while the shop runs: docs/backup.md.',
+    'The archive is read to its end afterwards; the panel shows when the last one was made.',
+    'With BACKUP_KEY (at least 32 characters) the archive is sealed; it can be restored only with the same key.',
   ],
   words: 1,
 });

@@ -7,7 +7,7 @@ const text = { type: 'string' } as const;
 const { positionals, values } = parseCommandLine({
   usage,
   about: [
-    'Walks through a running shop by its links and its sitemap and tells what is broken; exit code 1 when something is.',
+    'Walks through a running shop by its links and its sitemap and reports problems; exit code 1 when there are any.',
     'PAGES    the most pages of one kind',
     '--login  then walks through what this customer sees with the product in the basket',
   ],

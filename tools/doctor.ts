@@ -35,7 +35,7 @@ async function lookAt(shop: Shop, config: Config): Promise<(Finding | StartFindi
 function demoMode({ demo }: Config): Finding[] {
   if (!demo) return [];
   const meaning =
-    'started like this it is a demo shop, whose bank accepts whatever it is told; what follows counts for a real one';
+    'started like this it is a demo shop, whose bank accepts every payment; the lines below apply to a real one';
   return [
     {
       kind: 'demo',

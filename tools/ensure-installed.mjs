@@ -1,4 +1,4 @@
-// Runs on whatever Node the machine has, before anything is installed: plain syntax, no imports from npm.
+// Runs on any Node, before anything is installed: plain syntax, no imports from npm.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The parts npm unpacked, compared with the lock file: times lie after a checkout, contents do not. */
+/** The parts npm unpacked, compared with the lock file: times change with a checkout, contents do not. */
 function isInstalled() {
   try {
     const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;

@@ -22,7 +22,7 @@ it.each(['20.19.0', '22.12.0', '24.0.0'])('a bare copy installs with Node %s', (
 });
 
 it.each(['18.20.8', '20.18.3', '21.7.0', '22.11.0'])(
-  'Node %s is told which one is needed, before anything',
+  'Node %s gets a message with the required version, before anything',
   (version) => {
     expect(installWith(version)).toMatchObject({ code: 1, out: '', said: expect.stringContaining('20.19, 22.12') });
   },

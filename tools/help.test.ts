@@ -28,7 +28,7 @@ it.each([
   ['', ['opening open', 'products download', 'settings set']],
   ['products', ['products download', 'products by-hand']],
   ['settings set', ['NAME VALUE']],
-])('npm run shop -- %s --help tells of it', async (about, words) => {
+])('npm run shop -- %s --help describes it', async (about, words) => {
   const { helpText } = await import('./shop-tool/run-command.ts');
   const text = helpText(about).join('\n');
   for (const word of words) expect(text).toContain(word);

@@ -28,7 +28,7 @@ function parseArguments() {
       '--dry-run    checks everything and changes nothing',
       '--resume     goes on where an import was broken off',
       '--redirects  the file lists old addresses and where they lead',
-      '--photos     where the photos are; beside the file by default',
+      '--photos     where the photos are; next to the file by default',
       '--report     where problems are written; FILE.errors.csv by default',
     ],
     words: 1,
@@ -56,8 +56,7 @@ async function carryOut(shop: Shop, asked: ReturnType<typeof parseArguments>): P
     await report.close();
     if (rows === null) return refuse(report);
     console.log(`${dryRun ? 'Would be: ' : ''}${rows} old ${rows === 1 ? 'address' : 'addresses'}`);
-    if (report.count > 0)
-      console.log(`Leading to a page that is not there now: ${report.count}, told in ${report.file}`);
+    if (report.count > 0) console.log(`Leading to a missing page: ${report.count}, listed in ${report.file}`);
     return 0;
   }
   const { runImport } = await import('#modules/catalogue/import/server/index.ts');
@@ -83,7 +82,7 @@ async function carryOut(shop: Shop, asked: ReturnType<typeof parseArguments>): P
 }
 
 function refuse(report: ReportFile): number {
-  const wrong = report.count === 1 ? '1 thing is wrong, told' : `${report.count} things are wrong, all`;
+  const wrong = report.count === 1 ? '1 problem, listed' : `${report.count} problems, all listed`;
   console.error(`Nothing was changed. ${wrong} in ${report.file}`);
   return EXIT_REFUSED;
 }
@@ -112,7 +111,7 @@ function conclude(result: ImportResult, { report, dryRun, seconds }: Circumstanc
   const pace = Math.round(products / seconds);
   if (report.count > 0)
     console.log(
-      `${report.count === 1 ? '1 picture was' : `${report.count} pictures were`} left out, told in ${report.file}`,
+      `${report.count === 1 ? '1 picture was' : `${report.count} pictures were`} left out, listed in ${report.file}`,
     );
   const speed = pace > 0 ? `, ${pace} a second` : '';
   console.log(

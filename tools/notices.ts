@@ -19,7 +19,7 @@ const lock: { packages: LockedPackages } = JSON.parse(
 );
 const packages = listRuntimePackages(lock.packages);
 const rows = packages.map((one) => {
-  // A build for some machine is on that machine only: what it says would change with whoever runs this.
+  // A package built for a machine is installed only there: the notices would differ between machines.
   const copyright = one.name.endsWith('*') ? [] : findCopyright(repositoryRoot, one);
   return `| ${one.name.replace('*', '\\*')} | ${one.licence} | ${copyright.join('<br>').replaceAll('|', '\\|')} |`;
 });

@@ -10,7 +10,7 @@ await runTool(async () => {
   return 0;
 });
 
-/** A mistyped command is told of before the shop is opened. */
+/** A mistyped command is refused before the shop is opened. */
 async function runTyped(): Promise<string[]> {
   const command = parseCommand(typed);
   return withShop((shop) => command.run({ ...shop, actor: { kind: 'command' } }));

@@ -67,7 +67,7 @@ async function openTheShop(config: Config): Promise<string[]> {
   return describeStart(address, server);
 }
 
-/** O.46: this process starts the database and the workers, and serves nobody itself. */
+/** O.46: this process starts the database and the workers, and serves no requests itself. */
 async function openProcesses(config: Config, database: EmbeddedPostgres): Promise<string[]> {
   const log = createLog(config);
   const { processes: count, port } = config;

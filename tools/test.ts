@@ -18,7 +18,7 @@ if (values.thorough) process.env.THOROUGH = '1';
 
 const print = (line: string) => console.log(line);
 
-/** What `npm test` adds to `npm run verify`: the built shop in a real browser. */
+/** The part that `npm test` adds to `npm run verify`: the built shop in a real browser. */
 const browserSteps: Step[] = [
   { name: 'chromium', run: async () => ({ ok: true, detail: await ensureChromium(print) }) },
   { name: 'build', run: () => buildIfStale().then(() => ({ ok: true })) },

@@ -5,7 +5,7 @@ import type { BulkProduct } from './plan-bulk.ts';
 export const bulkTables = ['products', 'product_categories', 'product_traits', 'photos', 'sizes', 'price_history'];
 
 /**
- * What differs from the products that are copied, one batch at a time, and the copied products themselves: the tables
+ * The differences from the copied products, one batch at a time, and the copied products themselves: the tables
  * grow and have lost their indexes for the time being, so each batch reads from small copies.
  */
 export async function prepareBulk(transaction: Transaction, firstBulkId: number): Promise<void> {
@@ -47,12 +47,12 @@ const scaled = (price: SQL): SQL => sql`(case when ${price} is null then null
   else round(${price} * b.percent / 100000.0) * 1000 - 100 end)::int`;
 
 /** A number from 0 to 1 that follows from two others: the same catalogue on every machine. */
-const drawn = (a: SQL, b: SQL): SQL => sql`(((${a}::bigint * 7919 + ${b}::bigint * 104729) % 9973) / 9973.0)`;
+const randomShare = (a: SQL, b: SQL): SQL => sql`(((${a}::bigint * 7919 + ${b}::bigint * 104729) % 9973) / 9973.0)`;
 
 function statements(now: Date): SQL[] {
   const stock = sql`case when s.stock < 0 then s.stock
-    when ${drawn(sql`b.id`, sql`s.id`)} < 0.08 then 0
-    else 1 + floor(${drawn(sql`s.id`, sql`b.id`)} * 60) end`;
+    when ${randomShare(sql`b.id`, sql`s.id`)} < 0.08 then 0
+    else 1 + floor(${randomShare(sql`s.id`, sql`b.id`)} * 60) end`;
   return [
     sql`
       insert into products (id, code, name, slug, type, category_id, producer_id, series_id, description, long_description,

@@ -25,5 +25,5 @@ export const demoColours = {
 
 export type DemoColourKey = keyof typeof demoColours;
 
-/** A product without colour versions keeps the colours of its drawing. */
+/** A product without colour versions keeps the colours of its picture. */
 export type DemoPhotoColour = DemoColourKey | 'naturalny';

@@ -67,15 +67,15 @@ export const bundleArt = 'zestaw';
 
 /** Gives every model a shape of its own, in turn, so that neighbours in a listing differ; its colours share it. */
 export function giveShapes(products: readonly DemoProduct[]): DemoProduct[] {
-  const seen = new Map<string, number>();
+  const counts = new Map<string, number>();
   const given = new Map<string, number>();
   const shapeOf = (art: string, model: number, wanted: number | undefined): number => {
     const key = `${art}/${model}`;
-    const known = given.get(key);
-    if (known !== undefined) return known;
-    const turn = seen.get(art) ?? 0;
+    const existing = given.get(key);
+    if (existing !== undefined) return existing;
+    const turn = counts.get(art) ?? 0;
     const shape = wanted ?? turn % (shapeCounts[art] ?? 1);
-    seen.set(art, turn + 1);
+    counts.set(art, turn + 1);
     given.set(key, shape);
     return shape;
   };

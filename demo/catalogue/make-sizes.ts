@@ -37,10 +37,10 @@ export function makePriceStory(price: number, createdDaysAgo: number, random: Se
 
 /** When a parcel with this size leaves the shop: most at once, some after a day or two, a few after a week. */
 export function makeShipping(random: SeededRandom): Pick<DemoSize, 'shipDays' | 'shipHours'> {
-  const draw = random.next();
-  if (draw < 0.55) return {};
-  if (draw < 0.8) return { shipDays: 1 };
-  if (draw < 0.93) return { shipDays: 2 };
+  const roll = random.next();
+  if (roll < 0.55) return {};
+  if (roll < 0.8) return { shipDays: 1 };
+  if (roll < 0.93) return { shipDays: 2 };
   return { shipDays: random.between(3, 9) };
 }
 

@@ -37,12 +37,12 @@ describe('the catalogue of the demo shop', () => {
   it('keeps series with their producer and uses every producer and series', () => {
     const strangers = demoProducts.filter(({ series, producer }) => {
       const owner = series && demoSeries[series].producer;
-      // Our own series stand above makers.
+      // Our own series are above the brands.
       return owner && owner !== producer && owner !== 'polana';
     });
     expect(strangers.map((product) => product.name)).toEqual([]);
-    const makers = new Set(demoProducts.map((product) => product.producer));
-    expect(Object.keys(demoProducers).filter((key) => !makers.has(key as never))).toEqual([]);
+    const producers = new Set(demoProducts.map((product) => product.producer));
+    expect(Object.keys(demoProducers).filter((key) => !producers.has(key as never))).toEqual([]);
   });
 
   it('names only kinds, producers, series, properties, terms and colours that there are', () => {

@@ -31,7 +31,7 @@ export interface DemoModel {
   vatPermille?: number;
   /** One sentence, plain text. */
   short: string;
-  /** What the page lists as reasons to buy. */
+  /** Reasons to buy, listed on the page. */
   points: readonly string[];
   traits?: DemoTraits;
   dictionary?: readonly DictionaryKey[];
@@ -96,7 +96,7 @@ export interface DemoProduct {
     | 'product_virtual'
     | 'product_service'
     | 'product_configurable';
-  /** What a virtual product gives once it is paid for. */
+  /** Content of a virtual product after the payment. */
   gives?: DigitalKind;
   category: string;
   producer: ProducerKey;

@@ -2,7 +2,7 @@ import type { WithdrawalBar } from '#modules/catalogue/products/rules/withdrawal
 import type { warranties } from '#server/shop/schema.ts';
 import type { ProducerKey } from './producers.ts';
 
-/** What the makers of the demo shop promise beyond the law. */
+/** Warranties of the brands of the demo shop, beyond the law. */
 export const demoWarranties = [
   {
     id: 1,
@@ -32,7 +32,7 @@ export function warrantyOf(producer: ProducerKey): number | null {
 }
 
 /**
- * What the owner says of withdrawing from a product, by number: a bike is built to measure, a balm whose seal is broken
+ * Reasons of the owner against withdrawal from a product, by number: a bike is built to measure, a balm whose seal is broken
  * cannot be sold again.
  */
 export const withdrawalBars: Record<number, WithdrawalBar | undefined> = {

@@ -8,7 +8,7 @@ export interface DemoComplaint {
   description: string;
   /** States it went through, each with how many days ago. */
   states: readonly (readonly [state: ComplaintState, daysAgo: number])[];
-  /** What the shop sent for it. */
+  /** The replacement that the shop sent. */
   parcel?: { trackingNumber: string; daysAgo: number };
   messages: readonly (readonly [author: 'client' | 'shop', daysAgo: number, text: string])[];
 }

@@ -1,7 +1,7 @@
 import type { addCouriers } from '#modules/sales/delivery/server/index.ts';
 import type { addExpress } from '#modules/sales/express-checkout/server/index.ts';
 
-/** What is heavier goes on a pallet, at a cost settled by phone. */
+/** Heavier orders go on a pallet, at a cost settled by phone. */
 const maxWeight = 30_000;
 
 /** Free delivery from this basket worth (gross). */

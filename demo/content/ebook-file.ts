@@ -1,4 +1,4 @@
-/** Polish letters the built-in fonts of PDF know by name, each under a code of its own. */
+/** Polish characters the built-in fonts of PDF know by name, each under a code of its own. */
 const POLISH = {
   ą: 'aogonek',
   ć: 'cacute',
@@ -26,10 +26,10 @@ const PAGE = [
 
 /** The e-book of the demo shop: one page, made of nothing but text. */
 export function ebookFile(): { name: string; type: string; content: Buffer } {
-  const letters = Object.keys(POLISH);
-  const code = (letter: string) =>
-    letters.includes(letter) ? FIRST_CODE + letters.indexOf(letter) : letter.charCodeAt(0);
-  const hex = (line: string) => [...line].map((letter) => code(letter).toString(16).padStart(2, '0')).join('');
+  const characters = Object.keys(POLISH);
+  const code = (character: string) =>
+    characters.includes(character) ? FIRST_CODE + characters.indexOf(character) : character.charCodeAt(0);
+  const hex = (line: string) => [...line].map((character) => code(character).toString(16).padStart(2, '0')).join('');
   const text = `BT /F1 14 Tf 18 TL 60 780 Td ${PAGE.map((line) => `<${hex(line)}> Tj T*`).join(' ')} ET`;
   const differences = `${FIRST_CODE} ${Object.values(POLISH)
     .map((name) => `/${name}`)
@@ -42,13 +42,13 @@ export function ebookFile(): { name: string; type: string; content: Buffer } {
     `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding << /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [${differences}] >> >>`,
   ];
   let file = '%PDF-1.4\n';
-  const places = objects.map((body, at) => {
+  const offsets = objects.map((body, at) => {
     const place = file.length;
     file += `${at + 1} 0 obj\n${body}\nendobj\n`;
     return `${String(place).padStart(10, '0')} 00000 n \n`;
   });
   const size = objects.length + 1;
-  const table = `xref\n0 ${size}\n0000000000 65535 f \n${places.join('')}`;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
   const end = `trailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${file.length}\n%%EOF\n`;
   return { name: 'szlaki-bez-tlumow.pdf', type: 'application/pdf', content: Buffer.from(file + table + end, 'latin1') };
 }

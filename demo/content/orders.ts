@@ -19,7 +19,7 @@ export interface DemoOrder {
   payments: readonly PaymentState[];
   company?: boolean;
   rebate?: number;
-  /** What it began: its only line is ordered again. */
+  /** The subscription that it began: its only line is ordered again. */
   subscription?: {
     days: number;
     state: SubscriptionState;

@@ -105,7 +105,7 @@ export const demoLists = [
   },
 ] as const;
 
-/** What shoppers look for most, shown in the empty search box. */
+/** Popular searches, shown in the empty search box. */
 export const demoQueries = [
   'kurtka przeciwdeszczowa',
   'plecak 45 l',

@@ -1,8 +1,8 @@
 import { sceneFile } from '#demo/scenes.ts';
 import { defaultSettings, type ShopSettings } from '#platform/settings/server/index.ts';
 
-/** The name of the demo, letter by letter: round as its clearing, cut as its firs. */
-const letters = [
+/** The name of the demo, one path per character: round as its clearing, cut as its firs. */
+const glyphs = [
   'M2 14h27c15.5 0 26 9.8 26 24.5S44.5 63 29 63H18v25H2zM18 28v21h9.500c6.6 0 10.8-4.2 10.8-10.500S34.1 28 27.5 28z',
   'M82 35a27 27 0 1 1 0 54a27 27 0 1 1 0-54zM82 50.500a11.5 11.5 0 1 0 0 23a11.5 11.5 0 1 0 0-23z',
   'M116 14l16-5v79h-16z',
@@ -21,7 +21,7 @@ export const demoSettings: ShopSettings = {
   brandFolder: '/brand/polana',
   wordmark: {
     name: 'Polana',
-    path: letters.join(''),
+    path: glyphs.join(''),
     width: 317,
   },
   scenes: { thanks: sceneFile('ogien'), signIn: sceneFile('schronisko') },

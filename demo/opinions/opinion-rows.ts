@@ -33,7 +33,7 @@ export function productOpinionRows(products: readonly DemoProduct[], clock: Cloc
   });
 }
 
-/** The texts of a rating in turn, from the one its first opinion has: nobody repeats what was said just before. */
+/** The texts of a rating in turn, from the one its first opinion has: no opinion repeats the one before. */
 function withoutEchoes<Row extends { rating: 1 | 2 | 3 | 4 | 5; content: string }>(rows: readonly Row[]): Row[] {
   const next = new Map<number, number>();
   return rows.map((row) => {
@@ -59,7 +59,7 @@ function withoutSamePhotos<Row extends { photo?: string }>(rows: readonly Row[])
   });
 }
 
-/** What the opinions about a product really say: cards and listings must not promise anything else. */
+/** The sums of the opinions about a product: cards and listings must not promise anything else. */
 export function demoRating(product: DemoProduct): { ratingCount: number; ratingAverage: number } {
   const random = seededRandom(`opinions-${product.id}`);
   const given = Array.from({ length: opinionCount(product) }, () => {
@@ -118,7 +118,7 @@ export function shopOpinionRows(clock: Clock): OpinionRow[] {
   }));
 }
 
-/** Opinions nobody has read yet, one of them by the demo customer. */
+/** Opinions that wait for moderation, one of them by the demo customer. */
 export function waitingOpinionRows(clock: Clock): OpinionRow[] {
   return [
     {
@@ -148,16 +148,16 @@ export function questionRows(products: readonly DemoProduct[], clock: Clock): (t
     const first = random.between(0, questionTexts.length - 1);
     return Array.from({ length: count }, (_, index) => {
       const text = questionTexts[(first + index) % questionTexts.length];
-      const askedDaysAgo = 3 + index * 20 + random.between(0, 15);
+      const daysSinceQuestion = 3 + index * 20 + random.between(0, 15);
       return {
         productId: id,
         author: random.pick(authors),
         email: 'pytanie@example.com',
         question: text?.question ?? '',
         answer: text?.answer ?? '',
-        answeredAt: clock.daysAgo(askedDaysAgo - 1),
+        answeredAt: clock.daysAgo(daysSinceQuestion - 1),
         state: 'published' as const,
-        createdAt: clock.daysAgo(askedDaysAgo),
+        createdAt: clock.daysAgo(daysSinceQuestion),
       };
     });
   });

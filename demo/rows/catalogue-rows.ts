@@ -76,8 +76,8 @@ export function traitValueBook(): TraitValueBook {
   const rows: (typeof traitValues.$inferInsert)[] = [];
   const idOf = (trait: TraitKey, value: string) => {
     const key = `${trait}=${value}`;
-    const known = ids.get(key);
-    if (known) return known;
+    const existing = ids.get(key);
+    if (existing) return existing;
     const id = ids.size + 1;
     ids.set(key, id);
     rows.push({ id, traitId: demoTraits[trait].id, value });

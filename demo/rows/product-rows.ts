@@ -28,7 +28,7 @@ const viewTexts: Record<PhotoView, string> = {
   detal: 'zbliżenie',
 };
 
-/** The front of each thing in a bundle, under its own name. */
+/** The front photo of each product in a bundle, under its own name. */
 function partPhotos({ parts = [] }: DemoProduct) {
   return parts.flatMap(({ productId }) => {
     const part = demoProducts.find(({ id }) => id === productId);
@@ -57,7 +57,7 @@ export function photoRows(product: DemoProduct): (typeof photos.$inferInsert)[] 
   }));
 }
 
-/** Most things of the shop weigh about this with their wrapping, in grams. */
+/** Most products of the shop weigh about this with their wrapping, in grams. */
 const usualWeight = 400;
 
 function weightOf({ traits: { waga } }: DemoProduct): number {

@@ -82,7 +82,7 @@ function demoGtin(sizeId: number): string {
   return `${digits}${checkDigit(digits)}`;
 }
 
-/** What is in the shops is part of the stock, so only real goods with counted stock have it. */
+/** Pieces in the stores are part of the stock, so only real goods with counted stock have it. */
 function locationRows(product: DemoProduct, size: DemoSize, sizeId: number): SizeRows['locations'] {
   if (product.type === 'product_virtual' || product.type === 'product_service' || size.stock < 2) return [];
   const random = seededRandom(`${product.code} ${size.type}`);

@@ -9,7 +9,7 @@ export interface Comparison {
   /** Answers per second as met by one load generator on this machine. */
   shopPerSecond: number;
   plainPerSecond: number;
-  /** Answers per second of processor time: what one core can do, whoever else uses the machine. */
+  /** Answers per second of processor time: the capacity of one core, independent of other work on the machine. */
   shopPerCore: number;
   plainPerCore: number;
   ratio: number;
@@ -19,7 +19,7 @@ export const htmlHeaders = { 'accept-encoding': 'br, gzip', accept: 'text/html' 
 /** Headers each server writes itself, for every answer. */
 const ownHeaders = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
-/** What a call gets next to a plain server that sends the same bytes; in turns, so that both meet the same machine. */
+/** Compares a call with a plain server that sends the same bytes, in turns, so that both have the same conditions. */
 export async function compareWithPlain(call: Call, pid: number, seconds: number): Promise<Comparison> {
   const answer = await settled(call);
   const child = fork(path.join(import.meta.dirname, 'plain-server.ts'));
@@ -32,7 +32,7 @@ export async function compareWithPlain(call: Call, pid: number, seconds: number)
     // Both have compiled their code before it counts.
     await measureThroughput(plain.call, 1);
     await measureThroughput(shop.call, 1);
-    // What the shop does of its own accord, as reading its indexes after a start, is no part of an answer.
+    // Background work of the shop, such as reading its indexes after a start, is no part of an answer.
     await untilAtRest(pid);
     for (let turn = 0; turn < turns; turn += 1) {
       await plain.run(seconds / turns / 2);

@@ -27,7 +27,7 @@ export async function countQueries({ databaseUrl, dataDir, logFile, paths, heade
   try {
     const [first = '/', ...others] = paths;
     const open = (path: string) => measureLatency(() => ({ url: `${shop.address}${path}`, headers }), 10, 1);
-    // What is asked once and remembered belongs to the start, not to a page.
+    // Queries whose result is cached belong to the start, not to a page.
     await open(first);
     await open(first);
     // A page is not charged for mails of orders placed before, which the shop sends after its start.

@@ -19,7 +19,7 @@ export interface DocumentWeight {
 const BARS: Record<string, number> = { product: 95_000 };
 const OTHER_BAR = 85_000;
 
-/** What the entry fetches by itself where a page has such an element, by the beginning of the file's name. */
+/** Scripts that the entry loads where a page has such an element, by the beginning of the file's name. */
 const OF_ENTRY: Record<string, string> = { '#search': 'listing', '#projector_form': 'buying' };
 
 interface Loaded {
@@ -87,7 +87,7 @@ function holds(html: string, selector: string): boolean {
   return new RegExp(`\\s${attribute}="(?:[^"]*\\s)?${name}(?:\\s[^"]*)?"`).test(html);
 }
 
-/** Weighs the documents a shopper meets first, as a shop of its own draws them. */
+/** Weighs the first documents of a visit, as a running shop renders them. */
 export async function weighDocuments(databaseUrl: string, dataDir: string): Promise<DocumentWeight[]> {
   const folder = path.join(repositoryRoot, 'build/client/assets');
   const scripts = new Map(

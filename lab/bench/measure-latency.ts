@@ -3,7 +3,7 @@ import type { Call } from './measure-throughput.ts';
 
 export type Latency = { p50: number; p95: number; count: number };
 
-/** One request after the other on one kept connection: how long a lone shopper waits, in milliseconds. */
+/** One request after the other on one keep-alive connection: the wait of a single shopper, in milliseconds. */
 export async function measureLatency(nextCall: () => Call, seconds: number, max = 1000): Promise<Latency> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   const times: number[] = [];

@@ -17,13 +17,13 @@ export interface ShopFigures {
   productQueries: QueryCount;
   /** A category with three filters and counts. */
   filteredListing: Latency;
-  /** Of a text nobody asked for since the start, and of the same texts asked for again. */
+  /** Of texts that are new since the start, and of the same texts again. */
   searchPage: { first: Latency; again: Latency };
   suggestion: Latency;
   /** The first listing after a start, for which the catalogue is read. */
   firstListingMs: number;
   orders: OrderRate;
-  /** How much more memory the shop takes once it has read the catalogue. */
+  /** Additional memory of the shop once it has read the catalogue. */
   listingBytes: number;
 }
 

@@ -18,7 +18,7 @@ export async function measureThroughput(call: Call, seconds: number): Promise<nu
   const result = await autocannon({ ...call, connections, duration: seconds });
   const bad = result.non2xx + result.errors + result.timeouts;
   if (bad > 0 || result['2xx'] === 0) {
-    throw new Error(`${call.url}: ${bad} bad answers beside ${result['2xx']} good ones`);
+    throw new Error(`${call.url}: ${bad} bad answers next to ${result['2xx']} good ones`);
   }
   return result['2xx'] / result.duration;
 }
@@ -31,7 +31,7 @@ export function processorSeconds(pid: number): number {
   return parseProcessorSeconds(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 }
 
-/** Waits until a process that nobody asks anything takes next to no processor time for three seconds; for three minutes at most. */
+/** Waits until an idle process takes almost no processor time for three seconds; for three minutes at most. */
 export async function untilAtRest(pid: number): Promise<void> {
   let quietSeconds = 0;
   for (let waited = 0; waited < 180; waited += 1) {

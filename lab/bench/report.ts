@@ -7,9 +7,9 @@ import type { ScreenWeight } from './screen-weight.ts';
 /** Their bar is higher. */
 const KEY_SCREENS = new Set(['main', 'listing', 'product']);
 
-const whole = (value: number) => Math.round(value).toLocaleString('en');
+const integer = (value: number) => Math.round(value).toLocaleString('en');
 const ms = (value: number) => `${value.toFixed(1)} ms`;
-const megabytes = (bytes: number) => `${whole(bytes / 1_048_576)} MB`;
+const megabytes = (bytes: number) => `${integer(bytes / 1_048_576)} MB`;
 
 /** One line per figure, with the bar and its verdict where there is one. */
 export function reportFigures(figures: ShopFigures): string[] {
@@ -17,22 +17,22 @@ export function reportFigures(figures: ShopFigures): string[] {
   const verdict = (ok: boolean, bar: string) => `${bar}: ${ok ? 'met' : 'MISSED'}`;
   const large = figures.products >= 100_000;
   return [
-    `${whole(figures.products)} products`,
+    `${integer(figures.products)} products`,
     row('start to first page, data present', ms(figures.firstPageMs), verdict(figures.firstPageMs <= 3000, '3 s')),
     ...figures.cached.map(({ page, comparison }) =>
       row(
         `cached ${page} page`,
-        `${whole(comparison.shopPerCore)} req per core second, plain ${whole(comparison.plainPerCore)}`,
+        `${integer(comparison.shopPerCore)} req per core second, plain ${integer(comparison.plainPerCore)}`,
         verdict(comparison.ratio >= 0.75, `${Math.round(comparison.ratio * 100)} % of plain, bar 75 %`),
       ),
     ),
     ...figures.cached.map(({ page, comparison }) =>
       row(
         `cached ${page} page, this machine`,
-        `${whole(comparison.shopPerSecond)} req/s, plain ${whole(comparison.plainPerSecond)} req/s`,
+        `${integer(comparison.shopPerSecond)} req/s, plain ${integer(comparison.plainPerSecond)} req/s`,
       ),
     ),
-    row('batch call POST /ajax/get.php', `${whole(figures.batchPerSecond)} req/s`),
+    row('batch call POST /ajax/get.php', `${integer(figures.batchPerSecond)} req/s`),
     row(
       'uncached product page',
       `p50 ${ms(figures.uncachedProduct.p50)}, p95 ${ms(figures.uncachedProduct.p95)} (${figures.uncachedProduct.count})`,
@@ -111,13 +111,13 @@ export function reportOrderRate({ shop, bare, bareAtOnce, insertsAlone }: OrderR
     `  ${subject.padEnd(34)} ${value.padEnd(44)} ${bar}`.trimEnd();
   const part = (of: number) => `${Math.round((shop / of) * 100)} % of it`;
   return [
-    row('orders, committed to disk', `${whole(shop)} a second`),
+    row('orders, committed to disk', `${integer(shop)} a second`),
     row(
       'bare transaction of the same rows',
-      `${whole(bare)} a second, ${part(bare)}`,
+      `${integer(bare)} a second, ${part(bare)}`,
       `${ORDER_BAR * 100} %: ${shop / bare >= ORDER_BAR ? 'met' : 'MISSED'}`,
     ),
-    row('  its statements sent in one go', `${whole(bareAtOnce)} a second, ${part(bareAtOnce)}`),
-    row('  only rows with the order’s id', `${whole(insertsAlone)} a second, ${part(insertsAlone)}`),
+    row('  its statements sent in one go', `${integer(bareAtOnce)} a second, ${part(bareAtOnce)}`),
+    row('  only rows with the order’s id', `${integer(insertsAlone)} a second, ${part(insertsAlone)}`),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Call } from './measure-throughput.ts';
 
-/** What every page asks after it has been shown. */
+/** The batch call of every page after it is shown. */
 export function batchCall(address: string, path: string): Call {
   const place = {
     format: 'json',
@@ -22,7 +22,7 @@ export function batchCall(address: string, path: string): Call {
   };
 }
 
-/** What the search box asks while a shopper types. */
+/** The call of the search box while a shopper types. */
 export function suggestionCall(address: string, text: string): Call {
   const price = 'price { price { gross { value formatted } net { value formatted } } }';
   const links = ['series', 'producers', 'menuNodes', 'cms', 'searchQueries']

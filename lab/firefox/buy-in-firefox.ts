@@ -68,9 +68,9 @@ class Steps {
         (one) => one.checkVisibility() && (!called || (one.ariaLabel ?? one.textContent)?.trim().startsWith(called)),
       );
       const place = JSON.stringify(found?.getBoundingClientRect());
-      const stands = 'placeBefore' in window && window.placeBefore === place;
+      const isPlaced = 'placeBefore' in window && window.placeBefore === place;
       Object.assign(window, { placeBefore: place });
-      return stands ? found : undefined;
+      return isPlaced ? found : undefined;
     };
     const found = await this.page.waitForFunction(find, { polling: 100 }, selector, name);
     const element = found.asElement() as ElementHandle<Element> | null;

@@ -26,7 +26,7 @@ it('counts what was noticed by folder and altogether, without breaks that do not
   ]);
 });
 
-it('names every break nobody noticed by its place', () => {
+it('names every undetected mutant by its place', () => {
   expect(survivors(report)).toEqual([
     'rules/b/one.ts:2:3 survived (ConditionalExpression): if (x) y(); => true',
     'rules/a/two.ts:1:3 no test runs this (ConditionalExpression): z => true',

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** What is used of the report of Stryker. */
+/** The used part of the report of Stryker. */
 export interface MutantReport {
   files: Record<
     string,
@@ -42,7 +42,7 @@ export function scoreFolders(report: MutantReport): FolderScore[] {
   });
 }
 
-/** Every break that no test noticed: where it stands, the line, and what it was changed to. */
+/** Every mutant that no test detected: its place, the line, and the changed line. */
 export function survivors(report: MutantReport): string[] {
   return Object.entries(report.files).flatMap(([file, { source, mutants }]) => {
     const lines = source.split('\n');

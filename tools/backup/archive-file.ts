@@ -13,7 +13,7 @@ const MAX_HEAD_BYTES = 120;
 /** Pictures are packed already, tables pack well at any level. */
 const PACKING = 1;
 
-/** Writes an archive, sealed if there is a key; it gets its name when it is whole, and takes nobody else's. */
+/** Writes an archive, sealed if there is a key. The file gets its name when it is complete, and never replaces another file. */
 export async function writeArchive(file: string, parts: AsyncIterable<NewPart>, key?: string): Promise<void> {
   if (existsSync(file)) throw new Error(`${file} is there already`);
   const half = `${file}.half`;
@@ -41,7 +41,6 @@ export async function* readArchive(file: string, key?: string): AsyncGenerator<R
   const source = createReadStream(file, { start: length });
   const packed = salt && key !== undefined ? Readable.from(openChunks(source, key, salt)) : source;
   const plain = createGunzip();
-  // What goes wrong on the way is thrown where `plain` is read.
   run(packed, plain, () => {});
   try {
     yield* readParts(unpacked(plain));

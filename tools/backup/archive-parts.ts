@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** One thing in an archive: a table, a file, or what is known of them. */
+/** One part of an archive: a table, a file, or the facts about them. */
 export interface NewPart {
   name: string;
   content: AsyncIterable<Uint8Array>;

@@ -62,17 +62,17 @@ describe.each([
   });
 
   it('is refused wherever it is cut off', async () => {
-    const whole = await readFile(await archived(key));
-    for (let length = 0; length < whole.length; length += 9973) {
-      await expect(checkArchive(await broken(whole.subarray(0, length)), key)).rejects.toThrow(BrokenArchive);
+    const complete = await readFile(await archived(key));
+    for (let length = 0; length < complete.length; length += 9973) {
+      await expect(checkArchive(await broken(complete.subarray(0, length)), key)).rejects.toThrow(BrokenArchive);
     }
-    await expect(checkArchive(await broken(whole.subarray(0, -1)), key)).rejects.toThrow(BrokenArchive);
+    await expect(checkArchive(await broken(complete.subarray(0, -1)), key)).rejects.toThrow(BrokenArchive);
   });
 
   it('is refused wherever one bit of it is another', async () => {
-    const whole = await readFile(await archived(key));
-    for (let at = 0; at < whole.length; at += 7919) {
-      const bytes = Buffer.from(whole);
+    const complete = await readFile(await archived(key));
+    for (let at = 0; at < complete.length; at += 7919) {
+      const bytes = Buffer.from(complete);
       bytes.writeUInt8(bytes.readUInt8(at) ^ 4, at);
       await expect(checkArchive(await broken(bytes), key)).rejects.toThrow(BrokenArchive);
     }
@@ -98,7 +98,7 @@ describe('O.50 a sealed archive', () => {
     }
   });
 
-  it('needs a key that nobody guesses', () => {
+  it('needs a key that cannot be guessed', () => {
     expect(backupKey({ BACKUP_KEY: '' })).toBeUndefined();
     expect(backupKey({ BACKUP_KEY: KEY })).toBe(KEY);
     expect(() => backupKey({ BACKUP_KEY: 'krótki' })).toThrow('at least 32 characters');

@@ -2,7 +2,7 @@ import { ConfigError } from '#server/config.ts';
 
 const MIN_LENGTH = 32;
 
-/** What seals and opens archives; undefined when they are open. */
+/** Key that seals and opens archives; undefined when they are not sealed. */
 export function backupKey({ BACKUP_KEY: key }: Record<string, string | undefined>): string | undefined {
   if (key === undefined || key === '') return undefined;
   if (key.length < MIN_LENGTH) {

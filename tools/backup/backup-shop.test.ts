@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A hash of the rows of every table, and where every sequence stands. */
+/** A hash of the rows of every table, and the value of every sequence. */
 async function contentsOf(databaseUrl: string): Promise<Record<string, string>> {
   const tables = await ask<{ name: string; kind: string }>(
     databaseUrl,
@@ -127,7 +127,7 @@ describe('a backup', () => {
     expect(await namesIn(files.media)).toEqual([]);
   });
 
-  it('O.50 is of one moment, whatever is written while it is made; the files come last', async () => {
+  it('O.50 is of one moment, although rows are written meanwhile; the files come last', async () => {
     const names: string[] = [];
     for await (const { name, content } of dumpDatabase(url, shop.now())) {
       names.push(name);
@@ -147,7 +147,7 @@ describe('a backup', () => {
   it('O.50 is read to its end after it was made, and the shop knows when that was', async () => {
     expect(await findLastBackup(shop.db)).toBeNull();
     const madeAt = shop.now();
-    const target = join(folder, 'told.backup');
+    const target = join(folder, 'reported.backup');
     await makeBackup({ databaseUrl: url, files: shop.files, target, key: KEY, now: madeAt });
     expect(await findLastBackup(shop.db)).toEqual({ madeAt, isChecked: true });
   });

@@ -21,7 +21,7 @@ export interface BackupCount {
   bytes: number;
 }
 
-/** Rows first, as of one moment; then files, so that whatever a row names has been written before. */
+/** Rows first, as of one moment; then files, so that every file that a row names has been written before. */
 export async function backupShop({ databaseUrl, files, target, key, now }: BackupPlan): Promise<BackupCount> {
   const count: BackupCount = { tables: 0, files: 0, bytes: 0 };
   async function* parts(): AsyncGenerator<NewPart> {
@@ -44,7 +44,7 @@ async function* filesOfShop(files: ShopFiles): AsyncGenerator<NewPart> {
   for (const area of FILE_AREAS) {
     for await (const { name } of files[area].list()) {
       const file = await files[area].open(name);
-      // Somebody took it away meanwhile; the rows, which are of the moment before, may still name it.
+      // Deleted meanwhile; the rows, which are of the moment before, may still name it.
       if (file) yield { name: `${FILE_PARTS}${area}/${name}`, content: file.body };
     }
   }

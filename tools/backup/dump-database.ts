@@ -7,7 +7,7 @@ import type { NewPart } from './archive-parts.ts';
 const tableFacts = v.object({ name: v.string(), columns: v.array(v.string()) });
 const sequenceFacts = v.object({ name: v.string(), last: v.string(), isCalled: v.boolean() });
 
-/** What a restore must know before it reads the first row. */
+/** Facts that a restore needs before it reads the first row. */
 export const databaseFacts = v.object({
   createdAt: v.string(),
   /** The `when` of every migration the tables had seen, oldest first. */

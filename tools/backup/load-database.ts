@@ -33,9 +33,9 @@ export class DatabaseLoad {
   }
 
   async fill(table: string, content: ReadPart['content']): Promise<void> {
-    const known = this.#facts.tables.find(({ name }) => name === table);
-    if (!known) throw new Error(`The archive does not say what the table ${table} looks like`);
-    const columns = known.columns.map((column) => pg.escapeIdentifier(column)).join(', ');
+    const knownTable = this.#facts.tables.find(({ name }) => name === table);
+    if (!knownTable) throw new Error(`The archive does not say what the table ${table} looks like`);
+    const columns = knownTable.columns.map((column) => pg.escapeIdentifier(column)).join(', ');
     const copy = this.#client.query(from(`copy ${pg.escapeIdentifier(table)} (${columns}) from stdin`));
     await pipeline(content, copy);
     this.rows += copy.rowCount;

@@ -15,9 +15,9 @@ export async function prepareTarget(
   migrations: readonly number[],
   { replace }: { replace: boolean },
 ): Promise<void> {
-  const known = await readJournal();
-  const [baseline] = known.entries;
-  const unknown = migrations.filter((when) => !known.entries.some((entry) => entry.when === when));
+  const knownMigrations = await readJournal();
+  const [baseline] = knownMigrations.entries;
+  const unknown = migrations.filter((when) => !knownMigrations.entries.some((entry) => entry.when === when));
   if (unknown.some((when) => when < (baseline?.when ?? 0))) {
     throw new CommandError('The backup was made by a development version of the shop: restore it with that one.');
   }
@@ -25,8 +25,9 @@ export async function prepareTarget(
     throw new CommandError('The backup was made by a newer version of the shop: restore it with that one.');
   }
   await makeRoom(databaseUrl, replace);
-  await withMigrations({ ...known, entries: known.entries.filter(({ when }) => migrations.includes(when)) }, (folder) =>
-    migrate(databaseUrl, folder),
+  await withMigrations(
+    { ...knownMigrations, entries: knownMigrations.entries.filter(({ when }) => migrations.includes(when)) },
+    (folder) => migrate(databaseUrl, folder),
   );
 }
 

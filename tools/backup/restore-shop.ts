@@ -68,7 +68,7 @@ async function readFacts(archive: string, key?: string): Promise<DatabaseFacts> 
 
 async function putBack(files: ShopFiles, path: string, content: ReadPart['content']): Promise<void> {
   const [, area, name = ''] = /^(\w+)\/(.+)$/.exec(path) ?? [];
-  const known = FILE_AREAS.find((one) => one === area);
-  if (!known) throw new BrokenArchive(`the archive has a file where the shop has none: ${path}`);
-  await files[known].write(name, content);
+  const knownArea = FILE_AREAS.find((one) => one === area);
+  if (!knownArea) throw new BrokenArchive(`the archive has a file where the shop has none: ${path}`);
+  await files[knownArea].write(name, content);
 }

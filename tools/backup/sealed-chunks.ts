@@ -21,7 +21,7 @@ export async function* sealChunks(bytes: AsyncIterable<Uint8Array>, secret: stri
   }
 }
 
-/** What was sealed; throws a BrokenArchive at the first chunk that is not as it was, before a byte of it is handed on. */
+/** The sealed content. Throws a BrokenArchive at the first changed chunk, before a byte of it is handed on. */
 export async function* openChunks(sealed: AsyncIterable<Uint8Array>, secret: string, salt: Buffer) {
   const key = deriveKey(secret, salt);
   let number = 0;

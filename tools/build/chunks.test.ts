@@ -11,7 +11,7 @@ it('names only files and folders that are there', () => {
 it('stops where a file was moved away', () => {
   const chunk = { name: 'x', of: ['storefront/root.tsx', 'storefront/gone.tsx'], except: ['platform/ui/gone.ts'] };
   expect(missingPaths(root, [chunk])).toEqual(['storefront/gone.tsx', 'platform/ui/gone.ts']);
-  expect(() => chunkGroups(path.join(root, 'tools'))).toThrow('tools/build/chunks.ts names what is not there');
+  expect(() => chunkGroups(path.join(root, 'tools'))).toThrow('tools/build/chunks.ts names missing paths');
 });
 
 it('takes a file, a whole folder, and nothing that only begins alike', () => {

@@ -13,7 +13,7 @@ interface Chunk {
   except?: string[];
 }
 
-/** What every page runs at once, without React. */
+/** Scripts that every page runs at once, without React. */
 const ENTRY: Chunk = {
   name: 'entry',
   of: [
@@ -21,14 +21,14 @@ const ENTRY: Chunk = {
     // Needed by the panel of what was added too, which does not wait for React.
     'platform/shell/storefront/shell-in-page.ts',
     'platform/ui/button-look.ts',
-    // Needed by listings and by products: whatever one of them has is not for the other.
+    // Needed by listings and by products: a module of one of them must not load with the other.
     'modules/catalogue/products/rules/listed-size.ts',
     'platform/money/rules/quantity-text.ts',
     'platform/navigation/rules/navigation.ts',
   ],
 };
 
-/** The islands of every page, with what they and those of single pages draw with: one file instead of a request for each. */
+/** The islands of every page, with the components shared by all islands: one file instead of a request for each. */
 const ISLANDS: Chunk = {
   name: 'islands',
   of: [
@@ -48,10 +48,10 @@ const ISLANDS: Chunk = {
   ],
 };
 
-/** What other islands and screens with a router both say something with; it must not wait for the router. */
+/** Messages of islands and of screens with a router; they must not wait for the router. */
 const MESSAGES: Chunk = { name: 'messages', of: ['platform/ui/alert/message.tsx', 'platform/ui/skeleton.tsx'] };
 
-/** What puts parts of another page in place of the shown ones: for listings, and products of several versions. */
+/** Replaces parts of the page by those of another page: for listings, and products of several versions. */
 const SWAP: Chunk = { name: 'swap', of: ['platform/navigation/storefront/start-swap-link.ts'] };
 
 /** The script of a listing. What it shares with suggestions must not bring it there. */
@@ -71,7 +71,7 @@ const CAROUSEL: Chunk = {
   ],
 };
 
-/** What a click on a button of the product form needs at once, with the gallery: it must not wait for React or the buy box. */
+/** Needed at once by a click in the product form, with the gallery: it must not wait for React or the buy box. */
 const BUYING: Chunk = {
   name: 'buying',
   of: [
@@ -80,7 +80,7 @@ const BUYING: Chunk = {
   ],
 };
 
-/** What surrounds every screen with a router, and the controls nearly every one has: dozens of tiny files would cost a request each. */
+/** The frame of every screen with a router, and the usual controls: dozens of tiny files would cost a request each. */
 const ROUTED: Chunk = {
   name: 'routed',
   of: [
@@ -96,7 +96,7 @@ const packages = (...names: string[]) => names.map((name) => `node_modules/${nam
 const REACT: Chunk = { name: 'react', of: packages('react', 'react-dom', 'scheduler') };
 const ROUTER: Chunk = { name: 'router', of: packages('react-router', 'cookie-es', '@remix-run') };
 
-/** What few forms have: comments, choices, passwords, files, and windows that send theirs without a router. */
+/** Controls of few forms: comments, choices, passwords, files, and windows that submit without a router. */
 const SELDOM_IN_FORMS = [
   'platform/forms/storefront/choice-control.tsx',
   'platform/forms/storefront/comment-control.tsx',
@@ -110,9 +110,9 @@ const SELDOM_IN_FORMS = [
   'platform/forms/storefront/use-form-sender.tsx',
 ];
 
-/** What at least two screens share and always need together. */
+/** Modules that at least two screens share and always load in one. */
 const SHARED: Chunk[] = [
-  // Rules and words of a product that plain scripts need too: they wait for no React, so that this comes before what draws with it.
+  // Rules and texts of a product that plain scripts need too: before the chunks with React, which they must not load.
   {
     name: 'sizes-units',
     of: [
@@ -139,7 +139,7 @@ const SHARED: Chunk[] = [
       'modules/catalogue/pricing/texts/storefront.ts',
       'modules/customers/compare/texts/compare-link.ts',
     ],
-    // What only the panel and the filters read.
+    // Read only by the panel and the filters.
     except: ['platform/money/rules/parse-zloty.ts'],
   },
   // Outcome of a click that buys.
@@ -151,9 +151,9 @@ const SHARED: Chunk[] = [
       'wire/client/basket-change.ts',
     ],
   },
-  // Carousels and screens with a router have it: whoever looks at a photo needs no router.
+  // Used by carousels and by screens with a router; a gallery must not load the router.
   { name: 'directions', of: ['platform/ui/icons/directions.tsx'] },
-  // What opens over a page.
+  // Windows over a page.
   {
     name: 'dialog',
     of: ['platform/ui/covers.ts', 'platform/ui/dialog.tsx', 'platform/ui/use-back-closes.ts'],
@@ -194,7 +194,7 @@ const SHARED: Chunk[] = [
   },
   // Numbers of tax payers and of bank accounts: returns ask for those too, but for nothing else of an address.
   { name: 'tax-number', of: ['platform/forms/rules/tax-number.ts'] },
-  // Who orders, and where to.
+  // Customer and address of an order.
   {
     name: 'client-form',
     of: [
@@ -244,7 +244,7 @@ export function chunkGroups(root: string) {
     PRODUCT,
     OVER_PRODUCT,
   ]);
-  if (missing.length > 0) throw new Error(`tools/build/chunks.ts names what is not there: ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`tools/build/chunks.ts names missing paths: ${missing.join(', ')}`);
   const isOwn = isPartOf(root, { name: 'own', of: ['modules', 'panel', 'platform', 'storefront', 'wire'] });
   return [
     ...[REACT, ROUTER].map((chunk) => ({ name: chunk.name, test: isPartOf(root, chunk) })),
@@ -297,17 +297,17 @@ function sharedWithScreens(root: string, name: string): (id: string, modules: Mo
   return (id, modules) => (isAlone(id, modules) ? null : isImported(id, modules));
 }
 
-/** Names the chunk of everything that its files import and nobody else but `beside`. No browser loads the route of a document. */
-function neededBy(root: string, chunk: Chunk, beside: Chunk): (id: string, modules: Modules) => string | null {
+/** Names the chunk of everything that only its files and those of `sibling` import. No browser loads the route of a document. */
+function neededBy(root: string, chunk: Chunk, sibling: Chunk): (id: string, modules: Modules) => string | null {
   const isEntry = isPartOf(root, chunk);
-  const isSibling = isPartOf(root, beside);
+  const isSibling = isPartOf(root, sibling);
   return (id, modules) => {
-    const seen = new Set<string>();
+    const visited = new Set<string>();
     const waiting = [id];
     let isNeeded = false;
     for (let module = waiting.pop(); module; module = waiting.pop()) {
-      if (seen.has(module)) continue;
-      seen.add(module);
+      if (visited.has(module)) continue;
+      visited.add(module);
       if (isEntry(module)) isNeeded = true;
       const info = modules.getModuleInfo(module);
       const isOurs = isEntry(module) || isDocumentRoute(module);
@@ -323,12 +323,12 @@ function neededBy(root: string, chunk: Chunk, beside: Chunk): (id: string, modul
 function importedBy(root: string, chunk: Chunk): (id: string, modules: Modules) => string | null {
   const isEntry = isPartOf(root, chunk);
   return (id, modules) => {
-    const seen = new Set<string>();
+    const visited = new Set<string>();
     const waiting = [id];
     for (let module = waiting.pop(); module; module = waiting.pop()) {
       if (isEntry(module)) return chunk.name;
-      if (seen.has(module)) continue;
-      seen.add(module);
+      if (visited.has(module)) continue;
+      visited.add(module);
       waiting.push(...(modules.getModuleInfo(module)?.importers ?? []));
     }
     return null;

@@ -8,7 +8,7 @@ function render(code: string): unknown {
   return Reflect.apply(renderChunk.handler, { parse: parseAst }, [code]);
 }
 
-const body = (letter: string) => `{${`${letter}();`.repeat(4000)}}`;
+const body = (name: string) => `{${`${name}();`.repeat(4000)}}`;
 
 it('the large modules inside wrappers come in brackets, the small ones and all else as they are', () => {
   const large = `(e,t)=>${body('a')}`;

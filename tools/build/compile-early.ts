@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What is smaller is compiled before anybody notices. */
+/** The compilation of smaller scripts takes no noticeable time. */
 const LARGE = 10_000;
 
 /**

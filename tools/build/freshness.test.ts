@@ -6,7 +6,7 @@ import { repositoryRoot } from '../source/source-files.ts';
 import { isBuildFresh, stampBuild } from './freshness.ts';
 
 const { imports } = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8'));
-/** Whatever one part of the shop may import from another; tests, tools and measurements are not built. */
+/** Folders of the built shop; tests, tools and measurements are not built. */
 const built = Object.keys(imports)
   .map((name) => name.slice(1, -2))
   .filter((folder) => !['e2e', 'lab', 'tools'].includes(folder));

@@ -8,7 +8,7 @@ interface Manifest {
   routes: Record<string, { parentId?: string }>;
 }
 
-/** Shoppers' browsers get the route table of the shop alone: it is shorter, and tells nobody what the panel can do. */
+/** Shoppers' browsers get the route table of the shop alone: it is shorter, and does not disclose the screens of the panel. */
 export async function hidePanel(assetsFolder: string): Promise<void> {
   const files = (await readdir(assetsFolder)).filter((file) => MANIFEST.test(file));
   if (files.length === 0) throw new Error('The build has no route table: does React Router name it otherwise?');

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { isDocumentScreen, repositoryRoot } from '../source/source-files.ts';
 
-/** What React Router asks of a route for browsers, and the function it wraps around a component. */
+/** Query of React Router for a route of browsers, and the function it wraps around a component. */
 const OF_BROWSER = '?__react-router-build-client-route';
 const WRAPPED = /\bdefault (\w*withComponentProps)\(/;
 
 /**
- * The component of a document is rendered by the server alone, so that browsers' files hold nothing that only documents say or draw. What a
+ * The component of a document is rendered by the server alone, so that browsers' files hold no texts or components of documents alone. What a
  * page that failed needs of its route in the browser, the handle and what is in its head, stays.
  */
 export function leaveOutDocuments(): Plugin {
@@ -31,13 +31,13 @@ export function leaveOutDocuments(): Plugin {
   };
 }
 
-const known = new Map<string, boolean>();
+const documentFiles = new Map<string, boolean>();
 
 /** Whether a module is, or is asked of, the route of a document (decision 31). */
 export function isDocumentRoute(id: string): boolean {
   const [file = ''] = id.split('?');
   if (!/^\/.*route\.tsx$/.test(file)) return false;
-  const answer = known.get(file) ?? isDocumentScreen(path.relative(repositoryRoot, file));
-  known.set(file, answer);
+  const answer = documentFiles.get(file) ?? isDocumentScreen(path.relative(repositoryRoot, file));
+  documentFiles.set(file, answer);
   return answer;
 }

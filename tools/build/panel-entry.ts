@@ -3,7 +3,7 @@ import { notifyServer } from './notify-server.ts';
 
 const ENTRY = '/panel/entry.client.tsx';
 
-/** The panel's own script among the browser's files, and for the server, as `virtual:panel-entry`, where it came to lie. */
+/** The panel's own script among the browser's files, and for the server, as `virtual:panel-entry`, its address. */
 export function panelEntry(): Plugin[] {
   let isBuild = false;
   return [

@@ -8,7 +8,7 @@ export function showProgress(what: string, print: (line: string) => void = conso
     shown = true;
     timer = setTimeout(say, 10_000).unref();
   }, 2000);
-  // Telling of the wait must never be the reason for it.
+  // The progress line must not keep the process running.
   timer.unref();
   return () => {
     clearTimeout(timer);

@@ -1,5 +1,5 @@
 declare module 'virtual:panel-entry' {
-  /** Where the panel's script lies, and what is to be fetched with it. */
+  /** Address of the panel's script, and of the files to load with it. */
   const script: { module: string; imports: string[] };
   export default script;
 }

@@ -1,7 +1,7 @@
 import { isSyntaxNode, parseSource, type SyntaxNode, walkSyntax } from '../source/parse-source.ts';
 import { type Finding, lineAt } from './finding.ts';
 
-/** Something nobody writes here. A new ban is one more entry, with what to do instead. */
+/** Forbidden syntax. A new ban is one more entry, with its replacement. */
 interface Ban {
   name: string;
   advice: string;

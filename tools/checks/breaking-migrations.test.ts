@@ -64,7 +64,7 @@ describe('O.49 a migration the running version could not live with is refused', 
   });
 
   it('may take away what an earlier release stopped using, and says which', () => {
-    const sql = '-- unused since 0.2.0: the address stands in order_addresses\nalter table orders drop column note;';
+    const sql = '-- unused since 0.2.0: the address is in order_addresses\nalter table orders drop column note;';
     expect(problems(sql, '0.3.0')).toEqual([]);
     expect(problems(sql, '0.2.0')).toEqual(['2 drops a column']);
     expect(problems(`${sql}\nalter table orders drop column other;`, '0.3.0')).toEqual(['3 drops a column']);

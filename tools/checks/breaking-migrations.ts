@@ -8,10 +8,10 @@ const BASELINE = '0000_baseline.sql';
 const MARK = /^--\s*unused since (\d+\.\d+\.\d+): \S/;
 
 const ADVICE =
-  'the version before runs beside this one (O.49): add first, stop using it in one release, take away in a later one under “-- unused since <that release>: <why>”';
+  'the version before runs next to this one (O.49): add first, stop using it in one release, take away in a later one under “-- unused since <that release>: <why>”';
 
 const INDEX_ADVICE =
-  'nobody may write to the table until it is built and all migrations are through: let it be built by hand before the update (create index concurrently) and say “if not exists” here';
+  'the table is locked for writes until it is built and all migrations are through: let it be built by hand before the update (create index concurrently) and say “if not exists” here';
 
 interface Statement {
   text: string;
@@ -20,7 +20,7 @@ interface Statement {
   unusedSince: string | undefined;
 }
 
-/** What a running node of the version before could not live with, in a migration that is not marked (docs/many-machines.md). */
+/** Statements of an unmarked migration that break a running node of the version before (docs/many-machines.md). */
 export function findBreakingStatements(file: string, sql: string, version: string): Finding[] {
   if (path.posix.basename(file) === BASELINE) return [];
   const statements = splitStatements(sql);
@@ -41,7 +41,7 @@ export function findBreakingStatements(file: string, sql: string, version: strin
 }
 
 const ALTERED = /^alter table (?:if exists )?(?:only )?(\S+) (.*)$/;
-/** What a file makes may be dropped in it too: it is then another one of the same name. */
+/** An object that a file creates may be dropped in it too: it then replaces one of the same name. */
 const CREATED = /\b(?:create (?:or replace )?(?:constraint )?trigger|add constraint) (\w+)/g;
 
 function namesIn(statements: readonly Statement[], pattern: RegExp): string[] {
@@ -92,7 +92,7 @@ function judgeAction(action: string, namesNew: (part: string) => boolean): strin
   return /^drop default\b/.test(column[2] ?? '') ? 'takes the default of a column away' : undefined;
 }
 
-/** Small letters, one space, names without quotes and schema; bodies of functions and texts are empty. */
+/** Lower case, one space, names without quotes and schema; bodies of functions and texts are empty. */
 function splitStatements(sql: string): Statement[] {
   const bare = sql.replace(/\$(\w*)\$[\s\S]*?\$\1\$|'(?:[^']|'')*'/g, (text) => text.replace(/[^\n]/g, ' '));
   const statements: Statement[] = [];
@@ -120,11 +120,11 @@ function splitStatements(sql: string): Statement[] {
 function splitActions(text: string): string[] {
   const actions = [''];
   let depth = 0;
-  for (const letter of text) {
-    if (letter === '(') depth += 1;
-    if (letter === ')') depth -= 1;
-    if (letter === ',' && depth === 0) actions.push('');
-    else actions[actions.length - 1] += letter;
+  for (const character of text) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (character === ',' && depth === 0) actions.push('');
+    else actions[actions.length - 1] += character;
   }
   return actions.map((action) => action.trim());
 }

@@ -16,7 +16,7 @@ const WORDS = [
 /** The demo itself, and what only tests load. */
 const DEMO = /^demo\/|^public\/brand\/polana\/|\.test\.tsx?$|\/testing\//;
 
-it('O.03 no word of the demo stands in what every shop is made of', () => {
+it('O.03 no word of the demo is in the code of every shop', () => {
   const product = sourceFiles([
     '{modules,panel,platform,server,storefront,wire}/**/*.{ts,tsx,css,json,sql}',
     'public/**/*.{svg,js,css,html}',

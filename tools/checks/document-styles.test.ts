@@ -12,7 +12,7 @@ const textOf = (file: string) => readFileSync(path.join(repositoryRoot, file), '
 /** The shell around ordering; no public document is enclosed. */
 const AROUND_ORDERING = ['storefront/shell/enclosed-header.tsx', 'storefront/shell/enclosed-footer.tsx'];
 
-/** Everything a public document may draw, at once or when it is touched: its screen, the shell, islands and windows. */
+/** Everything a public document may render, at once or on a tap: its screen, the shell, islands and windows. */
 function renderedByDocuments(): string[] {
   const screens = sourceFiles(['{modules,storefront}/**/*route.tsx']).filter(isDocumentScreen);
   const waiting = [
@@ -22,10 +22,10 @@ function renderedByDocuments(): string[] {
     'storefront/windows.client.ts',
     'storefront/parts.client.ts',
   ];
-  const seen = new Set(AROUND_ORDERING);
+  const visited = new Set(AROUND_ORDERING);
   for (let file = waiting.pop(); file; file = waiting.pop()) {
-    if (seen.has(file)) continue;
-    seen.add(file);
+    if (visited.has(file)) continue;
+    visited.add(file);
     for (const specifier of parseImports(file, textOf(file))) {
       const to = importTarget(file, specifier);
       if (
@@ -38,7 +38,7 @@ function renderedByDocuments(): string[] {
         waiting.push(to.file);
     }
   }
-  return [...seen];
+  return [...visited];
 }
 
 function classesOf(css: string): Set<string> {
@@ -46,8 +46,8 @@ function classesOf(css: string): Set<string> {
 }
 
 it('the styles that come with a public document know every class it may use', () => {
-  const known = classesOf(documentStyles);
-  const missing = [...classesOf(allStyles)].filter((name) => !known.has(name));
+  const classes = classesOf(documentStyles);
+  const missing = [...classesOf(allStyles)].filter((name) => !classes.has(name));
   expect(missing, 'the classes of screens behind forms stay out').toContain('max-w-3xl');
   const used = renderedByDocuments().flatMap((file) => {
     const words = new Set(textOf(file).split(/[\s'"`]+/));
@@ -59,7 +59,7 @@ it('the styles that come with a public document know every class it may use', ()
 it('no rule has all of a public document matched anew when a word of it changes', () => {
   const whereScriptsRun = documentStyles.replaceAll(/@media \(scripting: ?none\)[^{]*\{[^{}]*\{[^{}]*\}\s*\}/g, '');
   const selectors = whereScriptsRun.match(/[^{};]*:has\([^{};]*(?=\{)/g) ?? [];
-  // Whatever changes is inside the body, and whatever such a rule means may be anywhere in it.
+  // All changes are inside the body, and such a rule may apply anywhere in it.
   const costly = selectors.filter((selector) => /\b(?:html|body):has\(|:has\(.*\) \*\)/.test(selector));
   expect(costly.map((selector) => selector.trim())).toEqual([]);
 });

@@ -21,21 +21,21 @@ function listImports(file: string): string[] {
     );
 }
 
-/** Islands are rendered with marks that tell what failed (storefront/render-page.server.ts); plain text says nothing. */
-it('nothing that a document draws as plain text has a <Suspense>, whose fallback would be kept in place of what failed', () => {
+/** Islands are rendered with marks of failures (storefront/render-page.server.ts); plain text has none. */
+it('no component that a document renders as plain text has a <Suspense>, whose fallback would be kept in place of what failed', () => {
   const waiting = [
     ...sourceFiles(['{modules,storefront}/**/*route.tsx']).filter(isDocumentScreen),
     'storefront/shell/shell-frame.tsx',
     'storefront/islands.server.tsx',
   ];
-  const seen = new Set(listImports('storefront/islands.client.ts'));
+  const visited = new Set(listImports('storefront/islands.client.ts'));
   for (let file = waiting.pop(); file; file = waiting.pop()) {
-    if (seen.has(file)) continue;
-    seen.add(file);
+    if (visited.has(file)) continue;
+    visited.add(file);
     expect(textOf(file), file).not.toMatch(/\b(?:Suspense|lazy)\b[^;]* from 'react'/);
     waiting.push(...listImports(file));
   }
-  expect([...seen], 'cards and screens were looked at').toEqual(
+  expect([...visited], 'cards and screens were looked at').toEqual(
     expect.arrayContaining([
       'modules/catalogue/product-cards/storefront/product-card.tsx',
       'modules/catalogue/product-page/storefront/product-screen.tsx',

@@ -29,7 +29,7 @@ it('reports the median without tests and refuses one above 70', () => {
   ]);
 });
 
-it('accepts 60 files of at most ten lines and lists them all when there are 61; tests, styles, declarations and doors do not count', () => {
+it('accepts 60 files of at most ten lines and lists them all when there are 61; tests, styles, declarations and entry points do not count', () => {
   const short = Array.from({ length: 60 }, (_, at) => file(`a${at}.ts`, 10));
   const others = [file('b.ts', 11), file('b.test.ts', 5), file('b.css', 5), file('b.d.ts', 5), file('b/index.ts', 2)];
   expect(reportFileSizes([...short, ...others]).findings).toEqual([]);

@@ -18,7 +18,7 @@ function median(sorted: number[]): number {
 
 /**
  * Long files need a stated reason, the median has a bar of its own, and so has the number of files too short for an idea:
- * routes need some, but a reader should not open ten files for ten lines each. Doors (`index.ts`) are as long as what they let through. Tests are left out: tables of cases are long by nature.
+ * routes need some, but a reader should not open ten files for ten lines each. Entry points (`index.ts`) are as long as their exports. Tests are left out: tables of cases are long by nature.
  */
 export function reportFileSizes(files: SizedFile[]): SizeReport {
   const code = files.filter(({ file }) => !/\.(test|spec)\.tsx?$/.test(file));

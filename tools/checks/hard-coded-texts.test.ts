@@ -5,7 +5,7 @@ it.each([
   ['a string', `const name = 'Wróć do sklepu';`],
   ['a template', `const name = \`Zamówienie \${number}\`;`],
   ['text between tags', `const a = <p>Dodaj do koszyka</p>;`],
-  ['text beside a value', `const a = <p>{count} sztuk</p>;`],
+  ['text next to a value', `const a = <p>{count} sztuk</p>;`],
   ['a spoken attribute', `const a = <button aria-label="Zamknij" />;`],
   ['an alternative text', `const a = <img alt="Zdjecie produktu" src={x} />;`],
 ])('finds a Polish text in %s', (_, code) => {

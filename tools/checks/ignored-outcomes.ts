@@ -47,7 +47,7 @@ function listBareCalls(source: SourceFile): Expression[] {
   const calls: Expression[] = [];
   const visit = (node: Node): void => {
     if (isExpressionStatement(node)) {
-      // `void call()` without `await` only tells the linter that nobody waits for it.
+      // `void call()` without `await` only marks for the linter that the promise is not awaited.
       const { expression } = node;
       const outer = isVoidExpression(expression) ? expression.expression : expression;
       const call = isAwaitExpression(outer) ? outer.expression : outer;

@@ -25,7 +25,7 @@ it.each([
   'See `docs/demo.md`, `package.json`, `demo.ts`, `app/` and `platform/ui`.',
   'Each `modules/<area>/<capability>/route.tsx`, `modules/*/index.ts`, `docs/decisions/{number}.md`.',
   '[demo](demo.md), [up](../README.md#start), [site](https://example.org/app/x.ts), [here](#below), [shop](/koszyk)',
-  'Calls go to `/ajax/get.php` and `/graphql/v1/`; answers are `text/html`; data lies in `data/`.',
+  'Calls go to `/ajax/get.php` and `/graphql/v1/`; answers are `text/html`; data is in `data/`.',
   'Only `*.server.ts` files and `<name>.test.ts`.',
   '| S4.51 | One panel is open (reading: decision 5). | listing | [Decision 0005](../README.md). |',
   'A plain sentence about storefront/nothing.ts is not checked.',

@@ -33,7 +33,7 @@ const bareFileName = /(?<![\w./*<>{}…-])([\w.-]+\.(?:md|json|ts|css))(?![\w/])
 const link = /\]\((?!https?:|mailto:|#|\/)([^)#\s]+)/g;
 /** Requirements name the decision that explains a deviation from the specification. */
 const decision = /\bdecisions? (\d{1,4})\b/gi;
-/** What a reader types or clicks: code spans, code blocks and links. Plain sentences name no files. */
+/** Text that a reader types or clicks: code spans, code blocks and links. Plain sentences name no files. */
 const code = /```[\s\S]*?```|`[^`\n]+`/g;
 
 /** A span that is one name of the code: `nextDraft`, `OrderView`, `PAYMENT_KINDS`. */

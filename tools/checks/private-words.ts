@@ -121,7 +121,7 @@ export const ALLOWED_WORDS: readonly AllowedWord[] = [
     text: /\b(?:to|at) the (?:front )?door\b|\bdoor[ -]to[ -]door\b|\bfront door\b/g,
     reason: 'delivery to an address',
   },
-  { text: /\bkeyboard\.press\(|\.press\('[A-Z]/g, reason: 'method of Playwright' },
+  { text: /\bkeyboard\.press\(|\.press\('[A-Z]|\bpressSequentially\b/g, reason: 'method of Playwright' },
   {
     text: /\b(?:capital|small|upper-case|lower-case|Polish|Latin|first|last|single) letters?\b|\bletters? (?:and|or) (?:digits?|figures?|numbers?)\b/g,
     reason: 'a character of the alphabet',
@@ -130,6 +130,8 @@ export const ALLOWED_WORDS: readonly AllowedWord[] = [
   { text: /\bdrawImage\b/g, reason: 'method of the canvas' },
   { text: /findAccount\('nobody'\)/g, reason: 'system account of Unix' },
   { text: /SQL\.BETWEEN|\b(?:NOT )?BETWEEN (?:\$|'|\d)/g, reason: 'operator of SQL' },
+  { text: /letters?/gi, files: 'tools/fonts/**', reason: 'characters of a font' },
+  { text: /things?/g, files: 'tools/schema-org/**', reason: 'Thing is the root type of schema.org' },
   { files: 'demo/generator/**', reason: 'the picture generator draws pictures' },
   { files: 'tools/brand/**', reason: 'the icon generator draws pictures' },
   { files: 'docs/requirements.md', reason: 'words of the specification' },

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { repositoryRoot, sourceFiles } from '../source/source-files.ts';
 
-/** Everything that may be read from a replica: what the same page shows to everybody, and nobody decides anything by. */
+/** Everything that may be read from a replica: data that a page shows to everybody and that no decision depends on. */
 const READERS = [
   'modules/after-sale/opinions/storefront/product/load.server.ts',
   'modules/after-sale/opinions/storefront/shop/load.server.ts',

@@ -3,7 +3,7 @@ import { collectExpressions, findSlowExpressions } from './slow-expressions.ts';
 
 const code = [
   'const END = /\\s+$/;',
-  "const LETTERS = new RegExp('(a|a)*b', 'u');",
+  "const REPEATED = new RegExp('(a|a)*b', 'u');",
   'const half = total / 2 / count;',
   'const DIGITS = /^\\d{1,3}$/;',
 ].join('\n');

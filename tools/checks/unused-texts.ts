@@ -11,7 +11,7 @@ const KEY = /^[ \t]+([\w$]+):/gm;
 const WORD = /[\w$]+/g;
 const QUOTED = /'([\w$]+)'/g;
 
-/** Keys nobody writes down, because they come from data: units of the catalogue, columns of an export, what a form sent, what the log of changes holds. */
+/** Keys that no code names, because they come from data: units of the catalogue, columns of an export, what a form sent, what the log of changes holds. */
 const FROM_DATA =
   /^modules\/(?:catalogue\/availability\/texts\/units|customers\/personal-data\/texts\/export|back-office\/audit-log\/texts\/panel)\.ts$|^modules\/after-sale\/returns\/texts\/products\.ts quality$/;
 

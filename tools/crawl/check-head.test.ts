@@ -9,20 +9,20 @@ const head = [
 
 it.each([
   ['all of it', head, []],
-  ['a second picture', head + og('image'), ['og:image stands there 2 times']],
-  ['no picture', head.replace(og('image'), ''), ['og:image stands there 0 times']],
-  ['an empty picture', head.replace(og('image'), og('image', '')), ['og:image stands there 0 times']],
-  ['no title', head.replace('Kubek', ''), ['title stands there 0 times']],
+  ['a second picture', head + og('image'), ['og:image is there 2 times']],
+  ['no picture', head.replace(og('image'), ''), ['og:image is there 0 times']],
+  ['an empty picture', head.replace(og('image'), og('image', '')), ['og:image is there 0 times']],
+  ['no title', head.replace('Kubek', ''), ['title is there 0 times']],
   ['a second canonical address', `${head}<link rel="canonical" href="https://a.example/b"/>`, ['canonical address']],
   ['a text for the picture', head + og('image:alt'), []],
-  ['a page for nobody else', '<title>Koszyk</title><meta name="robots" content="noindex"/>', []],
+  ['a page that search engines leave out', '<title>Koszyk</title><meta name="robots" content="noindex"/>', []],
   [
     'the same twice',
     `<title>K</title>${og('image')}${og('image')}<meta name="robots" content="noindex"/>`,
     ['og:image'],
   ],
-])('X.15 the head of a page with %s', (_, html, told) => {
-  expect(checkHead(html)).toEqual(told.map((text) => expect.stringContaining(text)));
+])('X.15 the head of a page with %s', (_, html, problems) => {
+  expect(checkHead(html)).toEqual(problems.map((text) => expect.stringContaining(text)));
 });
 
 it('X.13 X.14 structured data is read as it was sent', () => {

@@ -1,6 +1,6 @@
 import { checkSchema } from '../schema-org/check-schema.ts';
 
-/** What search engines and shared links take from the head of a page. */
+/** Parts of the head of a page that search engines and shared links use. */
 const NAMES = ['og:title', 'og:description', 'og:type', 'og:site_name', 'og:locale', 'og:url', 'og:image'];
 
 const parts = [
@@ -15,7 +15,7 @@ export function checkHead(html: string): string[] {
   const isUnlisted = html.includes('<meta name="robots" content="noindex"');
   return parts.flatMap(({ name, pattern }) => {
     const count = html.match(pattern)?.length ?? 0;
-    return count === 1 || (count === 0 && isUnlisted) ? [] : `${name} stands there ${count} times`;
+    return count === 1 || (count === 0 && isUnlisted) ? [] : `${name} is there ${count} times`;
   });
 }
 

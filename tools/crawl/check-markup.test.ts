@@ -6,8 +6,8 @@ describe('what the Nu checker refuses', () => {
     ['a search field with a role', '<input type="search" role="combobox"/>', '<input type="text" role="combobox"/>'],
     ['sizes without srcset', '<img src="/a" sizes="9px"/>', '<img src="/a" data-sizes="9px"/>'],
     ['sizes without srcset', '<img sizes="9px" data-srcset="/b 9w"/>', '<img sizes="9px" srcSet="/b 9w"/>'],
-    ['aria-valuemin beside min', '<input min="1" aria-valuemin="1"/>', '<input min="1"/>'],
-    ['aria-valuemax beside max', '<input aria-valuemax="9" max="9"/>', '<input data-min_q="0" aria-valuemin="1"/>'],
+    ['aria-valuemin next to min', '<input min="1" aria-valuemin="1"/>', '<input min="1"/>'],
+    ['aria-valuemax next to max', '<input aria-valuemax="9" max="9"/>', '<input data-min_q="0" aria-valuemin="1"/>'],
     [
       'a required select without an empty first option',
       '<select required=""><option value="M">M</option></select>',

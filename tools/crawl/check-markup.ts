@@ -1,6 +1,6 @@
 import { replaceElements } from './replace-elements.ts';
 
-/** What the Nu checker refuses and the validator of the crawl does not know. */
+/** Markup that the Nu checker refuses and the validator of the crawl accepts. */
 export function checkMarkup(html: string): string[] {
   const markup = replaceElements(html, /<(script|style|template)\b/g, () => '');
   const problems: string[] = [];
@@ -10,7 +10,7 @@ export function checkMarkup(html: string): string[] {
     if (/\stype="search"/.test(tag) && has('role')) problems.push(`a search field with a role: ${tag}`);
     if (has('sizes') && !has('srcset')) problems.push(`sizes without srcset: ${tag}`);
     for (const limit of ['min', 'max']) {
-      if (has(limit) && has(`aria-value${limit}`)) problems.push(`aria-value${limit} beside ${limit}: ${tag}`);
+      if (has(limit) && has(`aria-value${limit}`)) problems.push(`aria-value${limit} next to ${limit}: ${tag}`);
     }
     if (name === 'select') problems.push(...checkSelect(tag, markup.slice(found.index)));
   }

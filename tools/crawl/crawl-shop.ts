@@ -173,7 +173,7 @@ function changesSomething({ pathname }: URL): boolean {
   return /^\/(?:settings|basketchange|login)\.php$/.test(pathname);
 }
 
-/** The screen behind an address: numbers and names of things are left out. */
+/** The screen behind an address: numbers and names are left out. */
 function kindOf(pathname: string): string {
   const [, folder] = /^\/(obraz|plik|assets|sitemap)\//.exec(pathname) ?? [];
   if (folder) return `/${folder}/`;

@@ -1,19 +1,19 @@
 import { orderData } from '../kill-test/order-pages.ts';
 
-/** Screens of somebody who is signed in and has something in the basket; what is behind them is linked. */
+/** Screens of a signed-in customer with a product in the basket; they link to the rest. */
 export const OWN_SCREENS = [
   ...['/koszyk', '/zamowienie/dane', '/zamowienie/podsumowanie', '/zamowienie/punkt-odbioru', '/konto', '/kupione'],
   ...['/ulubione', '/porownanie', '/listy', '/rabaty', '/zwroty', '/reklamacje', '/reklamacje/lista', '/odstapienie'],
 ];
 
-/** What is shown to its owner only, or differs for everybody. */
+/** Screens that only their owner sees, or that differ for every visitor. */
 export const OWN_ADDRESSES =
   /^\/(?:koszyk|zamowienie|platnosc|konto|kupione|ulubione|porownanie|listy|rabaty|zwroty|reklamacje|odstapienie|express)(?:\/|\?|$)/;
 
 interface Shopper {
   login: string;
   password: string;
-  /** What goes into the basket: a product of one size. */
+  /** The product for the basket, of one size. */
   product: number;
 }
 

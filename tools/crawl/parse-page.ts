@@ -6,7 +6,7 @@ const decode = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string
 
 /**
  * Addresses a page names: links, pictures, scripts, styles and forms that only ask, and the picture for shared links. Of a page that is kept out of search
- * engines nobody reads the canonical address, which may be nothing without the number of an order.
+ * engines the canonical address is not read, which may be nothing without the number of an order.
  */
 export function parseAddresses(html: string): string[] {
   const markup = replaceElements(html, /<(script)\b/g, (whole) => whole.slice(0, whole.indexOf('>') + 1));
@@ -24,7 +24,7 @@ export function parseAddresses(html: string): string[] {
   return [...found];
 }
 
-/** What a shopper reads or hears: text, and texts of pictures and controls. */
+/** Text that a shopper reads or a screen reader speaks: text, and texts of pictures and controls. */
 export function parseWords(html: string): string {
   const body = html.slice(Math.max(0, html.indexOf('<body')));
   const spoken = [...body.matchAll(/\s(?:alt|title|placeholder|aria-label)="([^"]*)"/g)].map(([, text = '']) => text);

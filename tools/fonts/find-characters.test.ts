@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { repositoryRoot, sourceFiles } from '../source/source-files.ts';
 import { findCharacters } from './find-characters.ts';
 
-/** Signs that neither font has: the browser takes them from the system, or draws nothing for them. */
+/** Signs that neither font has: the browser takes them from the system, or shows nothing for them. */
 const WITHOUT_GLYPH = '\n→↶↷\u00ad\u2060';
 
 const locate = (file: string) => path.join(repositoryRoot, file);

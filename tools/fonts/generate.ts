@@ -5,7 +5,7 @@ import { findCharacters } from './find-characters.ts';
 
 /**
  * Cuts the fonts down to what a Polish shop writes: `node tools/fonts/generate.ts`, after a change of `platform/ui/fonts.css` or of the packages.
- * Which letters a file holds is what the style sheet says of it; whatever else is written comes from the whole files of the packages.
+ * Which letters a file holds is what the style sheet says of it; other characters come from the complete files of the packages.
  */
 const SOURCES: Record<string, { from: string; weights: { min: number; max: number } }> = {
   'figtree-polish': { from: 'figtree/files/figtree-latin-wght-normal', weights: { min: 400, max: 700 } },
@@ -24,9 +24,9 @@ const root = path.join(import.meta.dirname, '../..');
 const styles = await readFile(path.join(root, 'platform/ui/fonts.css'), 'utf8');
 
 for (const [name, { from, weights }] of Object.entries(SOURCES)) {
-  const whole = await readFile(path.join(root, 'node_modules/@fontsource-variable', `${from}.woff2`));
+  const complete = await readFile(path.join(root, 'node_modules/@fontsource-variable', `${from}.woff2`));
   const letters = findCharacters(styles, name).map((code) => String.fromCodePoint(code));
-  const cut = await subsetFont(whole, letters.join(''), { targetFormat: 'woff2', variationAxes: { wght: weights } });
+  const cut = await subsetFont(complete, letters.join(''), { targetFormat: 'woff2', variationAxes: { wght: weights } });
   await writeFile(path.join(root, 'platform/ui/fonts', `${name}.woff2`), cut);
-  console.log(`${name}: ${whole.length} → ${cut.length} bytes`);
+  console.log(`${name}: ${complete.length} → ${cut.length} bytes`);
 }

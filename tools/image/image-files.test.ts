@@ -161,7 +161,7 @@ describe('compose.yaml', () => {
 it('O.51 the systemd unit of the guide is the file, and runs what there is', () => {
   const unit = read('deploy/witryna.service');
   expect(unit).toMatch(/^ExecStart=\/usr\/bin\/npm start$/m);
-  // Told by systemd and by npm, the shop would end at once instead of answering its last requests.
+  // With a signal from systemd and another from npm the shop would end before it answers its last requests.
   expect(unit).toMatch(/^KillMode=mixed$/m);
   expect(read('docs/going-live.md')).toContain('deploy/witryna.service');
 });

@@ -53,13 +53,13 @@ describe('old addresses from a file', () => {
     expect(await run('source,target\n/a,/b\n', true)).toEqual({ rows: 1, problems: [], doubts: [], kept: [] });
   });
 
-  it('one wrong row and none is written; every wrong row is told', async () => {
+  it('one wrong row and none is written; every wrong row is reported', async () => {
     const { problems, kept } = await run('source;target\n/a;/b\n/b;/a\nx;/c\n/d;ftp://e\n/f;/g\n');
     expect(problems.map(({ row, column }) => `${row} ${column}`)).toEqual(['3 target', '4 source', '5 target']);
     expect(kept).toEqual([]);
   });
 
-  it('a quote that is never closed is told with its row', async () => {
+  it('a quote that is never closed is reported with its row', async () => {
     const { problems, kept } = await run('source;target\n/a;/b\n/c;"/d\n');
     expect(problems).toEqual([{ row: 3, column: '', reason: 'a quoted cell is never closed' }]);
     expect(kept).toEqual([]);

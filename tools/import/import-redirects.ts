@@ -6,7 +6,7 @@ const REASONS: Record<RedirectProblem['fault'], string> = {
   'wrong-source': 'is no address within the shop',
   'wrong-target': 'is neither an address within the shop nor one of elsewhere',
   'too-long': 'is longer than 2000 characters',
-  living: 'is a page of the shop: nobody would be led from it',
+  living: 'is a page of the shop: its redirect would never be used',
   loop: 'would lead back to itself',
   header: 'the header must be source;target',
   nothing: 'there is no address in the file',
@@ -20,7 +20,7 @@ interface Requested {
   /** Tries and takes everything back. */
   dryRun: boolean;
   report(problem: FileProblem): void;
-  /** What is odd and taken all the same. */
+  /** Unusual rows that are accepted. */
   doubt(problem: FileProblem): void;
 }
 

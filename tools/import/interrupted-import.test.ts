@@ -33,7 +33,6 @@ it('X.33 an import that is killed goes on where it stopped, and ends as if nothi
   await expect.poll(done, { interval: 10 }).toBeGreaterThan(0);
   child.kill('SIGKILL');
   await gone;
-  // What was under way is taken back by the database.
   await expect
     .poll(() =>
       read(

@@ -1,7 +1,7 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 
-/** What is wrong where, in words for whoever made the file. */
+/** Problems with their places, in the words of the file's author. */
 export interface FileProblem {
   row: number;
   column: string;
@@ -20,7 +20,6 @@ export class ReportFile {
     this.file = file;
   }
 
-  /** What an earlier run said is no longer true. */
   async clear(): Promise<void> {
     await rm(this.file, { force: true });
   }

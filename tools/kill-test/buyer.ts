@@ -4,18 +4,18 @@ import { orderData, parseSummaryPage, type SummaryPage } from './order-pages.ts'
 export interface Acknowledged {
   email: string;
   number: string;
-  /** When the buyer was told, by `performance.now()`. */
+  /** When the buyer received the number, by `performance.now()`. */
   at: number;
 }
 
 interface Buying {
-  /** The nodes of the shop; whoever gets no answer from one asks the next. */
+  /** The nodes of the shop; a buyer without an answer from one requests the next. */
   addresses: readonly string[];
   email: string;
   products: readonly number[];
   /** Nothing is tried again after this moment. */
   deadline: number;
-  /** Hears of every answer that failed or did not come. */
+  /** Called for every answer that failed or did not come. */
   onFailure?: (what: string) => void;
 }
 
@@ -25,7 +25,7 @@ const TIMEOUT_MS = 8000;
 const MAX_REFUSALS = 30;
 
 /**
- * A shopper without JavaScript who presses the button again whenever the page does not come. Returns when the shop has
+ * A shopper without JavaScript who submits the form again when the page does not come. Returns when the shop has
  * answered with the number of the order; null when time is up before.
  */
 export async function buy(buying: Buying): Promise<Acknowledged | null> {

@@ -23,13 +23,13 @@ export interface Visitors {
   buyers: number;
   deadline: number;
   onFailure?: (what: string) => void;
-  /** Hears of every order that was acknowledged. */
+  /** Called for every acknowledged order. */
   onPlaced?: (acknowledged: number) => void;
 }
 
 export interface Bought {
   acknowledged: Acknowledged[];
-  /** What to compare the books with. */
+  /** Data for the comparison of the orders. */
   check: { family: string; products: readonly number[]; stockBefore: number };
 }
 

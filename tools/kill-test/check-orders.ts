@@ -56,15 +56,15 @@ export async function checkOrders(
   for (const { number } of lost) say(`${number} was acknowledged and is not there`);
   for (const { number, email } of acknowledged) {
     const row = byNumber.get(number);
-    if (row && row.email !== email) say(`${number} belongs to somebody else`);
+    if (row && row.email !== email) say(`${number} belongs to another buyer`);
   }
   const emails = new Set<string>();
   for (const row of rows) {
     if (emails.has(row.email)) say(`${row.email} has more than one order`);
     emails.add(row.email);
     const parts = [row.lines, row.addresses, row.payments, row.stock, row.events].join();
-    const whole = [products.length, 2, 1, products.length, 1].join();
-    if (parts !== whole) say(`${row.number} is half: ${parts} instead of ${whole}`);
+    const completeCounts = [products.length, 2, 1, products.length, 1].join();
+    if (parts !== completeCounts) say(`${row.number} is half: ${parts} instead of ${completeCounts}`);
     if (row.sum !== row.total) say(`${row.number} comes to ${row.sum} and says ${row.total}`);
   }
   for (const { product, left } of stock) {

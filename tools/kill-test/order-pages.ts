@@ -1,4 +1,4 @@
-/** What the page of the summary hands on to the order: its key, and what the shopper saw. */
+/** Fields that the summary page submits: its key, and the displayed order. */
 export interface SummaryPage {
   key: string;
   seen: string;

@@ -1,7 +1,7 @@
 /** A function of one text, as the test calls it. Its answer does not matter, and refusing the text is an answer. */
 type ReadText = (text: string) => unknown;
 
-/** Each text has a character that slow expressions stumble over, alone and between letters. */
+/** Each text has a character that slow expressions stumble over, alone and between other characters. */
 const CHARACTERS = [' ', '.', '0', '\n', '<'];
 
 const SMALL = 10_000;

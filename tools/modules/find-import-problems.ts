@@ -32,7 +32,7 @@ const importingNodes = new Set([
   'TSImportType',
 ]);
 
-/** What a file imports, as written: statically, dynamically, re-exported and in types. */
+/** The imports of a file, as written: statically, dynamically, re-exported and in types. */
 export function parseImports(file: string, text: string): string[] {
   const specifiers: string[] = [];
   walkSyntax(parseSource(file, text).program, (node) => {
@@ -45,7 +45,7 @@ export function parseImports(file: string, text: string): string[] {
 
 /**
  * Files that import each other, directly or through others: each circle comes with one shortest way round and all
- * its files. Types count as well: whoever reads one of the files has to read them all.
+ * its files. Types count as well: a reader of one of the files has to read them all.
  */
 export function findCircles(imports: WrittenImport[]): string[] {
   const arrows = new Map<string, string[]>();
@@ -88,14 +88,14 @@ function findComponents(arrows: Map<string, string[]>): string[][] {
 /** From the first file of a circle back to itself, over as few files as possible. */
 function shortestWayRound(files: string[], arrows: Map<string, string[]>): string[] {
   const start = files[0] ?? '';
-  const ways = [[start]];
-  const seen = new Set<string>();
-  for (const way of ways) {
+  const paths = [[start]];
+  const visited = new Set<string>();
+  for (const way of paths) {
     for (const next of arrows.get(way.at(-1) ?? start) ?? []) {
       if (next === start) return [...way, start];
-      if (!files.includes(next) || seen.has(next)) continue;
-      seen.add(next);
-      ways.push([...way, next]);
+      if (!files.includes(next) || visited.has(next)) continue;
+      visited.add(next);
+      paths.push([...way, next]);
     }
   }
   return [start];

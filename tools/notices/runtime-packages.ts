@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the lock file says of a package. */
+/** A package in the lock file. */
 interface LockedPackage {
   license?: string;
   dependencies?: Record<string, string>;
@@ -23,7 +23,7 @@ const NOT_IN_THE_LOCK: Record<string, string> = { 'png-js': 'MIT' };
 
 const MACHINE = /(?<=[-/])(?:(?:darwin|linux|linuxmusl|win32|windows|freebsd|webcontainers)-\w+|wasm32)$/;
 
-/** Everything `dependencies` brings, whatever machine it is for; each name with one licence once, in the order of names. */
+/** Everything `dependencies` brings, for any machine; each name with one licence once, in the order of names. */
 export function listRuntimePackages(packages: LockedPackages): RuntimePackage[] {
   const reached = new Set<string>();
   const waiting = wantedBy(packages, '');

@@ -27,15 +27,15 @@ describe.runIf(findMissingProxies().length === 0)('O.49 the nodes behind deploy/
     for (const node of nodes) node.close();
   });
 
-  /** Who answered ten shoppers; what a node or a proxy refused is `503`. */
+  /** Names of the nodes that answered ten requests; a refusal of a node or a proxy is `503`. */
   async function answering(): Promise<string[]> {
-    const seen = new Set<string>();
+    const answers = new Set<string>();
     for (let n = 0; n < 10; n += 1) {
       const answer = await fetch(`${proxies?.address}/strona-${n}`);
       const name = await answer.text();
-      seen.add(answer.ok ? name : String(answer.status));
+      answers.add(answer.ok ? name : String(answer.status));
     }
-    return [...seen].sort();
+    return [...answers].sort();
   }
 
   it.each<[string, State[], string[]]>([

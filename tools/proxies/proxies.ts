@@ -17,7 +17,7 @@ export interface Proxies {
   stop(): Promise<void>;
 }
 
-/** What is missing on this machine; Debian's packages `haproxy`, `varnish` and `varnish-modules` bring it. */
+/** Programs that are missing on this machine; Debian's packages `haproxy`, `varnish` and `varnish-modules` bring it. */
 export function findMissingProxies(): string[] {
   const missing = ['haproxy', 'varnishd'].filter((name) => spawnSync('which', [name]).status !== 0);
   if (missing.includes('varnishd')) return missing;

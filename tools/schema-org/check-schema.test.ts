@@ -56,7 +56,7 @@ it('the shops of the demo are valid, each with its opening hours', async () => {
   expect(JSON.stringify(list).match(/"openingHoursSpecification":/g)).toHaveLength((await listPlaces(shop)).length);
 });
 
-it('tells what is wrong', () => {
+it('reports problems', () => {
   const size = { type: 'uniw', name: 'x', status: 'enable', price: { price: 100 } } as ProductSize;
   const page: Partial<ProductPage> = {
     name: '',

@@ -2,7 +2,7 @@ import { SCHEMA_TYPES } from './schema-types.ts';
 
 type Resource = Record<string, unknown>;
 
-/** What of this structured data schema.org does not know or Google misses; an empty list when all is well. */
+/** Structured data that schema.org does not define or that Google requires; an empty list when there are no problems. */
 export function checkSchema(value: unknown): string[] {
   const root = value as Resource;
   const context = root['@context'] === 'https://schema.org' ? [] : ['@context is not https://schema.org'];

@@ -1,10 +1,10 @@
-/** What a property may hold: a text, a number, a day, an address, a word of schema.org, or a thing of these types. */
+/** Values of a property: a text, a number, a day, an address, a word of schema.org, or a thing of these types. */
 type Kind = 'text' | 'number' | 'boolean' | 'date' | 'url' | 'decimal' | `word:${string}` | `thing:${string}`;
 
 interface SchemaType {
   /** Properties schema.org gives the type (its own and inherited), those this shop uses. */
   allowed: Record<string, Kind[]>;
-  /** What Google wants for a rich result. */
+  /** Required by Google for a rich result. */
   required: string[];
 }
 

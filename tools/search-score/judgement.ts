@@ -1,12 +1,12 @@
 /**
- * What shoppers type into the demo shop, and what a good first page of results is. A judgement speaks of the product the
+ * Texts that shoppers type into the demo shop, and a good first page of results for each. A judgement speaks of the product the
  * shopper sees (its name, categories, producer and traits, small letters) and knows nothing of how the search works.
  */
 export interface JudgedQuery {
   text: string;
   /** A good product. It is matched with `name; categories; producer; traits`, so `^` is the beginning of the name. */
   good?: RegExp;
-  /** Stands nowhere on the first page. */
+  /** Not on the first page. */
   never?: RegExp;
   /** Złoty, of every product on the first page. */
   from?: number;

@@ -28,7 +28,7 @@ it.each(FLOORS)('X.56 judged queries of the demo shop keep their score: %s', asy
   expect(measured.asJudged, faults).toBeGreaterThanOrEqual(floor.asJudged);
 });
 
-it('a judgement that is not met is told', async () => {
+it('a judgement that is not met is reported', async () => {
   const [score] = await scoreSearch(shop, [{ group: 'any', text: 'kubek', good: /^namiot/ }]);
   expect(score).toMatchObject({ first: false, amongFive: 0, fault: expect.stringContaining('first is Kubek') });
 });

@@ -80,7 +80,7 @@ function isAsEmpty({ empty }: JudgedQuery, shown: readonly Facts[]): boolean {
   return !empty || shown.length === 0;
 }
 
-/** What every product of the page must keep, however good it is else. */
+/** Conditions that every product of the page must meet. */
 function isInBounds({ never, from = 0, to = Number.POSITIVE_INFINITY, size }: JudgedQuery, facts: Facts): boolean {
   if (never?.test(facts.facts)) return false;
   return facts.price >= from * 100 && facts.price <= to * 100 && (!size || facts.sizes.includes(`|${size}|`));

@@ -4,11 +4,11 @@ export interface Line {
   port: number;
   /** From now on everything takes so many milliseconds longer, each way. */
   delay(milliseconds: number): void;
-  /** From now on nothing passes, and nobody is told: what is sent waits on the way. */
+  /** From now on no data pass, and the connections stay open: sent data wait. */
   stall(): void;
-  /** What waited on the way passes. */
+  /** The waiting data pass. */
   flow(): void;
-  /** What was on the way is gone. */
+  /** The waiting data are dropped. */
   cut(): Promise<void>;
 }
 

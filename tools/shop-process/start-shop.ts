@@ -6,7 +6,7 @@ import { repositoryRoot } from '../source/source-files.ts';
 import { findStart } from '../start/describe-start.ts';
 
 export interface ShopProcess {
-  /** What the shop prints when it is open: scheme, host and port. */
+  /** Printed by the shop when it is open: scheme, host and port. */
   address: string;
   pid: number;
   /** Everything it has printed so far. */
@@ -62,7 +62,7 @@ export async function startShop({
   };
 }
 
-/** What `npm start` says to Node. */
+/** Options that `npm start` gives to Node. */
 function startFlags(): string[] {
   const { scripts } = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8')) as {
     scripts: { start: string };

@@ -28,7 +28,7 @@ function storeOf({ files }: Shop): ShopFiles {
   throw new CommandError('Name the store first: S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
 }
 
-/** What can be made again is not carried along. */
+/** Derived files are not copied. */
 async function copyAll(from: ShopFiles, to: ShopFiles, options = {}): Promise<string[]> {
   const lines: string[] = [];
   for (const area of FILE_AREAS) {

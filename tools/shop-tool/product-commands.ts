@@ -43,7 +43,8 @@ async function setGives(shop: Shop, given: Given, gives: Parameters<typeof setDi
   const code = subject(given, 'product: its code');
   const [product] = await shop.db.select().from(products).where(eq(products.code, code));
   if (!product) throw new CommandError(`There is no product ${code}.`);
-  if (product.type !== 'product_virtual') throw new CommandError(`${code} is not virtual: somebody packs or does it.`);
+  if (product.type !== 'product_virtual')
+    throw new CommandError(`${code} is not virtual: it is delivered by a person.`);
   if (!(await setDigital(shop, product.id, gives))) {
     throw new CommandError(`${code} is a part of a bundle, where nothing is given by itself: sell it alone.`);
   }

@@ -37,22 +37,22 @@ export function helpText(about = ''): string[] {
   ];
 }
 
-/** What was typed as a command of the list; throws when it is none. */
+/** The typed command of the list; throws when there is none. */
 export function parseCommand(typed: readonly string[]) {
   const { positionals, values } = parseTyped(typed);
   const [area = '', verb = '', ...words] = positionals;
   const command = commands.find(({ name }) => name === `${area} ${verb}`);
   if (!command) {
-    const known = commands.filter(({ name }) => name.startsWith(`${area} `)).map(({ name }) => name);
+    const inArea = commands.filter(({ name }) => name.startsWith(`${area} `)).map(({ name }) => name);
     throw new ConfigError(
-      known.length > 0 ? `Say one of: ${known.join(', ')}.` : `Nothing is called “${area}”; see npm run shop -- help`,
+      inArea.length > 0 ? `Say one of: ${inArea.join(', ')}.` : `Nothing is called “${area}”; see npm run shop -- help`,
     );
   }
   refuseStrange(command, words, Object.keys(values));
   return { run: (shop: Shop) => command.run(shop, { words, options: values }) };
 }
 
-/** What a command does not take is a slip; ignored, it would do something else than was meant. */
+/** An unknown option is refused: ignored, the command would do something else than was meant. */
 function refuseStrange({ name, usage }: ShopCommand, words: readonly string[], options: readonly string[]): void {
   const [places = ''] = usage.split(/\[?--/);
   const max = /(TEXT|VALUE) *$/.test(places) ? Number.POSITIVE_INFINITY : places.split(' ').filter(Boolean).length;

@@ -7,14 +7,14 @@ export class CommandError extends Error {}
 export interface ShopCommand {
   /** As it is typed: `settings set`. */
   name: string;
-  /** What follows the name: `NAME VALUE`. */
+  /** Arguments after the name: `NAME VALUE`. */
   usage: string;
   help: string;
   /** Answers with the lines to print. */
   run: (shop: Shop, given: Given) => Promise<string[]>;
 }
 
-/** What was typed after the name of a command. */
+/** Text typed after the name of a command. */
 export interface Given {
   words: readonly string[];
   options: Readonly<Record<string, string | undefined>>;

@@ -7,14 +7,14 @@ export const staffCommands: ShopCommand[] = [
   {
     name: 'staff reset',
     usage: 'EMAIL',
-    help: 'a link by which somebody sets a new password and a new second factor',
+    help: 'a link that sets a new password and a new second factor',
     run: reset,
   },
 ];
 
 async function list(shop: Shop): Promise<string[]> {
   const people = await listStaff(shop);
-  if (people.length === 0) return ['Nobody yet: start the shop and follow the set-up code in its log.'];
+  if (people.length === 0) return ['No accounts yet: start the shop and follow the set-up code in its log.'];
   return table(
     people.map(({ email, name, role, active, createdAt }) => [
       email,
@@ -26,9 +26,9 @@ async function list(shop: Shop): Promise<string[]> {
   );
 }
 
-/** For the last owner who lost password, second factor and perhaps the mailbox: whoever has the server has the shop. */
+/** For the last owner who lost password, second factor and perhaps the mailbox: access to the server is access to the shop. */
 async function reset(shop: Shop, given: Given): Promise<string[]> {
   const link = await makeStaffResetLink(shop, subject(given, 'address'));
-  if (link === null) throw new CommandError('Nobody who may come in has this address; see staff list.');
+  if (link === null) throw new CommandError('No active account has this address; see staff list.');
   return ['All their sessions have ended. For 24 hours, once, this sets a new password and second factor:', link];
 }

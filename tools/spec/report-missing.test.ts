@@ -50,7 +50,7 @@ it('refuses a row with a missing cell, a row twice and an empty list', () => {
   expect(() => parseRequirements(table('| S1.01 | Let browse. | listing |'))).toThrow('cannot read the row');
   expect(() => parseRequirements(table('| S1.1 | Let browse. | listing | Seen. |'))).toThrow('cannot read the row');
   expect(() => parseRequirements(table('| S1.01 | A | listing | B |\n| S1.01 | A | listing | B |'))).toThrow(
-    'stands twice',
+    'is there twice',
   );
   expect(() => parseRequirements('# Nothing')).toThrow('no requirement found');
 });

@@ -1,6 +1,6 @@
 export type SpecReport = { lines: string[]; missing: number };
 
-/** Requirements nobody's title names, by capability in the order of the document. */
+/** Requirements that no test title names, by capability in the order of the document. */
 export function reportMissing(requirements: Requirement[], proven: Set<string>, where: string[]): SpecReport {
   const capabilities = [...new Set(requirements.map((requirement) => requirement.where))];
   const unknown = where.filter((name) => !capabilities.includes(name));
@@ -31,7 +31,7 @@ const rangePattern = /\b(?:S\d+|[XO])\.\d+\s*(?:–|—|-|\.\.+|…)\s*(?:S\d+\.
 
 /** Which requirements the titles name. Ranges hide which ids a test proves, and an unknown id is a typing mistake: both are errors. */
 export function matchTitles(requirements: Requirement[], tests: TitledTest[]): SpecMatch {
-  const known = new Set(requirements.map((requirement) => requirement.id));
+  const ids = new Set(requirements.map((requirement) => requirement.id));
   const proven = new Set<string>();
   const errors: string[] = [];
   for (const { file, title } of tests) {
@@ -39,7 +39,7 @@ export function matchTitles(requirements: Requirement[], tests: TitledTest[]): S
       errors.push(`${file}: "${title}" names the range ${range}; write every id out`);
     }
     for (const [id] of title.replace(rangePattern, '').matchAll(idPattern)) {
-      if (known.has(id)) proven.add(id);
+      if (ids.has(id)) proven.add(id);
       else errors.push(`${file}: "${title}" names ${id}, which is not in docs/requirements.md`);
     }
   }
@@ -51,7 +51,7 @@ type Requirement = { id: string; text: string; where: string };
 /** Reads the tables of docs/requirements.md. A row that cannot be read is an error: a lost row would be a lost promise. */
 export function parseRequirements(markdown: string): Requirement[] {
   const requirements: Requirement[] = [];
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   for (const line of markdown.split('\n')) {
     if (!/^\|\s*(S\d|[XO]\.)/.test(line)) continue;
     const cells = line.split('|').map((cell) => cell.trim());
@@ -59,8 +59,8 @@ export function parseRequirements(markdown: string): Requirement[] {
     if (cells.length !== 6 || !/^(S\d+|[XO])\.\d{2,}$/.test(id) || text === '' || !/^[a-z-]+$/.test(where)) {
       throw new Error(`docs/requirements.md: cannot read the row "${line}"`);
     }
-    if (seen.has(id)) throw new Error(`docs/requirements.md: ${id} stands twice`);
-    seen.add(id);
+    if (visited.has(id)) throw new Error(`docs/requirements.md: ${id} is there twice`);
+    visited.add(id);
     requirements.push({ id, text, where });
   }
   if (requirements.length === 0) throw new Error('docs/requirements.md: no requirement found');

@@ -3,7 +3,7 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 interface CommandHelp<Options extends ParseArgsOptionsConfig> {
   /** As it is typed: `npm run bench -- [--products 400,100000]`. */
   usage: string;
-  /** What it does, and what each option means. */
+  /** A description of the command and of each option. */
   about: readonly string[];
   options?: Options;
   /** The most words it takes besides options. */
@@ -11,12 +11,12 @@ interface CommandHelp<Options extends ParseArgsOptionsConfig> {
 }
 
 /**
- * What was typed after the name of a command. `--help` is answered here and ends the process before anything is started; so
+ * The arguments typed after the name of a command. `--help` is answered here and ends the process before anything is started; so
  * does what the command does not know, with a sentence and exit code 2.
  */
 export function parseCommandLine<const Options extends ParseArgsOptionsConfig>(help: CommandHelp<Options>) {
   const { usage, about, words = 0 } = help;
-  // Before the parsing, which stops at the first thing it does not know.
+  // Before the parsing, which stops at the first unknown option.
   if (process.argv.includes('--help')) {
     console.log([usage, '', ...about.map((line) => `  ${line}`)].join('\n'));
     process.exit(0);

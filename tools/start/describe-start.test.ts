@@ -29,7 +29,7 @@ it.each([
   [true, null],
   [false, 'abcd-efgh-ijkl'],
   [false, null],
-])('whoever waits for the start hears it: open %s, code %s', (isOpen, setupCode) => {
+])('rings a bell when the start is done: open %s, code %s', (isOpen, setupCode) => {
   expect(findStart(`{"level":30}\n${said(isOpen, setupCode)}\n`)).toBe(ADDRESS);
   expect(findStart('Building…')).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { OpenedServer } from '#server/open-server.ts';
 
-/** The last lines of a start: whether shoppers may come in, and what whoever started it does next. */
+/** The last lines of a start: whether the shop is open to shoppers, and the next step of the owner. */
 export function describeStart(
   address: string,
   { isOpen, heldBy, setupCode }: Pick<OpenedServer, 'isOpen' | 'heldBy' | 'setupCode'>,

@@ -21,7 +21,7 @@ export async function openDatabase(config: Config): Promise<EmbeddedPostgres> {
   }
 }
 
-/** Knocks first: a wrong address or password is told at once, not after the build. */
+/** Knocks first: a wrong address or password is reported at once, not after the build. */
 async function knockAt(url: string): Promise<EmbeddedPostgres> {
   const client = new PrimaryClient({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();

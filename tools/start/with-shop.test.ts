@@ -53,7 +53,7 @@ describe('a tool', () => {
     expect(process.exitCode).toBe(2);
   });
 
-  it('writes the address of the shop that was started last into its mails, unless it is told another', async () => {
+  it('writes the address of the shop that was started last into its mails, unless another is set', async () => {
     const origin = () => withShop(async (opened) => opened.origin, { isReadOnly: true });
     expect(await origin()).toBe('http://localhost:3000');
     await rememberStart({ ...shop, origin: 'https://sklep.example' });

@@ -60,7 +60,7 @@ export async function withShop<Result>(
   }
 }
 
-/** Runs a tool to its exit code; what a person can mend is told in a sentence, not in a stack. */
+/** Runs a tool to its exit code; errors that a person can correct are one sentence, not a stack. */
 export async function runTool(work: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await work();

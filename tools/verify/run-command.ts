@@ -4,7 +4,7 @@ import { repositoryRoot } from '../source/source-files.ts';
 
 export type CommandResult = { code: number; output: string };
 
-/** Installed commands first, so that the pinned Node and tools run whatever the machine has. */
+/** Installed commands first, so that the pinned Node and tools run on every machine. */
 const pathWithInstalled = [path.join(repositoryRoot, 'node_modules/.bin'), process.env.PATH].join(path.delimiter);
 
 /** Runs an installed command in the repository; `show` lets its output through instead of keeping it. */

@@ -28,7 +28,7 @@ it('prints one line per step with its time and stops at the first failure', asyn
   expect(counts).toMatchObject({ passed: 1, failed: 1 });
 });
 
-it('runs the rest too when told to keep going', async () => {
+it('runs the rest too with --keep-going', async () => {
   expect((await run([bad, good, good], true)).counts).toMatchObject({ passed: 2, failed: 1, failedSteps: ['docs'] });
 });
 

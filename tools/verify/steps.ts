@@ -33,7 +33,7 @@ async function runUnitTests(): Promise<StepResult> {
   return {
     ok: code === 0 && failed === 0 && passed > 0,
     detail: `${passed} passed, ${failed} failed`,
-    // What failed comes first: a log that is cut still says it.
+    // Failures come first: a log that is cut still has them.
     output: [...listFailures(testResults, repositoryRoot), '', output].join('\n'),
     counts: { passed, failed },
     flaky: listFlakyUnitTests(output),
@@ -133,7 +133,7 @@ function words(): StepResult {
   return fromFindings(compareWithOpenWords(found, readOpenWords() ?? {}), `${total} left in ${found.size} files`);
 }
 
-/** The palette, its black and white stand-ins on paper, and the colours that things of the catalogue have. */
+/** The palette, its black and white stand-ins on paper, and the colours of products. */
 const paletteFiles = new Set(['storefront/tokens.css', 'platform/ui/print.css', 'platform/ui/tones.css']);
 
 function colours(): StepResult {

@@ -18,7 +18,7 @@ const measured = demoProducts
   .filter(({ names }) => needsSizeTable(names.map((name) => ({ name }))));
 
 it.each([...new Set(measured.map(({ category }) => category))])(
-  'S2.17 the size table tells the sizes of %s',
+  'S2.17 the size table has the sizes of %s',
   (category) => {
     const heading = SECTIONS.find(([categories]) => categories.test(category))?.[1];
     const section = sizeTablePage.body.split('<h2>').find((part) => part.startsWith(`${heading}</h2>`)) ?? '';

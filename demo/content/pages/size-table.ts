@@ -1,4 +1,4 @@
-/** Measures in centimetres, as most makers give them. */
+/** Measures in centimetres, as most brands give them. */
 export const sizeTablePage = {
   address: 'tabela-rozmiarow',
   title: 'Tabela rozmiarów',

@@ -40,7 +40,7 @@ export async function openBareWriter(databaseUrl: string, model: number, connect
   if (job.length !== 1 || purge.length !== 1) throw new Error('The order did not write a mail and a purge');
 
   const begin = (client: pg.PoolClient) => client.query('begin');
-  const draw = async (client: pg.PoolClient): Promise<number> =>
+  const nextOrderId = async (client: pg.PoolClient): Promise<number> =>
     (await client.query({ name: 'bare-id', text: `select nextval('orders_id_seq')::int as id` })).rows[0].id;
   const inserts = (id: number) =>
     copied.map(({ table, rows }) =>
@@ -80,7 +80,7 @@ export async function openBareWriter(databaseUrl: string, model: number, connect
   async function inTurn(parts: (id: number) => pg.QueryConfig[]): Promise<void> {
     await withClient(pool, async (client) => {
       await begin(client);
-      for (const part of parts(await draw(client))) await client.query(part);
+      for (const part of parts(await nextOrderId(client))) await client.query(part);
       await client.query('commit');
     });
   }
@@ -90,7 +90,7 @@ export async function openBareWriter(databaseUrl: string, model: number, connect
     insertsAlone: () => inTurn(inserts),
     orderAtOnce: (of) =>
       withClient(pool, async (client) => {
-        const [, id] = await Promise.all([begin(client), draw(client)]);
+        const [, id] = await Promise.all([begin(client), nextOrderId(client)]);
         const parts = [...inserts(id), ...others(of)].map((part) => client.query(part));
         await Promise.all([...parts, client.query('commit')]);
       }),

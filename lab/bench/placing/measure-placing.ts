@@ -1,6 +1,6 @@
 import type { PlaceOrder } from '#modules/sales/checkout/server/index.ts';
 import { openBareWriter } from './bare-order.ts';
-import { openForOrders, prepareShoppers, press, stockUp } from './shoppers.ts';
+import { openForOrders, prepareShoppers, stockUp, submit } from './shoppers.ts';
 
 /** Orders a second, each committed to disk before it is acknowledged. */
 export interface OrderRate {
@@ -29,7 +29,7 @@ interface Works extends Record<Exclude<Way, 'insertsAlone'>, (shopper: Shopper) 
 }
 
 interface Shopper {
-  wish: PlaceOrder;
+  input: PlaceOrder;
   visitorId: number;
   sizeIds: readonly number[];
 }
@@ -43,15 +43,15 @@ export async function measurePlacing(databaseUrl: string): Promise<OrderRate> {
     const baskets = Array.from({ length: 3 * (WARMING + ROUNDS * IN_ROUND) }, (_, index) =>
       [goods[index % PRODUCTS], goods[(index * 7 + 1) % PRODUCTS]].flatMap((good) => good ?? []),
     );
-    const wishes = await prepareShoppers(shop, baskets);
-    const shoppers: Shopper[] = wishes.map((wish, index) => ({
-      wish,
-      visitorId: wish.visitorId,
+    const inputs = await prepareShoppers(shop, baskets);
+    const shoppers: Shopper[] = inputs.map((input, index) => ({
+      input,
+      visitorId: input.visitorId,
       sizeIds: (baskets[index] ?? []).map(({ sizeId }) => sizeId),
     }));
     let model = 0;
-    const place = async ({ wish }: Shopper) => {
-      model = await press(shop, wish);
+    const place = async ({ input }: Shopper) => {
+      model = await submit(shop, input);
     };
     await timeOf(shoppers.splice(0, WARMING), place);
     const bare = await openBareWriter(databaseUrl, model, SIDE_BY_SIDE);

@@ -38,19 +38,19 @@ export async function stockUp(shop: Pick<Shop, 'pool'>, many: number): Promise<G
   return rows;
 }
 
-/** Shoppers who have looked at their summary and only have to press the button. */
+/** Shoppers who have looked at their summary and only have to submit. */
 export async function prepareShoppers(
   shop: Shop,
   baskets: readonly (readonly (Good | undefined)[])[],
 ): Promise<PlaceOrder[]> {
-  const wishes: PlaceOrder[] = [];
+  const inputs: PlaceOrder[] = [];
   const waiting = [...baskets.entries()];
   await Promise.all(
     Array.from({ length: PREPARED_AT_ONCE }, async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) wishes[next[0]] = await prepare(shop, next[1]);
+      for (let next = waiting.shift(); next; next = waiting.shift()) inputs[next[0]] = await prepare(shop, next[1]);
     }),
   );
-  return wishes;
+  return inputs;
 }
 
 async function prepare(shop: Shop, basket: readonly (Good | undefined)[]): Promise<PlaceOrder> {
@@ -81,9 +81,9 @@ async function prepare(shop: Shop, basket: readonly (Good | undefined)[]): Promi
   return { ...shopper, idempotencyKey: crypto.randomUUID(), seen: parseOrderSeen(seen), caller };
 }
 
-/** Presses the button; returns the id of the order. */
-export async function press(shop: Shop, wish: PlaceOrder): Promise<number> {
-  const outcome = await placeOrder(shop, wish);
+/** Returns the id of the order. */
+export async function submit(shop: Shop, input: PlaceOrder): Promise<number> {
+  const outcome = await placeOrder(shop, input);
   if (outcome.kind !== 'placed') throw new Error(`An order was ${outcome.kind}`);
   return outcome.orderId;
 }

@@ -4,7 +4,7 @@ import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
- * What a shop's pages are measured against: React, `node:http` and as many elements as the path names, each with a class and
+ * The measure of the shop's pages: React, `node:http` and as many elements as the path names, each with a class and
  * every other with a text, one component for eight. No data, no styles, not compressed. Runs in a process of its own.
  */
 const server = http.createServer((request, response) => {

@@ -24,7 +24,7 @@ export interface RenderFigures {
   bareMs: number;
   /** Milliseconds a lone visitor waits, the middle one. */
   aloneMs: { shop: number; bare: number };
-  /** What the main thread did, by the clock of its profile. */
+  /** Work of the main thread, by the clock of its profile. */
   divided: Map<Part | 'other', number>;
 }
 
@@ -37,7 +37,7 @@ const AT_ONCE = 8;
 /** The bare page is so quick that the clock of the kernel needs more of it. */
 const BARE_TIMES = 5;
 
-/** Pages of the demo shop, none of them kept, next to a bare React page of as many elements; in turns, so that both meet the same machine. */
+/** Uncached pages of the demo shop next to a bare React page of as many elements, in turns, so that both have the same conditions. */
 export async function measureRender(
   databaseUrl: string,
   dataDir: string,

@@ -27,7 +27,7 @@ it('a line of the bundle belongs to the module named last before it', () => {
   ]);
 });
 
-it('time in a function of nobody counts for whoever called it; waiting does not count', () => {
+it('time in a function without a file counts for its caller; waiting does not count', () => {
   const frame = (functionName: string, url = '') => ({ functionName, url, lineNumber: 0 });
   const profile = {
     nodes: [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What V8 reports of a running process: functions, and which of them was at work at each sample. */
+/** The profile of V8: functions, and the running one at each sample. */
 export interface CpuProfile {
   nodes: ProfileNode[];
   samples: number[];

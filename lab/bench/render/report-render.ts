@@ -38,8 +38,8 @@ function figures({ page, elements, bytes, shopMs, databaseMs, compressedMs, bare
 
 /** Of the whole: the profile's own milliseconds hold the time other processes took. */
 function shares(divided: RenderFigures['divided']): string[] {
-  const whole = [...divided.values()].reduce((sum, part) => sum + part, 0);
-  return NAMES.map((name) => String(Math.round((100 * (divided.get(name) ?? 0)) / whole)));
+  const total = [...divided.values()].reduce((sum, part) => sum + part, 0);
+  return NAMES.map((name) => String(Math.round((100 * (divided.get(name) ?? 0)) / total)));
 }
 
 const ms = (value: number) => value.toFixed(1);

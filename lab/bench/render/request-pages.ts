@@ -16,7 +16,7 @@ export interface Cost {
   processorMs: number;
 }
 
-/** So many pages, whatever time they take: a busy machine lengthens the run but not what a page costs. */
+/** A fixed number of pages: a busy machine lengthens the run but not the cost of a page. */
 export async function requestPages({ pid, urls, headers }: Requested, pages: number, atOnce: number): Promise<Cost> {
   const agent = new http.Agent({ keepAlive: true, maxSockets: atOnce });
   const waited: number[] = [];

@@ -56,7 +56,7 @@ it('a task is divided by what was done in it: the inner kind counts, and what ha
   ];
   const { total, script, style, layout, other } = blockedTime(events, PAGE);
   expect(total).toBeCloseTo(150);
-  // Three quarters of the task lie beyond the free 50 ms.
+  // Three quarters of the task are beyond the free 50 ms.
   expect(style).toBeCloseTo(40 * 0.75);
   expect(layout).toBeCloseTo(20 * 0.75);
   expect(script).toBeCloseTo((160 - 40 - 20) * 0.75);

@@ -1,4 +1,4 @@
-/** What the browser's own recording says of one thing done; times in microseconds. */
+/** One event of the browser's own recording; times in microseconds. */
 export interface TraceEvent {
   name: string;
   /** X: a whole event with its duration. */

@@ -16,16 +16,16 @@ export interface ClickOptions {
   basketLines: number;
 }
 
-/** Opens a page and presses once at the moment; or, counted from its first paint, until it answers. */
+/** Opens a page and taps once at the moment; or, counted from its first paint, until it answers. */
 export async function clickOnce(page: Page, session: CDPSession, options: ClickOptions): Promise<Click> {
   const { url, touch, moment } = options;
   const received = await listen(session);
   await page.goto(url, { waitUntil: 'commit' });
   const arrived = await received.wait((report) => report.kind === moment.after, 4 * TIMEOUT_MS);
   if (!arrived) throw new Error(`${url}: no ${moment.after}`);
-  // Whoever presses at a moment has gone there before: what the way still takes then is part of the wait.
+  // A person scrolls to the control before the tap: the rest of the scrolling is part of the wait.
   const onTheWay = moment.after === 'load' ? approach(session, touch) : Promise.resolve(Number.NaN);
-  // Awaited at the end: until then nobody else may take its failure for one of the whole run.
+  // Awaited at the end: until then its rejection must not count as unhandled.
   onTheWay.catch(() => undefined);
   await sleep(Math.max(0, arrived.at + moment.ms - Date.now()));
 
@@ -37,7 +37,7 @@ export async function clickOnce(page: Page, session: CDPSession, options: ClickO
   const { taps, answered } = await tapUntilAnswered(session, options, received, isAnswer);
   const [first] = taps;
   const pressed = await received.wait(({ kind }) => kind === 'pressed', 0);
-  // A click the page never heard of has no answer either.
+  // A click that the page did not receive has no answer either.
   const pressedAt = first && pressed ? pressed.at - first.aimedForMs : Number.NaN;
   const suggested =
     touch.answer === 'field' && answered && moment.after === 'load'
@@ -66,7 +66,7 @@ interface Tap {
   aimedForMs: number;
 }
 
-/** Once, where the click is counted from a moment after load or would be another wish. */
+/** Once, where the click is counted from a moment after load or would be a second request. */
 async function tapUntilAnswered(
   session: CDPSession,
   options: ClickOptions,
@@ -121,7 +121,7 @@ interface Received {
   wait(wanted: (report: ProbeReport) => boolean, timeoutMs: number): Promise<ProbeReport | undefined>;
 }
 
-/** Has the probe installed in every document of the page, and hears what it says. */
+/** Has the probe installed in every document of the page, and receives its reports. */
 async function listen(session: CDPSession): Promise<Received> {
   const reports: ProbeReport[] = [];
   let wake = () => {};

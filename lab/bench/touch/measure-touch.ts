@@ -20,7 +20,7 @@ import {
   type Visitor,
 } from './touch-figures.ts';
 import type { Touch } from './touches.ts';
-import { findTouches, openKnown } from './visitors.ts';
+import { findTouches, openReturning } from './visitors.ts';
 
 interface Case {
   visitor: Visitor;
@@ -31,8 +31,8 @@ const QUICK: Case[] = [{ visitor: 'newcomer', moment: SOON }];
 const ALL: Case[] = [
   ...QUICK,
   { visitor: 'newcomer', moment: LATE },
-  { visitor: 'known', moment: SOON },
-  { visitor: 'known', moment: LATE },
+  { visitor: 'returning', moment: SOON },
+  { visitor: 'returning', moment: LATE },
   { visitor: 'newcomer', moment: FROM_PAINT },
 ];
 
@@ -63,7 +63,7 @@ export async function measureTouch({ databaseUrl, dataDir, quick, turns }: Optio
 }
 
 async function measurePages(browser: Browser, pages: TouchPage[], cases: Case[], turns: number): Promise<TouchFigures> {
-  const figures: TouchFigures = { visits: [], presses: [] };
+  const figures: TouchFigures = { visits: [], clicks: [] };
   const prepared: PreparedPage[] = [];
   for (const page of pages) prepared.push(await prepare(browser, page, cases));
   for (let turn = 1; turn <= turns; turn += 1) {
@@ -71,7 +71,7 @@ async function measurePages(browser: Browser, pages: TouchPage[], cases: Case[],
       console.error(`${turn} of ${turns}: ${page.page}`);
       figures.visits.push({ page: page.page, ...(await recordVisit(browser, page.url)) });
       for (const touch of page.touches)
-        for (const one of cases) figures.presses.push(await clickAs(browser, page, touch, one));
+        for (const one of cases) figures.clicks.push(await clickAs(browser, page, touch, one));
     }
   }
   return figures;
@@ -79,32 +79,34 @@ async function measurePages(browser: Browser, pages: TouchPage[], cases: Case[],
 
 interface PreparedPage extends TouchPage {
   touches: Touch[];
-  /** The profile of somebody who has been on this page. */
-  known: BrowserContext | undefined;
+  /** The profile of a returning visitor of this page. */
+  returning: BrowserContext | undefined;
 }
 
 async function prepare(browser: Browser, page: TouchPage, cases: Case[]): Promise<PreparedPage> {
   const touches = await findTouches(browser, page);
-  const known = cases.some(({ visitor }) => visitor === 'known') ? await openKnown(browser, page) : undefined;
-  return { ...page, touches, known };
+  const returning = cases.some(({ visitor }) => visitor === 'returning')
+    ? await openReturning(browser, page)
+    : undefined;
+  return { ...page, touches, returning };
 }
 
 async function clickAs(browser: Browser, where: PreparedPage, touch: Touch, one: Case): Promise<ClickFigures> {
-  const { page, url, buyingUrl = url, known } = where;
-  const isKnown = one.visitor === 'known' && known !== undefined;
-  const context = isKnown ? known : await openPhone(browser);
+  const { page, url, buyingUrl = url, returning } = where;
+  const isReturning = one.visitor === 'returning' && returning !== undefined;
+  const context = isReturning ? returning : await openPhone(browser);
   const tab = await context.newPage();
   try {
-    const press = await clickOnce(tab, await slowDown(tab), {
+    const click = await clickOnce(tab, await slowDown(tab), {
       url: touch.name === 'buy' ? buyingUrl : url,
       touch,
       moment: one.moment,
-      // Somebody known bought the same in the turn before.
-      basketLines: isKnown ? 1 : 0,
+      // The returning visitor bought the same in the turn before.
+      basketLines: isReturning ? 1 : 0,
     });
-    console.error(`  ${touch.name}, ${one.visitor}, ${one.moment.ms} ms after ${one.moment.after}: ${press.answer} ms`);
-    return { ...press, page, touch: touch.name, visitor: one.visitor, moment: one.moment };
+    console.error(`  ${touch.name}, ${one.visitor}, ${one.moment.ms} ms after ${one.moment.after}: ${click.answer} ms`);
+    return { ...click, page, touch: touch.name, visitor: one.visitor, moment: one.moment };
   } finally {
-    await (isKnown ? tab : context).close();
+    await (isReturning ? tab : context).close();
   }
 }

@@ -1,6 +1,6 @@
 import type { Target, Touch } from './touches.ts';
 
-/** What the probe says to whoever measures; moments are milliseconds since 1970, so that documents can be compared. */
+/** A report of the probe to the measurement; moments are milliseconds since 1970, so that documents can be compared. */
 export interface ProbeReport {
   kind: 'paint' | 'load' | 'pressed' | 'working' | 'answered' | 'suggested';
   at: number;
@@ -14,7 +14,7 @@ export interface Point {
 }
 
 export interface Probe {
-  /** Scrolls to what will be pressed, until it stands still in the window and can be hit; false when there is nothing to go to. */
+  /** Scrolls to the target until it is still in the window and can be hit; false without a target. */
   approach(touch: Touch): Promise<boolean>;
   /** Where a finger would press, scrolled into view; null when there is nothing that could be pressed yet. Watches for the answer from now on. */
   aim(touch: Touch, basketLines: number): Promise<Point | null>;
@@ -106,7 +106,7 @@ export function installProbe(words: Words): void {
     return Number(/\d+/.exec(link ? nameOf(link) : '')?.[0] ?? 0);
   };
 
-  /** What will be true when the click has been answered. */
+  /** The condition that holds when the click has been answered. */
   function answerOf(touch: Touch, element: Element, basketLines: number): () => boolean {
     const before = new Set(layers());
     const opened = () => layers().some((layer) => !before.has(layer));

@@ -10,8 +10,8 @@ const CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing', 'v8'];
 const RECORDED_MS = 10_500;
 
 /**
- * The first ten seconds of a newcomer who opens the menu half a second after the page has come: a page that waits for somebody must not
- * look light because nobody came.
+ * The first ten seconds of a newcomer who opens the menu half a second after the page has come: a page that waits for a visitor must not
+ * look light for lack of one.
  */
 export async function recordVisit(browser: Browser, url: string): Promise<Omit<VisitFigures, 'page'>> {
   const context = await openPhone(browser);
@@ -48,7 +48,7 @@ async function startRecording(session: CDPSession): Promise<() => Promise<TraceE
   };
 }
 
-/** Counts what scripts weigh on the line, whatever asked for them: a link that fetches ahead, too. */
+/** Counts the bytes of all scripts on the line, those of preload links included. */
 function weighScripts(session: CDPSession): () => number {
   const scripts = new Set<string>();
   let bytes = 0;

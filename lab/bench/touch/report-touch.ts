@@ -16,8 +16,8 @@ import {
 const UNTAKEN = '–';
 
 /** Two tables to be pasted into docs/performance.md: what each page costs, and how long each click waits; medians. */
-export function reportTouch({ visits, presses }: TouchFigures): string[] {
-  return [...reportVisits(visits), '', ...reportClicks(presses)];
+export function reportTouch({ visits, clicks }: TouchFigures): string[] {
+  return [...reportVisits(visits), '', ...reportClicks(clicks)];
 }
 
 function reportVisits(visits: TouchFigures['visits']): string[] {
@@ -48,16 +48,16 @@ interface Column {
 const COLUMNS: Column[] = [
   { title: 'Newcomer, 0.5 s after load', visitor: 'newcomer', moment: SOON },
   { title: '3 s after load', visitor: 'newcomer', moment: LATE },
-  { title: 'Known, 0.5 s', visitor: 'known', moment: SOON },
-  { title: '3 s', visitor: 'known', moment: LATE },
+  { title: 'Returning, 0.5 s', visitor: 'returning', moment: SOON },
+  { title: '3 s', visitor: 'returning', moment: LATE },
   { title: 'Navigation to answer, tapping from 0.5 s after first paint', visitor: 'newcomer', moment: FROM_PAINT },
 ];
 
-function reportClicks(presses: ClickFigures[]): string[] {
-  const columns = COLUMNS.filter((column) => presses.some((press) => isOf(press, column)));
-  const bare = presses.filter(({ page }) => page === BARE);
+function reportClicks(clicks: ClickFigures[]): string[] {
+  const columns = COLUMNS.filter((column) => clicks.some((click) => isOf(click, column)));
+  const bare = clicks.filter(({ page }) => page === BARE);
   const rows: string[][] = [];
-  for (const [title, taken] of Map.groupBy(presses, ({ page, touch }) => `${page}: ${touch}`)) {
+  for (const [title, taken] of Map.groupBy(clicks, ({ page, touch }) => `${page}: ${touch}`)) {
     rows.push([title, ...columns.map((column) => cell(taken, bare, column))]);
     if (taken[0]?.touch === 'search')
       rows.push([
@@ -70,32 +70,32 @@ function reportClicks(presses: ClickFigures[]): string[] {
         [`${title}, bought (no bar)`, ...columns.map((column) => boughtCell(taken, column))],
       );
   }
-  return [...head(['Press', ...columns.map(({ title }) => title)]), ...rows.map(row)];
+  return [...head(['Tap', ...columns.map(({ title }) => title)]), ...rows.map(row)];
 }
 
-function cell(presses: ClickFigures[], bare: ClickFigures[], column: Column): string {
+function cell(clicks: ClickFigures[], bare: ClickFigures[], column: Column): string {
   const wait = ({ answer, answerSinceNavigation }: ClickFigures) =>
     column.moment.after === 'paint' ? answerSinceNavigation : answer;
-  const taken = presses.filter((press) => isOf(press, column));
+  const taken = clicks.filter((click) => isOf(click, column));
   if (taken.length === 0) return UNTAKEN;
   const time = median(taken.map(wait));
-  const taps = Math.round(median(taken.map((press) => press.taps)));
+  const taps = Math.round(median(taken.map((click) => click.taps)));
   const shown = taps > 1 && Number.isFinite(time) ? `${seconds(time)} (${taps} taps)` : seconds(time);
-  const bareTaken = bare.filter((press) => isOf(press, column));
+  const bareTaken = bare.filter((click) => isOf(click, column));
   return taken[0]?.page === BARE ? shown : `${shown}, ${ratio(time, median(bareTaken.map(wait)))}`;
 }
 
-/** What follows the first answer, such as the list below the search field; the bare page has nothing like it. */
-function laterCell(presses: ClickFigures[], column: Column, wait: (press: ClickFigures) => number): string {
-  const taken = presses.filter((press) => isOf(press, column));
+/** Time after the first answer, such as of the list below the search field; the bare page has no such figure. */
+function laterCell(clicks: ClickFigures[], column: Column, wait: (click: ClickFigures) => number): string {
+  const taken = clicks.filter((click) => isOf(click, column));
   const isTaken = taken.length > 0 && column.moment.after === 'load';
   return isTaken ? seconds(median(taken.map(wait))) : UNTAKEN;
 }
 
 /** Bought is what the shop has answered, also in round trips of the slow line. It has no bar: the bare page asks no server. */
-function boughtCell(presses: ClickFigures[], column: Column): string {
-  const taken = presses.filter((press) => isOf(press, column)).map(({ bought }) => bought);
-  const time = laterCell(presses, column, ({ bought }) => bought);
+function boughtCell(clicks: ClickFigures[], column: Column): string {
+  const taken = clicks.filter((click) => isOf(click, column)).map(({ bought }) => bought);
+  const time = laterCell(clicks, column, ({ bought }) => bought);
   const trips = taken.length > 0 ? median(taken) / SLOW_PHONE.latencyMs : Number.NaN;
   return time !== UNTAKEN && Number.isFinite(trips) ? `${time}, ${trips.toFixed(1)} round trips` : time;
 }
@@ -107,7 +107,7 @@ const unique = (values: string[]) => [...new Set(values)];
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
 const head = (titles: string[]) => [row(titles), `|${titles.map(() => '---').join('|')}|`];
 
-/** What never came is told, not left out. */
+/** A missing answer is reported, not left out. */
 export const seconds = (ms: number) =>
   Number.isFinite(ms) ? `${(ms / 1000).toFixed(2)} s` : `none in ${TIMEOUT_MS / 1000} s`;
 

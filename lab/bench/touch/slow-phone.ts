@@ -22,7 +22,7 @@ export async function openPhone(browser: Browser): Promise<BrowserContext> {
     hasTouch: true,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
-    // What a worker fetches is not slowed down with the page.
+    // Requests of a worker are not slowed down with the page.
     serviceWorkers: 'block',
   });
 }

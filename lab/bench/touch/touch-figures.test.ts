@@ -7,11 +7,11 @@ it.each([
   { values: [9, 1, 4], middle: 4 },
   { values: [1, 2, 10, 3], middle: 2.5 },
   { values: [0.2, Number.POSITIVE_INFINITY, 0.4], middle: 0.4 },
-])('$middle lies in the middle of $values', ({ values, middle }) => {
+])('$middle is the median of $values', ({ values, middle }) => {
   expect(median(values)).toBe(middle);
 });
 
-it('a press that was mostly not answered is told as such and has no figure', () => {
+it('a tap that was mostly not answered is reported as such and has no figure', () => {
   const never = median([1200, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);
   expect(seconds(never)).toBe('none in 15 s');
   expect(ratio(never, 110)).toBe('∞');
@@ -29,13 +29,13 @@ it('buying is compared by when its button says that it is at work; the way to it
     visitor: 'newcomer',
     moment: SOON,
   } as const;
-  const presses: ClickFigures[] = [
+  const clicks: ClickFigures[] = [
     { ...press, page: BARE, touch: 'menu', answer: 100, bought: 100 },
     { ...press, page: 'main', touch: 'buy', answer: 120, bought: 900 },
   ];
   const blocked = { total: 0, script: 0, style: 0, layout: 0, other: 0 };
   const visits = [{ page: BARE, firstPaint: 500, blocked, scriptBytes: 0 }];
-  expect(reportTouch({ visits, presses }).slice(-3)).toEqual([
+  expect(reportTouch({ visits, clicks }).slice(-3)).toEqual([
     '| main: buy | 0.12 s, 1.2× |',
     '| main: buy, the way there (no bar) | 0.25 s |',
     '| main: buy, bought (no bar) | 0.90 s, 1.6 round trips |',

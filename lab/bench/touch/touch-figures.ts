@@ -5,9 +5,9 @@ import type { TouchName } from './touches.ts';
 export const BARE = 'bare React page';
 
 /** An empty profile, with the question about cookies; or one that has been here and answered it, with a warm HTTP cache. */
-export type Visitor = 'newcomer' | 'known';
+export type Visitor = 'newcomer' | 'returning';
 
-/** When somebody presses. */
+/** The moment of the tap. */
 export interface Moment {
   after: 'load' | 'paint';
   ms: number;
@@ -22,7 +22,7 @@ export const FROM_PAINT: Moment = { after: 'paint', ms: 500 };
 export interface Click {
   /** From the start of the navigation. */
   firstPaint: number;
-  /** From load until what will be pressed is in the window; NaN where somebody taps from the first paint on. */
+  /** From load until the target is in the window; NaN where the taps begin with the first paint. */
   way: number;
   /** From the click to the frame that shows its answer; of buying, to the frame in which the button says that it is at work. */
   answer: number;
@@ -53,7 +53,7 @@ export interface VisitFigures {
 /** Every repetition, in the order they were taken. */
 export interface TouchFigures {
   visits: VisitFigures[];
-  presses: ClickFigures[];
+  clicks: ClickFigures[];
 }
 
 /** The one in the middle; what never came counts as Infinity and is not left out. */

@@ -5,7 +5,7 @@ import * as basketTexts from '#modules/sales/basket/texts/storefront.ts';
 import { productLink } from '#platform/links/rules/screen-links.ts';
 import * as shellTexts from '#platform/shell/texts/shell.ts';
 
-/** Something to press, found by what it is and what it is called: the first one that can be seen. */
+/** A control to tap, found by its element and name: the first visible one. */
 export interface Target {
   selector: string;
   /** Its accessible name, or how that begins. */
@@ -18,9 +18,9 @@ export interface Target {
 export interface Touch {
   name: TouchName;
   targets: Target[];
-  /** What the click is answered with. */
+  /** The answer to the click. */
   answer: 'layer' | 'field' | 'choice' | 'basket' | 'page';
-  /** Whoever is not answered presses again; of a link or of buying that would be another wish. */
+  /** A tap without an answer may be repeated; a second one on a link or on buying would be a second request. */
   repeatable: boolean;
 }
 

@@ -9,8 +9,8 @@ import { answerWords, type Touch, touches } from './touches.ts';
 /** By then a page has fetched all it fetches by itself. */
 const SETTLED_MS = 5000;
 
-/** The profile of somebody who has been on the page. */
-export async function openKnown(browser: Browser, { url, buyingUrl }: TouchPage): Promise<BrowserContext> {
+/** The profile of a returning visitor of the page. */
+export async function openReturning(browser: Browser, { url, buyingUrl }: TouchPage): Promise<BrowserContext> {
   const context = await openPhone(browser);
   for (const address of buyingUrl ? [buyingUrl, url] : [url]) {
     const page = await context.newPage();
@@ -23,7 +23,7 @@ export async function openKnown(browser: Browser, { url, buyingUrl }: TouchPage)
   return context;
 }
 
-/** What can be pressed on a page as the server drew it. */
+/** Controls of a page as the server rendered it. */
 export async function findTouches(browser: Browser, { url, buyingUrl = url }: TouchPage): Promise<Touch[]> {
   const context = await openPhone(browser);
   try {

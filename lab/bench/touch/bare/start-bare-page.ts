@@ -14,7 +14,7 @@ export interface BarePage {
   stop(): Promise<void>;
 }
 
-/** What a shop's pages are measured against: a page of React DOM and one island, drawn by a server, without styles. */
+/** The measure of the shop's pages: a page of React DOM and one island, rendered by a server, without styles. */
 export async function startBarePage(folder: string): Promise<BarePage> {
   await buildIsland(folder);
   const island = renderToString(createElement(Menu));
