@@ -11,7 +11,7 @@ export const ownSecret = (shortest: number) =>
   );
 
 export function wholeNumber(least: number, max: number, fallback: number) {
-  const message = `must be a wholeNumber number from ${least} to ${max}`;
+  const message = `must be a whole number from ${least} to ${max}`;
   return v.optional(
     v.pipe(
       v.string(),

@@ -38,7 +38,7 @@ const islands: Record<keyof typeof islandLoaders, View> = {
 };
 
 /**
- * Parts that only the server renders. React does not report where a `<Suspense>` failed in static markup: a test keeps them
+ * Parts that only the server renders. React does not report where a `<Suspense>` failed in the markup: a test keeps them
  * out of these.
  */
 const serverParts: Record<string, View> = {
