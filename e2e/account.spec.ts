@@ -102,7 +102,7 @@ test('S2.46 S1.08 S7.69 a visitor registers with live checks, orders as a custom
   await page.goto('/konto/zamowienia');
   // The list names what was ordered, and orders it once more.
   await expect(page.getByRole('main').getByText('Przewodnik Szlaki na Weekend')).toBeVisible();
-  // What waits to be paid is not ordered once more before it is called off.
+  // An unpaid order cannot be ordered again before it is cancelled.
   await expect(page.getByRole('button', { name: ordersTexts.reorder })).toHaveCount(0);
   const [number = ''] = /\d{8}/.exec(await page.getByRole('heading', { level: 2 }).first().innerText()) ?? [];
   const [order] = await runningShop.shop.db.select().from(orders).where(eq(orders.number, number));
@@ -146,7 +146,7 @@ test('S2.47 S7.68 S8.41 S2.50 signing in through a provider: refused, registered
   await beAt(page, 'kuba@example.com');
   await page.waitForURL('**/konto/dane');
 
-  // Somebody who has an account already proves it with its password.
+  // The owner of an existing account proves it with the password.
   await page.context().clearCookies();
   await page.goto('/login.php?openid_serviceid=kluczyk');
   await beAt(page, 'anna@example.com');
@@ -183,7 +183,7 @@ test('S2.48 S2.49 without JavaScript: register, sign out, remind the password, s
     .getByRole('link', { name: /Nowe hasło do Twojego konta/ })
     .first()
     .click();
-  // The letter itself, not the list of letters that is being left.
+  // The email itself, not the list of emails on the page before.
   await expect(page).toHaveURL(/\/dev\/poczta\/./);
   const link = /\/logowanie\/nowe-haslo\?token=[\w-]+/.exec(await page.content())?.[0] ?? '';
   await page.goto(link);

@@ -35,7 +35,7 @@ test('S2.59 the blog opens by year and month, and a month shows only its entries
   await axe(page);
   const written = await (await page.request.get(page.url())).text();
   expect(written).toContain('"@type":"BlogPosting"');
-  // On paper stands what is read, black on white, without what steers the page.
+  // The print has the text, black on white, without controls.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(heading(page)).toBeVisible();
   await expect(page.locator('.prose')).toBeVisible();
@@ -86,7 +86,7 @@ test('S2.60 X.11 news is a dated list with a page per item; every footer leads t
   await expect(page).toHaveURL('/regulamin');
 });
 
-test('texts, a product and what is written about it fit a window of 320 px; only tables may be drawn aside', async ({
+test('texts, a product and the articles about it fit a window of 320 px; only tables may scroll sideways', async ({
   noJsPage: page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -51,14 +51,14 @@ async function ask(
     return /^\/(?:zwroty|odstapienie|reklamacje)(?:\?przerwany=tak)?$/.test(location) ? 'first-step' : `to ${location}`;
   }
   if (status !== 200) return status;
-  // What is somebody's own is kept nowhere: neither by a proxy nor for whoever sits down at the browser next.
+  // Personal data are cached nowhere: neither by a proxy nor for the next user of the browser.
   if (!/\bno-store\b/.test(answer.headers()['cache-control'] ?? '')) return 'kept';
   const text = refusal || shows ? await answer.text() : '';
-  if (shows) return text.includes(shows) ? 'in' : 'told';
-  return refusal && text.includes(refusal) ? 'told' : 'in';
+  if (shows) return text.includes(shows) ? 'in' : 'explained';
+  return refusal && text.includes(refusal) ? 'explained' : 'in';
 }
 
-/** Areas in which every address is somebody's. */
+/** Areas in which every address belongs to a person. */
 const OWNED_AREA =
   /^(?:konto|listy|zwroty|reklamacje|odstapienie|platnosc|kupione|ulubione|rabaty|zamowienie\/dane\/szkic)(?:\/|$)/;
 /** Ways in, which show nothing of anybody, and a farewell. */
@@ -68,7 +68,7 @@ function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
   return entries.flatMap(({ path, children }) => [...(path ? [path] : []), ...pathsOf(children ?? [])]);
 }
 
-/** Addresses of the route table that nobody knocks at. */
+/** Addresses of the route table that are not tried. */
 function withoutRow(table: readonly Row[]): string[] {
   const owned = pathsOf(routes).filter((path) => OWNED_AREA.test(path) && !OPEN_TO_ALL.includes(path));
   return owned.filter((path) => {
@@ -119,7 +119,7 @@ async function keepForAnna({ shop }: RunningShop) {
   });
 }
 
-test('what is named in a form of one’s own account must be one’s own; what is kept of an order stays in its browser', async ({
+test('a form of the account accepts only ids of its customer; the stored data of an order stay in its browser', async ({
   playwright,
   runningShop,
 }) => {
@@ -148,13 +148,13 @@ test('what is named in a form of one’s own account must be one’s own; what i
   for (const browser of [guest, other, owner]) await browser.post('/basketchange.php', { form: basket });
   const kept = { buyer: 'private', email: 'tylko-moje@example.com' };
   expect((await owner.post('/zamowienie/dane/szkic', { form: kept })).status()).toBe(200);
-  const seen = async (browser: APIRequestContext) =>
+  const readPage = async (browser: APIRequestContext) =>
     (await (await browser.get('/zamowienie/dane')).text()).includes(kept.email);
-  expect([await seen(guest), await seen(other), await seen(owner)]).toEqual([false, false, true]);
+  expect([await readPage(guest), await readPage(other), await readPage(owner)]).toEqual([false, false, true]);
   for (const browser of [guest, other, owner]) await browser.dispose();
 });
 
-/** What a browser says of a form that another site sends. */
+/** Headers of a browser for a form that another site sends. */
 const FORGED: Record<string, string>[] = [
   { Origin: 'https://evil.example' },
   { 'Sec-Fetch-Site': 'cross-site' },
@@ -180,7 +180,7 @@ test('a form of another site changes nothing of a signed-in customer', async ({ 
   await owner.dispose();
 });
 
-test('a foreign order and one that does not exist look the same; nobody leaves the shop after signing in', async ({
+test('a foreign order and one that does not exist look the same; sign-in never leads out of the shop', async ({
   playwright,
   runningShop,
 }) => {

@@ -30,7 +30,7 @@ const bodies = [
   ['a query of a wrong type', 'application/json', JSON.stringify({ query: { a: 1 } })],
 ] as const;
 
-/** Nothing of the inside may be told: no stack, no file, no SQL. */
+/** No internals may be disclosed: no stack, no file, no SQL. */
 const inside = /\n\s+at \S|node_modules|\.ts:\d+|select .+ from |relation "|postgres/i;
 
 async function expectExactAnswer(address: string, init: RequestInit) {

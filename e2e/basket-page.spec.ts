@@ -84,7 +84,9 @@ test('S5.08 goods by the metre: a comma, typed the Polish way, is a dot', async 
   }
 });
 
-test('S5.08 letters and signs do not appear in the quantity, and take nothing out of the basket', async ({ page }) => {
+test('S5.08 characters other than digits do not appear in the quantity, and remove nothing from the basket', async ({
+  page,
+}) => {
   await putInBasket(page, GUIDE);
   await page.goto('/koszyk');
   await quantity(page).press('ControlOrMeta+a');
@@ -143,7 +145,7 @@ test('S2.41 X.34 lines vanish ticked, all at once, or one by one with a way back
   await expect(quantity(page)).toHaveValue('3');
   await page.getByRole('button', { name: 'Usuń z koszyka' }).click();
   await expect(page.getByText(basketScreenTexts.emptyTitle)).toBeVisible();
-  // One message for one action: an alert would lie over the way back.
+  // One message for one action: an alert would cover the way back.
   await expect(page.getByText(/^Usun/)).toHaveCount(1);
   await page.getByRole('button', { name: basketScreenTexts.undo }).click();
   await expect(quantity(page)).toHaveValue('3');
@@ -178,7 +180,7 @@ test('X.46 on a phone the sum and the way to the order stay in view, with one pr
       await expect(total).toBeInViewport({ ratio: 1 });
       await expect(wayOn).toBeInViewport({ ratio: 1 });
     }
-    // What gets the focus at the lower edge is not hidden by the bar.
+    // A focused element at the lower edge is not hidden by the bar.
     const last = lines(page).last().getByRole('button').last();
     await page.evaluate(() => window.scrollTo(0, 0));
     await last.focus();
@@ -400,7 +402,11 @@ test('a code takes its share off and can be taken back; a wrong one says why, wi
   }
 });
 
-test('X.35 a shared link fills the basket of somebody else, when they say so', async ({ page, browser, baseURL }) => {
+test('X.35 a shared link fills the basket of another person after a confirmation', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await putInBasket(page, GUIDE);
   await page.goto('/koszyk');
   await setQuantity(page, '2');

@@ -23,7 +23,7 @@ async function buy(page: Page) {
 const widgetLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: shellTexts.basket.label });
 
 for (const viewportClass of [1, 4] as const) {
-  test(`X.47 what was added stands in a panel that leads to the basket and back, viewport class ${viewportClass}`, async ({
+  test(`X.47 the added product is in a panel that leads to the basket and back, viewport class ${viewportClass}`, async ({
     page,
     atClass,
   }) => {
@@ -45,7 +45,7 @@ for (const viewportClass of [1, 4] as const) {
       page.locator('.site-header').boundingBox(),
       widgetLink(page).boundingBox(),
     ]);
-    if (!box || !header || !link) throw new Error('something is not drawn');
+    if (!box || !header || !link) throw new Error('an element is not rendered');
     if (viewportClass === 1) expect(box).toMatchObject({ x: 0, width: 390, y: 844 - box.height });
     else expect(box.x + box.width).toBeCloseTo(link.x + link.width, 0);
     expect(box.y, 'the header stays in reach').toBeGreaterThanOrEqual(header.y + header.height);
@@ -60,12 +60,12 @@ for (const viewportClass of [1, 4] as const) {
     await expect(panel).toBeHidden();
     await button.click();
     await showsText('W koszyku: 3');
-    // It holds nobody: what is next to it answers the first press.
+    // It is not modal: a control next to it answers the first click.
     await page.getByRole('heading', { level: 1 }).click({ position: { x: 4, y: 4 } });
     await expect(panel).toBeHidden();
     await button.click();
     await expect(panel).toBeFocused();
-    // Nor does it stay in the way of whoever goes on with the keyboard.
+    // It does not trap the keyboard focus either.
     await page.getByRole('heading', { level: 1 }).locator('xpath=following::a[1]').focus();
     await expect(panel).toBeHidden();
     await button.click();
@@ -92,7 +92,7 @@ test('S7.27 S7.28 back from another tab, badge and widget show what the basket c
   await expect(widgetLink(page)).toContainText('1');
 });
 
-test('what lies in the basket opens below its link for a pointer and for the keyboard, and only on classes 3 and 4', async ({
+test('the content of the basket opens below its link for a pointer and for the keyboard, and only on classes 3 and 4', async ({
   page,
   atClass,
 }) => {
@@ -209,7 +209,7 @@ test('S7.43 when the script call fails the form is sent the plain way', async ({
   await expect(page.getByText(basketScreenTexts.emptyTitle)).toBeVisible();
 });
 
-test('S7.66 S7.67 the batch call tells the device, and marketing pieces land in their region', async ({
+test('S7.66 S7.67 the batch call names the device, and marketing pieces are put into their region', async ({
   page,
   atClass,
   runningShop,
@@ -224,7 +224,7 @@ test('S7.66 S7.67 the batch call tells the device, and marketing pieces land in 
     { ...necessary, kind: 'layer', content: '<p id="probe-layer">Warstwa</p>' },
   ] satisfies (typeof snippets.$inferInsert)[];
   const own = await shop.db.insert(snippets).values(rows).returning({ id: snippets.id });
-  // The shop keeps the pieces until it hears of new ones.
+  // The shop caches the pieces until new ones arrive.
   await purgeTags(shop, ['snippets']);
   await atClass(1);
   const asked = page.waitForRequest('**/ajax/get.php');

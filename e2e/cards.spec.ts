@@ -34,11 +34,11 @@ test('S1.01 one click on the card of a one-size product puts it into the basket'
   const one = oneClick(page);
   const name = await nameOf(one);
   await one.getByRole('button', { name: texts.buyOf(name) }).click();
-  const told = page.getByText(basketTexts.outcome({ code: 'added' }, { name, unit: 'szt.' }));
-  await expect(told).toBeVisible();
+  const alert = page.getByText(basketTexts.outcome({ code: 'added' }, { name, unit: 'szt.' }));
+  await expect(alert).toBeVisible();
   // Below the header, whose links stay in reach.
   const header = await page.locator('.site-header').boundingBox();
-  expect((await told.boundingBox())?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+  expect((await alert.boundingBox())?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
   await expect(basketLink(page)).toHaveAccessibleName(shellTexts.basket.count(1));
   await expect(page).toHaveURL(/szukaj/);
 });
@@ -179,13 +179,13 @@ test('S5.09 a card in a list puts its product on a shopping list: at once with o
   page,
 }) => {
   const window = page.getByRole('dialog', { name: addToListTexts.title });
-  const told = page.locator('[data-alert]').getByText(addToListTexts.added(listTexts.firstName));
+  const alert = page.locator('[data-alert]').getByText(addToListTexts.added(listTexts.firstName));
   await page.goto(AS_LIST.oneSize);
   const cup = await nameOf(oneClick(page));
   const link = oneClick(page).getByRole('link', { name: texts.listOf(cup) });
   await link.click();
   await window.getByRole('button', { name: addToListTexts.submit }).click();
-  await expect(told).toBeVisible();
+  await expect(alert).toBeVisible();
   await expect(link).toHaveAttribute('data-status', 'success');
 
   await page.goto(AS_LIST.severalSizes);
@@ -196,7 +196,7 @@ test('S5.09 a card in a list puts its product on a shopping list: at once with o
   await page.getByRole('dialog', { name: sizeSheetTexts.forList }).getByRole('button', { name: /^M / }).click();
   await expect(window.getByText(listTexts.firstName)).toBeVisible();
   await window.getByRole('button', { name: addToListTexts.submit }).click();
-  await expect(told).toBeVisible();
+  await expect(alert).toBeVisible();
   await page.goto('/listy');
   await page.getByRole('link', { name: listTexts.firstName }).first().click();
   for (const name of [cup, jacket]) await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
@@ -263,7 +263,7 @@ test('X.12 every control of a card has a name and is at least 44 px high and wid
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test('in a list flags leave a small photo free, and the price stands beside the words where there is room', async ({
+test('in a list flags leave a small photo free, and the price is next to the text where there is room', async ({
   page,
   atClass,
 }) => {

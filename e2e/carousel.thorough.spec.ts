@@ -53,7 +53,7 @@ test('S4.52 a carousel without settings does not move by itself', async ({ page 
   await expect(slide(carousel, 1)).toBeInViewport({ ratio: 0.9 });
 });
 
-test('S9.11 S4.53 autoplay changes every 3 s, stands while hovered or focused, then goes on', async ({ page }) => {
+test('S9.11 S4.53 autoplay changes every 3 s, pauses while hovered or focused, then continues', async ({ page }) => {
   await page.clock.install();
   const carousel = await openCarousel(page, 'Samoczynna');
   await expect(carousel).toHaveAttribute('data-mode', 'autoplaying');
@@ -106,7 +106,7 @@ test('S4.56 S9.16 dragging 100 px past the edge moves 35 px and springs back', a
   await expect.poll(async () => (await boxOf(slide(carousel, 1))).x).toBeCloseTo(before.x, 0);
 });
 
-test('S9.15 a slide fading in lies at z-index 1000', async ({ page }) => {
+test('S9.15 a slide fading in has z-index 1000', async ({ page }) => {
   await page.clock.install();
   const carousel = await openCarousel(page, 'Przenikanie');
   await stopClock(page);
@@ -166,7 +166,7 @@ for (const [ids, width, shown] of [
   });
 }
 
-test('S8.02 S8.03 a broken image is asked for four times, then marked and told about', async ({ page, problems }) => {
+test('S8.02 S8.03 a broken image is requested four times, then marked and reported', async ({ page, problems }) => {
   problems.allow(/404 GET .*brak\.webp/);
   let requests = 0;
   await page.route(`**${broken}`, (route) => {

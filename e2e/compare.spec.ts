@@ -12,7 +12,7 @@ test('S1.03 S2.56 two products stand side by side; removing one closes its colum
     .filter({ has: page.getByRole('rowheader', { name: compareTexts.rows.price, exact: true }) });
   await expect(prices.getByRole('cell')).toHaveCount(2);
   const shown = (await columns.first().locator('a:not([aria-label], [aria-hidden])').textContent()) ?? '';
-  // What is compared can be bought where it is compared.
+  // A compared product can be bought on the page of the comparison.
   await expect(
     page
       .getByRole('main')

@@ -54,7 +54,7 @@ test('S2.09 adding a product shows it in the panel without a page load; its link
   await expect(panel(page)).toBeHidden();
 });
 
-test('S2.09 until the consent banner is answered the panel stands on it, then on the lower edge', async ({
+test('S2.09 until the consent banner is answered the panel is above it, then at the lower edge', async ({
   page,
   context,
   atClass,
@@ -141,7 +141,7 @@ test('a shared address shows its products and leaves the own list alone', async 
   await expect(page.getByText(compareTexts.shareFailed).first()).toBeVisible();
 });
 
-test('too many products are told, in a shared address and when one more is added', async ({ page, noJsPage }) => {
+test('too many products are reported, in a shared address and when one more is added', async ({ page, noJsPage }) => {
   await page.goto(`/porownanie?produkty=${IDS.join(',')}`);
   await expect(page.getByText(compareTexts.tooMany)).toBeVisible();
   await expect(columns(page)).toHaveCount(MAX_COMPARED);

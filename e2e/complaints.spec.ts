@@ -257,7 +257,7 @@ test(`S5.12 photos of a phone, too large one by one and together, are refused, a
   page,
 }) => {
   // Each of them is rendered twice, 12 megapixels at a time.
-  const drawn = { timeout: 60_000 };
+  const longWait = { timeout: 60_000 };
   await page.goto('/reklamacje/nowa');
   const input = page.locator('input[type=file]');
   const one = await phonePhoto('a.jpg');
@@ -267,12 +267,12 @@ test(`S5.12 photos of a phone, too large one by one and together, are refused, a
   const refusal = fileAlertText({ kind: 'too-large', name: 'a.jpg', maxBytes: ATTACHMENT_BYTES }) ?? '';
   await expect(page.locator('[data-alert=error]', { hasText: refusal })).toBeVisible();
   await expect(input).toHaveValue('');
-  await smaller(2).click(drawn);
-  await expect(page.getByText('b.jpg', { exact: true })).toBeVisible(drawn);
+  await smaller(2).click(longWait);
+  await expect(page.getByText('b.jpg', { exact: true })).toBeVisible(longWait);
   // With the third each may be less than before.
   await input.setInputFiles({ ...one, name: 'c.jpg' });
-  await smaller(3).click(drawn);
-  await expect(page.getByText('c.jpg', { exact: true })).toBeVisible(drawn);
+  await smaller(3).click(longWait);
+  await expect(page.getByText('c.jpg', { exact: true })).toBeVisible(longWait);
   const files = await input.evaluate(({ files }: HTMLInputElement) =>
     [...(files ?? [])].map(({ name, size }) => ({ name, size })),
   );

@@ -59,9 +59,9 @@ test('S1.15 X.16 X.51 the shop by its links and its sitemap: nothing broken, val
     ...FEW,
   });
   expect(brokenOf(crawled)).toEqual([]);
-  const seen = [...crawled.kinds.keys()];
-  expect(seen).toEqual(expect.arrayContaining([...ONLY_HERE]));
-  expect(seen.length).toBeGreaterThan(30);
+  const crawledKinds = [...crawled.kinds.keys()];
+  expect(crawledKinds).toEqual(expect.arrayContaining([...ONLY_HERE]));
+  expect(crawledKinds.length).toBeGreaterThan(30);
   const others = await Promise.all(Array.from({ length: PAGES_AT_ONCE - 1 }, () => page.context().newPage()));
   for (const other of others) problems.watch(other);
   await page.goto('/');
@@ -145,7 +145,7 @@ test('S1.15 what only the customer sees: filled basket, order, payment, account,
     ]),
   );
   if (isThorough) await lookAtOwn(browser, { address, cookie, crawled, problems });
-  // Nobody else finds the return half-written.
+  // Another test must not find an unfinished return.
   await runningShop.shop.pool.query(
     "delete from returns where state = 'draft' and order_id = (select id from orders where number = $1)",
     [order],

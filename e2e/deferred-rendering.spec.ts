@@ -15,11 +15,11 @@ test.beforeEach(async ({ context, baseURL }) => {
 const LISTING = '/kategoria/100/odziez';
 const cards = (page: Page) => page.locator('#search [data-page="1"]').getByRole('listitem');
 
-/** Whether the browser has drawn it, or only keeps room for it. */
+/** Whether the browser has rendered it, or only reserves its space. */
 const isRendered = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 
-test('a phone draws rows of cards far below when they come near; they are one list, and a row shares its lines', async ({
+test('a phone renders rows of cards far below when they come near; they are one list, and a row shares its lines', async ({
   noJsPage: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -36,7 +36,7 @@ test('a phone draws rows of cards far below when they come near; they are one li
   expect(tops[0]).toBe(tops[1]);
 });
 
-test('the key End leads to the end of the page, however much of it was not drawn yet', async ({ page }) => {
+test('the key End leads to the end of the page, also where most of it was not rendered yet', async ({ page }) => {
   await page.goto(LISTING);
   expect(await isRendered(page, 'footer p >> nth=0')).toBe(false);
   await page.keyboard.press('End');
@@ -47,12 +47,12 @@ test('the key End leads to the end of the page, however much of it was not drawn
   expect(await isRendered(page, '#search [data-page="1"] .card-rows:nth-child(6) article >> nth=0')).toBe(true);
 });
 
-test('whoever reloads a page finds it as long as it was, at the same place', async ({ page }) => {
+test('a reload restores the length of the page and the scroll position', async ({ page }) => {
   await page.goto(LISTING);
   const card = cards(page).nth(19);
   await card.scrollIntoViewIfNeeded();
   const place = () => card.evaluate((one) => Math.round(one.getBoundingClientRect().top));
-  // What comes into view on the way takes its true size first.
+  // Content that comes into view on the way takes its true size first.
   let before = Number.NaN;
   await expect
     .poll(async () => {
@@ -65,39 +65,39 @@ test('whoever reloads a page finds it as long as it was, at the same place', asy
   await expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(4);
 });
 
-test('the page behind a menu, the filters or a window stands still under a thumb, and moves again afterwards', async ({
+test('the page behind a menu, the filters or a window does not scroll with a finger, and scrolls again afterwards', async ({
   page,
 }) => {
   await page.goto(LISTING);
   const html = page.locator('html');
-  const stands = () => expect(html).toHaveCSS('overflow-y', 'hidden');
+  const expectLocked = () => expect(html).toHaveCSS('overflow-y', 'hidden');
   const moves = () => expect(html).toHaveCSS('overflow-y', 'visible');
   await moves();
 
   await page.getByRole('button', { name: shellTexts.menu.open }).tap();
-  await stands();
+  await expectLocked();
   await page.getByRole('dialog', { name: shellTexts.menu.label }).getByRole('button', { name: uiTexts.close }).tap();
   await moves();
 
   // The sheet comes anew with every choice and with every step back, and stays open.
   const sheet = page.locator('.filters');
   await page.getByRole('button', { name: listingTexts.filters }).first().tap();
-  await stands();
+  await expectLocked();
   const ticked = sheet.locator('.filter-tick :checked');
   await sheet.locator('.filter-tick').first().tap();
   await expect(page).not.toHaveURL(LISTING);
   await expect(page.locator('#filter_list')).toBeAttached();
   await expect(sheet).toBeVisible();
-  await stands();
+  await expectLocked();
   await page.goBack();
   await expect(ticked).toHaveCount(0);
   await expect(sheet).toBeVisible();
-  await stands();
+  await expectLocked();
   await sheet.getByRole('button', { name: uiTexts.close }).tap();
   await moves();
 
   await cards(page).getByRole('link', { name: productCardTexts.choose }).first().tap();
-  await stands();
+  await expectLocked();
   await page.getByRole('dialog').getByRole('button', { name: uiTexts.close }).tap();
   await moves();
 });

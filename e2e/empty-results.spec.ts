@@ -22,7 +22,7 @@ test('an empty search leads on to popular categories and to the request form, wh
   await expect(page.getByText(request.sent)).toBeVisible();
 });
 
-test('close spellings of a word nobody sells are links', async ({ page }) => {
+test('close spellings of a word without products are links', async ({ page }) => {
   await page.goto('/szukaj?text=plecaczycho');
   await page
     .getByRole('region', { name: listingTexts.closeSpellings })

@@ -14,20 +14,20 @@ const checked = (page: Page) => page.locator('.projector_oneclick__item[data-che
 
 declare global {
   interface Window {
-    told?: string[][];
+    providerCalls?: string[][];
   }
 }
 
-/** A provider that only writes down what it is told. */
-const NOTING = `window.told = []; window.expressCheckoutApi = {
-  renderButton(id, place) { window.told.push(['renderButton', id]); const b = document.createElement('button'); b.type = 'button'; b.textContent = 'X'; place.append(b); },
-  async initCheckout(id, form) { window.told.push(['initCheckout', id, String(form)]); },
-  refreshInitData() { window.told.push(['refreshInitData']); },
+/** A provider that only records its calls. */
+const NOTING = `window.providerCalls = []; window.expressCheckoutApi = {
+  renderButton(id, place) { window.providerCalls.push(['renderButton', id]); const b = document.createElement('button'); b.type = 'button'; b.textContent = 'X'; place.append(b); },
+  async initCheckout(id, form) { window.providerCalls.push(['initCheckout', id, String(form)]); },
+  refreshInitData() { window.providerCalls.push(['refreshInitData']); },
 };`;
-const told = (page: Page) => page.evaluate(() => window.told ?? []);
+const providerCalls = (page: Page) => page.evaluate(() => window.providerCalls ?? []);
 
 for (const viewportClass of [1, 4] as const) {
-  test(`S2.25 S7.60 the provider draws its button, and it leads to the provider’s page, class ${viewportClass}`, async ({
+  test(`S2.25 S7.60 the provider renders its button, and it leads to the provider’s page, class ${viewportClass}`, async ({
     page,
     atClass,
   }) => {
@@ -47,24 +47,24 @@ for (const viewportClass of [1, 4] as const) {
   });
 }
 
-test('S4.22 S7.61 the provider gets the form on a click, once a size is chosen, and hears of new sizes', async ({
+test('S4.22 S7.61 the provider gets the form on a click, once a size is chosen, and receives new sizes', async ({
   page,
 }) => {
   await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: NOTING }));
   await page.goto(SEVERAL_SIZES);
   await expect(button(page)).toBeVisible();
-  expect(await told(page)).toEqual([['renderButton', 'szus']]);
+  expect(await providerCalls(page)).toEqual([['renderButton', 'szus']]);
   await button(page).click();
   await expect(page.locator('[data-alert]').getByText(productTexts.chooseSize)).toBeVisible();
-  expect((await told(page)).filter(([name]) => name === 'initCheckout')).toEqual([]);
+  expect((await providerCalls(page)).filter(([name]) => name === 'initCheckout')).toEqual([]);
   await page.getByRole('radio', { name: 'XL', exact: true }).check();
   await expect(checked(page)).toHaveCount(1);
   await expect
-    .poll(async () => (await told(page)).filter(([name]) => name === 'refreshInitData').length)
+    .poll(async () => (await providerCalls(page)).filter(([name]) => name === 'refreshInitData').length)
     .toBeGreaterThan(0);
   await button(page).click();
   await expect
-    .poll(async () => (await told(page)).filter(([name]) => name === 'initCheckout'))
+    .poll(async () => (await providerCalls(page)).filter(([name]) => name === 'initCheckout'))
     .toEqual([['initCheckout', 'szus', expect.stringMatching(/^product=1&size=XL&number=1/)]]);
 });
 
@@ -94,7 +94,7 @@ test('S7.14 S7.62 without the provider’s script there are no buttons, and buyi
   await expect(page.locator('[data-alert]').first()).toBeVisible();
 });
 
-test('S7.62 a script without the methods draws nothing', async ({ page }) => {
+test('S7.62 a script without the methods renders nothing', async ({ page }) => {
   await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: 'window.x = 1;' }));
   await page.goto(ONE_SIZE);
   await expect(page.locator('.projector_oneclick__item')).toHaveCount(0);

@@ -32,7 +32,7 @@ async function open(page: Page, stage: Stage, address: string): Promise<() => vo
     // The page may have been left in the meantime.
     await route.continue().catch(() => undefined);
   });
-  // What the HTML itself names comes with the entry; what that imports later does not.
+  // Files that the HTML names come with the entry; those that it imports later do not.
   const html = await (await page.request.get(address)).text();
   for (const [, file = ''] of html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)) entry.add(file);
   // `load` does not come before the scripts.
@@ -84,7 +84,7 @@ for (const stage of STAGES)
       await expect.poll(answer).toBe('necessary');
     });
 
-    test('X.57 a wish for the consent settings is answered when they come', async ({ page }) => {
+    test('X.57 a click for the consent settings is answered when they have loaded', async ({ page }) => {
       const release = await open(page, stage, '/');
       await page
         .getByRole('region', { name: consentTexts.title })
@@ -160,7 +160,7 @@ for (const stage of STAGES)
     });
   });
 
-test('a page is drawn in its own look while style sheets, scripts and fonts are held back', async ({ page }) => {
+test('a page is rendered with its styles while style sheets, scripts and fonts are held back', async ({ page }) => {
   await page.route(/\.(?:js|css|woff2)(?:\?|$)/, () => {});
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -171,7 +171,7 @@ test('a page is drawn in its own look while style sheets, scripts and fonts are 
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(250, 247, 241)');
 });
 
-test('X.57 three presses on a card before any script has come buy once', async ({ page, context, baseURL }) => {
+test('X.57 three clicks on a card before any script has loaded buy once', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: dismissedCookie, value: 'true', url: baseURL }]);
   let posts = 0;
   // The answer is slow, so that every click finds the page still there.
@@ -195,7 +195,7 @@ test('X.57 three presses on a card before any script has come buy once', async (
 
 const isBasketCall = (path: string) => path.includes('basketchange');
 
-test('X.57 a press on a card just before the scripts come is given to them: bought once, on the page', async ({
+test('X.57 a click on a card just before the scripts load is replayed by them: bought once, on the page', async ({
   page,
   context,
   baseURL,
@@ -245,7 +245,7 @@ test('X.57 what was pressed just before the page was left is bought, and the bas
   await expect(page.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
 });
 
-test('X.57 a press on a card while all scripts but the entry are held back buys at once, and once', async ({
+test('X.57 a click on a card while all scripts but the entry are held back buys at once, and once', async ({
   page,
   context,
   baseURL,
@@ -373,13 +373,13 @@ test('X.57 a bundle pressed before its parts are alive says that it is at work a
   await expect(page).toHaveURL(new RegExp(address));
 });
 
-test('X.57 where the script that buys cannot be fetched, what was pressed goes as a form, whatever is chosen meanwhile', async ({
+test('X.57 where the script that buys cannot be loaded, the clicked form is submitted, independent of later choices', async ({
   page,
   context,
   baseURL,
 }) => {
   await context.addCookies([{ name: dismissedCookie, value: 'true', url: baseURL }]);
-  // Held back: only the patience of the click ends the waiting.
+  // Held back: only the timeout of the click ends the wait.
   await page.route(/\/assets\/(buying|product)-[^/]+\.js/, () => {});
   await page.goto(`/produkt/${demoProductId('size-sold-out')}`, { waitUntil: 'domcontentloaded' });
   const form = page.locator('#projector_form');
@@ -400,7 +400,7 @@ test('who only looks runs no React: it is fetched ahead, and read with the first
 }) => {
   await context.addCookies([{ name: dismissedCookie, value: 'true', url: baseURL }]);
   const alive = page.locator('[data-island][data-alive]');
-  /** What asked for React's file, and what came over the line for it: a link that fetches ahead, then a script that runs it. */
+  /** Requests for React's file, and their transfer sizes: a preload link, then a script that runs it. */
   const askers = () =>
     page.evaluate(() =>
       performance

@@ -5,7 +5,7 @@ import { expect, test, viewports } from './fixtures/shop.ts';
 /** A cached page, and two screens where the router goes on without a new document. */
 const ADDRESSES = ['/kategoria/100/odziez', '/zwroty', '/rejestracja'];
 
-/** The fonts whose letters the browser has drawn in an element. */
+/** The fonts that the browser has used in an element. */
 async function renderedFonts(page: Page, selector: string): Promise<string> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');

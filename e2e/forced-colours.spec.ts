@@ -4,11 +4,11 @@ import * as productTexts from '#modules/catalogue/products/texts/storefront.ts';
 import * as paginationTexts from '#platform/paging/texts/pagination.ts';
 import { expect, test } from './fixtures/shop.ts';
 
-/** How it looks with neither pointer nor focus on it: two pictures of one thing differ only if its state is rendered. */
-async function picture(page: Page, thing: Locator): Promise<string> {
+/** How it looks with neither pointer nor focus on it: two pictures of one control differ only if its state is rendered. */
+async function picture(page: Page, control: Locator): Promise<string> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
-  return (await thing.screenshot({ animations: 'disabled' })).toString('base64');
+  return (await control.screenshot({ animations: 'disabled' })).toString('base64');
 }
 
 test('X.50 with forced colours a chosen size, view, filter, page and tab differ from those not chosen', async ({

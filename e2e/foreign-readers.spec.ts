@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoProductId } from '#demo/demo-states.ts';
 import { expect, test } from './fixtures/shop.ts';
 
-// What the scripts of foreign themes do, written from the contract: they fetch in the browser, and read by element name and key.
+// Scripts of foreign themes, written from the contract: they fetch in the browser, and read by element name and key.
 
 /** Four sizes, two versions; several sizes, no versions; five sizes, four versions. */
 const PRODUCTS = [demoProductId('size-sold-out'), demoProductId('multipack'), 137];

@@ -57,7 +57,7 @@ for (const viewportClass of [1, 4] as const) {
       // Until the shop's own type is there the words take most room, and reach farthest into the picture.
       await page.route('**/*.woff2', (route) => route.abort('aborted'));
       await page.goto('/');
-      // The question for consent would lie over them.
+      // The consent banner would cover them.
       await page.evaluate(() => delete document.documentElement.dataset.showConsent);
       for (const picture of await page.locator('.picture-link').all()) {
         await picture.scrollIntoViewIfNeeded();
@@ -84,7 +84,7 @@ async function contrastWithPicture(words: Locator): Promise<number> {
   const behind = Array.from({ length: info.width * info.height }, (_, at) =>
     luminance([...data.subarray(at * 3, at * 3 + 3)]),
   );
-  // A stray pixel hides no letter.
+  // A stray pixel hides no character.
   const brightest = behind.sort((one, other) => one - other)[Math.floor(behind.length * 0.995)] ?? 1;
   return (luminance(ink) + 0.05) / (brightest + 0.05);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/shop.ts';
 
-/** What an address of a listing may hold when a person or a robot wrote it. */
+/** Parameters of a listing's address that a person or a robot may write. */
 const queries = [
   ...['counter=-1', 'counter=99999999', 'counter=abc', 'counter=1e9', 'portions=7', 'sort_order=drop'],
   ...['filter_trait_1=999999', 'filter_trait_999999=1', 'filter_producer=0,-1,abc', 'filter_nothing=1'],
@@ -8,7 +8,7 @@ const queries = [
   ...['filter_flags=constructor,__proto__', `filter_sizes=${'x,'.repeat(2000)}`, 'filter_producer=%F0%9F%8F%94'],
 ];
 
-/** What a text or any parameter may hold. */
+/** Values that a text or any parameter may have. */
 const texts = [
   ...['', '  ', "'", '"', '%', '_', '\\', '\u0000', '🏔️', '<script>alert(1)</script>', '-1', '1e9'],
   ...["'); drop table products; --", "' or 1=1 --", 'kubek & !but | (plecak:*) <-> x', ':*', '!!!', '((((', '{1,2}'],
@@ -31,7 +31,7 @@ async function expectPage(address: string) {
   expect(html).not.toMatch(/\n\s+at \S|node_modules|relation "|syntax error/);
 }
 
-test('S2.06 a listing with parameters nobody meant is a normal page', async ({ runningShop }) => {
+test('S2.06 a listing with unknown parameters is a normal page', async ({ runningShop }) => {
   const home = await (await fetch(runningShop.address)).text();
   const category = /href="(\/kategoria\/\d+\/[^"?]+)"/.exec(home)?.[1];
   expect(category).toBeDefined();

@@ -226,13 +226,13 @@ test('S4.50 on small views the filters are a sheet whose panels slide, each for 
   await summary(page, listingTexts.moreFilters).click();
   const producer = page.locator('#filter_producer');
   const heights = producer.evaluate(async (element) => {
-    const seen = new Set<number>();
+    const firstRows = new Set<number>();
     const until = performance.now() + 5000;
-    while (performance.now() < until && seen.size < 4) {
-      seen.add(Math.round(element.getBoundingClientRect().height));
+    while (performance.now() < until && firstRows.size < 4) {
+      firstRows.add(Math.round(element.getBoundingClientRect().height));
       await new Promise(requestAnimationFrame);
     }
-    return seen.size;
+    return firstRows.size;
   });
   await summary(page, 'Producent').click();
   expect(await heights).toBeGreaterThan(2);
@@ -453,7 +453,7 @@ test('S2.08 another page size, order and view are applied as soon as they are pi
   for (const kept of ['filter_available=y', 'sort_order=price-d', 'portions=48', 'display=list']) {
     expect(search(page)).toContain(kept);
   }
-  // What every listing starts with is not said: one page, one address.
+  // Default parameters are left out: one page, one address.
   await page.getByRole('combobox', { name: listingTexts.perPage }).selectOption('24');
   await expect.poll(() => search(page)).not.toContain('portions');
   await sort.selectOption('relevance-d');
@@ -487,7 +487,10 @@ test('a choice no product meets says what to take back', async ({ page, atClass 
   await expect(counted(page)).toBeFocused();
 });
 
-test('the tree beside the products shows where one is and leads to the neighbours', async ({ page, atClass }) => {
+test('the tree next to the products shows the current category and leads to the neighbours', async ({
+  page,
+  atClass,
+}) => {
   await atClass(4);
   await open(page, '/kategoria/110');
   const tree = page.getByRole('navigation', { name: listingTexts.tree });
@@ -554,7 +557,7 @@ test('S1.01 S1.02 S1.03 a signed-in customer browses, searches and compares like
   await expect(page.getByRole('columnheader')).toHaveCount(2);
 });
 
-test('beside the filters four products stand in a row, from 1 600 px on five, and every page ends with a full row', async ({
+test('next to the filters there are four products in a row, from 1 600 px on five, and every page ends with a full row', async ({
   page,
 }) => {
   const inFirstRow = () =>
@@ -576,7 +579,7 @@ test('beside the filters four products stand in a row, from 1 600 px on five, an
   }
 });
 
-test('beside the products the filters stay in the window, scroll for themselves, and stay where they were after a tick', async ({
+test('next to the products the filters stay in the window, scroll for themselves, and stay where they were after a tick', async ({
   page,
   context,
   baseURL,
@@ -584,7 +587,7 @@ test('beside the products the filters stay in the window, scroll for themselves,
   await page.setViewportSize({ width: 1100, height: 800 });
   await open(page);
   const side = page.locator('.listing-side');
-  // The question for consent would lie over their end.
+  // The consent banner would cover their end.
   await expect(side).toHaveCSS('position', 'static');
   await context.addCookies([{ name: 'ck_cook', value: 'true', url: baseURL ?? '' }]);
   await open(page);
@@ -605,7 +608,7 @@ test('beside the products the filters stay in the window, scroll for themselves,
   await expect(side).toHaveCSS('position', 'static');
 });
 
-test('the picture of the department stands beside its name on a desktop; a phone never asks for it', async ({
+test('the picture of the department is next to its name on a desktop; a phone never requests it', async ({
   page,
   atClass,
 }) => {

@@ -18,7 +18,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'ck_cook', value: 'true', url: baseURL ?? '' }]);
 });
 
-/** Names of the events the shop's analytics were told of; null while nothing has told them anything. */
+/** Names of the events sent to the shop's analytics; null before the first one. */
 const tracked = (page: Page) =>
   page.evaluate(
     () => (window as { dataLayer?: { event?: string }[] }).dataLayer?.flatMap(({ event }) => event ?? []) ?? null,
@@ -68,7 +68,7 @@ test('S2.38 S2.63 S2.64 S4.40 S4.41 the life of a list with two browsers', async
       'success',
     );
   });
-  expect(await tracked(page), 'nothing is told without consent').toBeNull();
+  expect(await tracked(page), 'nothing is sent without consent').toBeNull();
 
   await test.step('S7.54 adding it again: error on the control, the server’s words in an alert', async () => {
     await openChooser(page);
@@ -100,7 +100,7 @@ test('S2.38 S2.63 S2.64 S4.40 S4.41 the life of a list with two browsers', async
   await expect(page.getByRole('heading', { level: 1, name: 'Na biwak' })).toBeVisible();
   await settings.selectOption(listTexts.settings.share);
   const shared = page.getByLabel(listTexts.share.switch);
-  await expect(shared, 'it is nobody else’s business before it is shared').not.toBeChecked();
+  await expect(shared, 'it is private before it is shared').not.toBeChecked();
   await expect(page.getByLabel(listTexts.share.link)).toHaveCount(0);
   await shared.check();
   await page.getByRole('button', { name: listTexts.share.submit }).click();
@@ -176,7 +176,7 @@ test('S2.63 S2.58 S7.41 S7.05 X.18 from a list to another, to the basket and to 
     await row.getByRole('button', { name: /^Usuń z listy/ }).click();
     await expect(row).toHaveCount(0);
   });
-  await test.step('S7.41 the basket is kept among the favourites', async () => {
+  await test.step('S7.41 the basket is saved to the favourites', async () => {
     await page.getByRole('button', { name: listTexts.buyAll }).click();
     await expectAlert(page, 'Dodaliśmy do koszyka: 1');
     await expect.poll(() => tracked(page)).toContain('add_to_cart');
@@ -198,7 +198,7 @@ test('S2.63 S2.58 S7.41 S7.05 X.18 from a list to another, to the basket and to 
   });
 });
 
-test('S2.58 S2.63 favourites become a list in one press, asked only for sizes not known, and the list is shared with one', async ({
+test('S2.58 S2.63 favourites become a list with one click, only unknown sizes are requested, and one click shares the list', async ({
   page,
   noJsPage,
   baseURL,
@@ -227,7 +227,7 @@ test('S2.58 S2.63 favourites become a list in one press, asked only for sizes no
   await expect(page.locator('[data-product_id]')).toHaveCount(2);
   const share = page.getByRole('button', { name: listTexts.settings.share, exact: true });
   const shared = page.getByText(listTexts.shared, { exact: true });
-  await expect(shared, 'it is nobody else’s business before it is shared').toHaveCount(0);
+  await expect(shared, 'it is private before it is shared').toHaveCount(0);
   await page.waitForFunction(() => 'interactive' in document.documentElement.dataset);
   await test.step('a call that fails hands nothing on, and nothing later', async () => {
     const refusal = { errors: [{ message: 'Nie teraz' }], data: { setShoppingList: null } };
@@ -265,7 +265,7 @@ test('S2.58 S2.63 favourites become a list in one press, asked only for sizes no
     await share.click();
     await expectAlert(page, listTexts.done.shared);
   });
-  await test.step('where the browser neither shares nor copies, the link stands in a field', async () => {
+  await test.step('where the browser neither shares nor copies, the link is in a field', async () => {
     await page.goto(pathname);
     await page.waitForFunction(() => 'interactive' in document.documentElement.dataset);
     await page.evaluate(() => {

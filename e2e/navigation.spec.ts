@@ -150,7 +150,7 @@ test(`a dozen choices in one document leave no listener and no element behind ${
     for (const view of [listingTexts.views.list, listingTexts.views.grid])
       await swapBy(page, () => page.getByRole('link', { name: view, exact: true }).click());
   };
-  // What is fetched and kept once is there after the first few; the browser itself holds on to a few of the old ones.
+  // Data cached once are there after the first few; the browser itself retains a few of the old ones.
   for (let turn = 0; turn < 2; turn += 1) await chooseBoth();
   const before = await measureHeld(page);
   for (let turn = 0; turn < 4; turn += 1) await chooseBoth();
@@ -159,7 +159,7 @@ test(`a dozen choices in one document leave no listener and no element behind ${
   expect(await wasReloaded(page)).toBe(false);
 });
 
-test('S2.01 a page is known by its content, whatever its address', async ({ page }) => {
+test('S2.01 the type of a page follows its content, not its address', async ({ page }) => {
   await openMarked(page);
   await menuLink(page, 'Buty').click();
   await expect(heading(page)).toContainText('Buty');
@@ -177,7 +177,7 @@ test('X.12 turned by the keyboard: a growing list leaves the focus on the way on
   await openMarked(page, MANY_MODELS);
   const held = await holdFragments(page, /counter=\d+&/);
   const next = page.getByRole('link', { name: paginationTexts.next });
-  // From below, one press of Tab after the other; where it comes into view the list begins to grow.
+  // From below, with Tab; where it comes into view the list begins to grow.
   await page.locator('body footer').last().getByRole('link').first().focus();
   await expect.poll(() => held.length).toBe(1);
   await expect(async () => {
@@ -189,7 +189,7 @@ test('X.12 turned by the keyboard: a growing list leaves the focus on the way on
   await expect(next).toBeFocused();
   await expect(next).toHaveAttribute('href', /counter=2$/);
   // It grows no further under the keyboard.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect(held).toHaveLength(1);
   await page.unroute(isFragment);
   await page.keyboard.press('Enter');
@@ -205,11 +205,11 @@ test('X.14 the structured breadcrumb equals the visible one', async ({ page }) =
   await page.getByRole('article').getByRole('link').first().click();
   await expect(page.locator('#container')).toHaveClass('projector_page');
   await page.reload();
-  const seen = await page.locator('#breadcrumbs li').allTextContents();
+  const breadcrumbs = await page.locator('#breadcrumbs li').allTextContents();
   const data = JSON.parse((await page.locator('#breadcrumbs script').textContent()) ?? '');
   expect(data['@type']).toBe('BreadcrumbList');
-  expect(data.itemListElement.map(({ name }: { name: string }) => name)).toEqual(seen);
-  expect(seen.length).toBeGreaterThanOrEqual(3);
+  expect(data.itemListElement.map(({ name }: { name: string }) => name)).toEqual(breadcrumbs);
+  expect(breadcrumbs.length).toBeGreaterThanOrEqual(3);
 });
 
 test('X.15 filtered and paged addresses name their canonical one', async ({ page }) => {
@@ -225,7 +225,7 @@ test('X.15 filtered and paged addresses name their canonical one', async ({ page
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/szukaj?text=kubek`);
 });
 
-test('S2.80 a marked part stands in its mobile slot on class 1 and at its first place otherwise', async ({
+test('S2.80 a marked part is in its mobile slot on class 1 and in its original position otherwise', async ({
   page,
   atClass,
 }) => {

@@ -100,7 +100,7 @@ test('X.37 a size returning to stock mails its subscriber once; one click ends t
   await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
 });
 
-test('S4.05 whoever is signed in finds their own address in the form, on its page and in the dialog', async ({
+test('S4.05 a signed-in customer finds the account’s address in the form, on its page and in the dialog', async ({
   page,
 }) => {
   await signIn(page, demoCustomer);

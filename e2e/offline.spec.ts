@@ -18,7 +18,7 @@ test('X.29 without a network the products looked at last can still be read', asy
   await expect
     .poll(() => page.evaluate(async () => (await (await caches.open('viewed-3')).keys()).map(({ url }) => url).join()))
     .toMatch(new RegExp(`/produkt/${product}/.*/obraz/`));
-  // What the page still asks for would fail with the network, which is no fault of the page.
+  // Pending requests of the page would fail with the network, which is no problem of the page.
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   // Never seen, and seen before: what a browser still holds of the shop is not shown as if it were new.

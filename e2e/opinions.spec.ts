@@ -194,20 +194,20 @@ test('S2.53 S9.54 S9.55 the wall has three columns 30 px apart and grows on scro
   await page.locator('#opinions_paging_bottom').scrollIntoViewIfNeeded();
   await expect(items).toHaveCount(24);
   await expect(page).toHaveURL(/counter=1$/);
-  // Whoever comes by this address finds the way to the ones before.
+  // A visitor of this address finds the link to the ones before.
   const products = () => items.locator('a').allTextContents();
-  const known = await products();
+  const firstProducts = await products();
   const before = page.getByRole('link', { name: opinionsTexts.wall.previous });
   await page.goto('/opinie?counter=1');
   await expect(before).toBeVisible();
-  expect((await products()).slice(0, 12)).toEqual(known.slice(12));
+  expect((await products()).slice(0, 12)).toEqual(firstProducts.slice(12));
   await before.click();
   await expect(page).toHaveURL('/opinie');
   await expect(before).toBeHidden();
-  expect((await products()).slice(0, 12)).toEqual(known.slice(0, 12));
+  expect((await products()).slice(0, 12)).toEqual(firstProducts.slice(0, 12));
 });
 
-test('after three more pages the wall waits for a press, so that the footer can be reached', async ({
+test('after three more pages the wall waits for a click, so that the footer can be reached', async ({
   page,
   atClass,
 }) => {
@@ -249,11 +249,11 @@ test('S9.56 a long opinion on the wall is cut and can be read on', async ({ page
   const { rows } = await runningShop.shop.pool.query('select content from opinions where starts_with(content, $1)', [
     begin,
   ]);
-  const whole = cut.locator('details > p');
-  await expect(whole).toBeHidden();
+  const completeText = cut.locator('details > p');
+  await expect(completeText).toBeHidden();
   await cut.getByText(opinionsTexts.wall.readMore).click();
-  await expect(whole).toBeVisible();
-  await expect(whole).toHaveText(rows[0].content);
+  await expect(completeText).toBeVisible();
+  await expect(completeText).toHaveText(rows[0].content);
   await expect(cut.getByText(opinionsTexts.wall.readMore)).toBeHidden();
 });
 
@@ -265,7 +265,7 @@ test('S2.54 opinions about the shop show average and answers, and are filtered b
   await page.getByRole('link', { name: /^Ocena 2:/ }).click();
   await expect(page).toHaveURL(/rating=2/);
   await expect(page.locator('[data-opinion_rate]:not([data-opinion_rate="2"])')).toHaveCount(0);
-  // A rating nobody can give has no page.
+  // A rating that does not exist has no page.
   expect((await page.request.get('/opinie-o-sklepie?rating=9')).status()).toBe(404);
 });
 

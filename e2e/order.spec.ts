@@ -115,8 +115,8 @@ test('S2.43 S2.45 X.48 a guest orders to a point found by its city and chosen on
   await expect(page.getByRole('heading', { level: 1, name: orderDataTexts.title })).toBeFocused();
   await expectEnclosed(page, stepTexts.names.data);
   // Every way to pay and to deliver carries its sign.
-  const ways = page.locator('label').filter({ has: page.locator('[name=shipping], [name=payment]') });
-  expect(await ways.locator('svg').count()).toBe(await ways.count());
+  const methods = page.locator('label').filter({ has: page.locator('[name=shipping], [name=payment]') });
+  expect(await methods.locator('svg').count()).toBe(await methods.count());
   await axe(page);
   await fillData(page, 'punkt@example.com', LOCKER, BLIK);
   // The button says where it leads.
@@ -199,7 +199,7 @@ test('X.46 on a phone the sum and the way on stay in view over the whole form of
     }
     expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(height / 4);
   }
-  // What gets the focus is not hidden by the bar, and the sum follows what is chosen.
+  // The bar does not hide a focused element, and the sum follows the choice.
   await page.evaluate(() => window.scrollTo(0, 0));
   await field(page, 'billing_phone').focus();
   const { y, height } = (await field(page, 'billing_phone').boundingBox()) ?? { y: Number.NaN, height: 0 };
@@ -215,7 +215,7 @@ test('X.46 on a phone the sum and the way on stay in view over the whole form of
   await expect(field(page, 'billing_firstName')).toBeFocused();
 });
 
-test('whoever changes the payment from the summary is led to it, and is told when the next delivery takes no cash', async ({
+test('a change of the payment from the summary leads to it, and a message says when the next delivery takes no cash', async ({
   page,
 }) => {
   await toSummary(page, 'zmiana@example.com');
@@ -267,7 +267,7 @@ test('a company orders with a NIP that is checked; what was typed is there again
   await fillData(page, email);
   await field(page, 'billing_companyName').fill('Nowak sp. z o.o.');
   await field(page, 'billing_taxNumber').fill('5260250275');
-  // Told while it is typed, by the shop.
+  // Validated by the shop while it is typed.
   await expect(page.getByText(clientMessageText([{ code: 'incorect_nip', message: '' }]) ?? '')).toBeVisible();
   await next(page).click();
   await expect(page.getByText(orderProblemText({ field: 'billing.taxNumber', code: 'wrong' }))).toBeVisible();
@@ -298,11 +298,11 @@ test('a company orders with a NIP that is checked; what was typed is there again
 });
 
 test('cash on delivery to the door, and collection in a shop paid there', async ({ page, runningShop }) => {
-  const ways = [
+  const methods = [
     ['3-1', 'odbior@example.com'],
     [COURIER, 'pobranie@example.com'],
   ] as const;
-  for (const [shipping, email] of isThorough ? ways : ways.slice(0, 1)) {
+  for (const [shipping, email] of isThorough ? methods : methods.slice(0, 1)) {
     await toOrder(page);
     // The way of the order before is remembered, and with it what is not asked for.
     await page.locator(`[name=shipping][value="${COURIER}"]`).check();
@@ -343,12 +343,12 @@ test('every courier is one way; paying it is a way to pay, with what the chosen 
     const shown = onDelivery.locator('.courier-surcharge').filter({ visible: true });
     await expect(shown).toHaveText(added > 0 ? [`(${orderDataTexts.cost(formatMoney(added))})`] : []);
   }
-  // Posted all the same, as after a courier who takes money was chosen first, it is refused where it stands.
+  // Posted all the same, as after a courier who takes money was chosen first, it is refused next to the field.
   const answer = await sendOrderData(page, 'automat@example.com', { shipping: LOCKER, payment: ON_DELIVERY });
   expect(await answer.text()).toContain(orderProblemText({ field: 'payment', code: 'wrong' }));
 });
 
-test('paying the courier, refused beside one who takes no money, is offered as before with the one who does', async ({
+test('paying the courier, refused for a courier who takes no money, is offered again with one who does', async ({
   page,
 }) => {
   await toOrder(page);
@@ -463,8 +463,8 @@ test('S4.31 S4.32 an order without phone and terms is not sent: the phone is in 
 }) => {
   const email = 'telefon@example.com';
   await toSummary(page, email);
-  const told = await changeDraft(runningShop, email, { billing: { firstName: 'Anna', lastName: 'Nowak' } });
-  await changeDraft(runningShop, email, { billing: { ...told.billing, phone: '' } });
+  const draft = await changeDraft(runningShop, email, { billing: { firstName: 'Anna', lastName: 'Nowak' } });
+  await changeDraft(runningShop, email, { billing: { ...draft.billing, phone: '' } });
   await page.goto('/zamowienie/podsumowanie');
   let posts = 0;
   page.on('request', (request) => {
@@ -533,7 +533,7 @@ test('S4.33 S8.18 a cover hides the form while it is sent; a lost connection off
   expect(await ordersOf(runningShop, email)).toHaveLength(1);
 });
 
-test('S8.15 S8.16 a delivery without its details, and a courier who does not go there, are told', async ({
+test('S8.15 S8.16 a delivery without its details, and a courier who does not go there, are reported', async ({
   page,
   runningShop,
 }) => {
@@ -596,7 +596,7 @@ test('S8.17 S8.19 S8.20 S8.21 S8.22 S8.23 S9.64 the page of points says what is 
   );
   await changeCourierSettings(shop, 2, { fault: '', requestsClientNumber: true });
   await toPoints(LOCKER, 'Nigdzie');
-  // Nothing to choose from yet: the one thing to do is to search.
+  // Nothing to choose from yet: only the search is possible.
   await expect(page.getByRole('button', { name: pickupPointTexts.choose })).toHaveCount(0);
   const search = async (text: string) => {
     await page.getByLabel(pickupPointTexts.search).fill(text);

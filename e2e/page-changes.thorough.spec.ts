@@ -14,14 +14,14 @@ const LOOKS = 5;
 
 /** Walks in rounds until there were so many changes, and compares what is held at the end with what was held soon after the start. */
 async function holdsAsMuch(page: Page, changesOfRound: number, round: (turn: number) => Promise<void>) {
-  const seen: Held[] = [];
+  const heldPages: Held[] = [];
   for (let changes = 0; changes < CHANGES; changes += changesOfRound) {
     await round(changes / changesOfRound);
-    if (changes + changesOfRound >= WARM) seen.push(await measureHeld(page));
+    if (changes + changesOfRound >= WARM) heldPages.push(await measureHeld(page));
   }
   // Parts come alive as they are seen: one look holds more of them than another.
-  const early = seen.slice(0, LOOKS);
-  const late = seen.slice(-LOOKS);
+  const early = heldPages.slice(0, LOOKS);
+  const late = heldPages.slice(-LOOKS);
   console.log(`after ${WARM}: ${JSON.stringify(early.at(0))}\nafter ${CHANGES}: ${JSON.stringify(late.at(-1))}`);
   const max = (name: keyof Held) => Math.max(...early.map((held) => held[name]));
   const least = (name: keyof Held) => Math.min(...late.map((held) => held[name]));

@@ -55,7 +55,7 @@ test('X.18 a snippet runs and a layer opens only after consent', async ({ page, 
   await button(page, productTexts.buy).click();
   await expect(page.getByText('Dodaliśmy do koszyka').first()).toBeVisible();
   await expect(page.locator('[data-page-layer="2"]')).toBeHidden();
-  // What was added is shown above everything else, and closed by the first key.
+  // The added product is shown above everything else, and closed by the first key.
   await page.keyboard.press('Escape');
   await expect(page.locator('.added-panel')).toBeHidden();
   await leaveAt(page, 300);
@@ -63,7 +63,7 @@ test('X.18 a snippet runs and a layer opens only after consent', async ({ page, 
   await leaveAt(page, 0);
   await expect(leaving).toBeVisible();
   await axe(page);
-  // One key closes one thing: first the menu above, then the layer.
+  // One key closes one layer: first the menu above, then the one below.
   const menu = page.getByRole('button', { name: shellTexts.menu.openBranch('Odzież') });
   await menu.press('Enter');
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
@@ -92,7 +92,7 @@ async function expectEqualSizes(asking: Locator) {
   expect(await size(consentTexts.refuse)).toEqual(await size(consentTexts.acceptAll));
 }
 
-test('whoever has answered the banner goes on at the content', async ({ page }) => {
+test('after the answer to the banner the focus is on the content', async ({ page }) => {
   const refuse = button(page, consentTexts.refuse);
   await page.goto('/blog');
   await refuse.focus();

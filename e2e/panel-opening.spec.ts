@@ -48,7 +48,7 @@ async function confirm(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
 }
 
-/** A page of somebody of their own. */
+/** A page in a browser context of its own. */
 async function visitor(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: 'pl-PL', serviceWorkers: 'block' });
   return openInteractive(await context.newPage());
@@ -162,7 +162,7 @@ async function findFreePort(): Promise<number> {
   return port;
 }
 
-/** A guest finds the cup, orders it and is told where to send the money. Answers the number of the order. */
+/** A guest finds the cup, orders it and gets the bank account. Returns the number of the order. */
 async function buy(guest: Page): Promise<string> {
   await guest.goto('/szukaj?text=kubek');
   await guest.getByRole('link', { name: 'Kubek emaliowany' }).first().click();

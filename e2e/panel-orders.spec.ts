@@ -100,7 +100,7 @@ test('O.12 O.44 by keyboard alone: past the menu, down the list, into an order, 
   const heading = page.getByRole('heading', { level: 1, name: orderTexts.title(number) });
   await expect(heading).toBeFocused();
 
-  // What was pressed is gone: the answer has the focus, and says what came of it.
+  // The clicked button is gone: the message has the focus, with the result.
   await page.getByRole('button', { name: orderTexts.move.to.packing, exact: true }).press('Enter');
   await expect(page.locator('[data-result]')).toBeFocused();
   await expect(page.locator('[data-result] [role=status]')).not.toBeEmpty();

@@ -62,7 +62,7 @@ test('O.08 the owner comes in by code, adds a passkey, and comes in by it', asyn
   await expect(heading(page)).toHaveText(accountTexts.title);
 });
 
-test('O.10 somebody invited takes an authenticator and prints the codes, on a phone', async ({
+test('O.10 an invited person sets up an authenticator and prints the codes, on a phone', async ({
   page,
   browser,
   runningShop,
@@ -101,7 +101,7 @@ test('O.10 somebody invited takes an authenticator and prints the codes, on a ph
   await phone.close();
 });
 
-test('O.41 anything is found from one field by keyboard: Ctrl K, three letters, Enter', async ({
+test('O.41 anything is found from one field by keyboard: Ctrl K, three characters, Enter', async ({
   page,
   runningShop,
 }) => {
@@ -137,7 +137,7 @@ test('O.41 anything is found from one field by keyboard: Ctrl K, three letters, 
   await openFirst('kur', 'product');
   await expect(page).toHaveURL(/\/zaplecze\/produkty\/\d+/);
 
-  // Whoever does not wait for the answer comes to the same place when it is there.
+  // Without a wait for the answer the keyboard leads to the same place once it is there.
   await page.goto(HOME);
   await page.locator('html[data-interactive]').waitFor();
   await page.keyboard.press('Control+k');

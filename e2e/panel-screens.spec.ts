@@ -14,7 +14,7 @@ import { expect, type RunningShop, test, viewports } from './fixtures/shop.ts';
 // Any worker takes any of them.
 test.describe.configure({ mode: 'parallel' });
 
-/** By area: every address of the table whose file draws something; the others send files or lead on. */
+/** By area: every address of the table whose file renders a screen; the others send files or redirect. */
 const screens = Map.groupBy(
   panelRoutes
     .flatMap(({ children = [] }) => children)
@@ -32,14 +32,14 @@ function areaOf(file: string): string {
   return top === 'modules' ? area : top;
 }
 
-/** Those by which people come in, with how far somebody has come who sees them. */
-const ENTRANCES: Record<string, StaffFactor | 'nobody'> = {
-  '/zaplecze/logowanie': 'nobody',
-  '/zaplecze/haslo': 'nobody',
-  '/zaplecze/start': 'nobody',
-  '/zaplecze/zaproszenie/:token': 'nobody',
-  '/zaplecze/nowe-haslo/:token': 'nobody',
-  '/zaplecze/logowanie/link/:token': 'nobody',
+/** Screens of the sign-in, each with the factor that is required before it. */
+const ENTRANCES: Record<string, StaffFactor | 'none'> = {
+  '/zaplecze/logowanie': 'none',
+  '/zaplecze/haslo': 'none',
+  '/zaplecze/start': 'none',
+  '/zaplecze/zaproszenie/:token': 'none',
+  '/zaplecze/nowe-haslo/:token': 'none',
+  '/zaplecze/logowanie/link/:token': 'none',
   '/zaplecze/logowanie/kod': 'needed',
   '/zaplecze/drugi-skladnik': 'enrol',
 };
@@ -49,7 +49,7 @@ const FREE = 'are free of faults of WCAG 2.2 AA on a phone, and in a dark window
 test(`O.44 the screens by which people come in ${FREE}`, async ({ page, runningShop }) => {
   for (const [screen, factor] of Object.entries(ENTRANCES)) {
     await page.context().clearCookies();
-    if (factor !== 'nobody') await comeSoFar(page, runningShop, factor);
+    if (factor !== 'none') await comeSoFar(page, runningShop, factor);
     await lookAt(page, screen.replace(':token', 'nie-ma'));
   }
 });

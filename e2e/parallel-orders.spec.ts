@@ -5,7 +5,7 @@ import { orders, sizes } from '#server/shop/schema.ts';
 import { orderData, parseSummaryPage, type SummaryPage } from '#tools/kill-test/order-pages.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
 
-/** One size, sold to nobody else while the buyers press. */
+/** One size that no other test buys meanwhile. */
 const PRODUCT = 50;
 
 interface Buyer {
@@ -49,7 +49,7 @@ async function withStock(stock: number, { shop }: RunningShop, work: () => Promi
 const stockLeft = async ({ shop }: RunningShop) =>
   (await shop.db.select({ stock: sizes.stock }).from(sizes).where(eq(sizes.productId, PRODUCT)))[0]?.stock;
 
-test('X.20 50 buyers press at once for 10 pieces: 10 orders, stock 0, and 40 are told what is missing', async ({
+test('X.20 50 buyers order 10 pieces at once: 10 orders, stock 0, and 40 see a message about the missing piece', async ({
   runningShop,
 }) => {
   await withStock(10, runningShop, async () => {
@@ -67,12 +67,12 @@ test('X.20 50 buyers press at once for 10 pieces: 10 orders, stock 0, and 40 are
       expect([answer.status, answer.headers.get('location')]).toEqual([302, '/koszyk']);
       expect(answer.headers.get('set-cookie')).toContain(`basket_note=unavailable%3A${PRODUCT}`);
     }
-    const told = await buyers[refused[0]?.index ?? 0]?.buyer.get('/koszyk');
-    expect(await told?.text()).toContain('Produkt został wyprzedany.');
+    const refusal = await buyers[refused[0]?.index ?? 0]?.buyer.get('/koszyk');
+    expect(await refusal?.text()).toContain('Produkt został wyprzedany.');
   });
 });
 
-test('X.20 200 presses of one order at once make one order', async ({ runningShop }) => {
+test('X.20 200 simultaneous submissions of one order make one order', async ({ runningShop }) => {
   await withStock(500, runningShop, async () => {
     const email = 'dwiescie@example.com';
     const buyer = await newBuyer(runningShop, email);

@@ -110,7 +110,7 @@ test('a line that breaks off while BLIK is waited for leaves the page as it is, 
   await expect(title(page, paymentTexts.thanks)).toBeVisible({ timeout: 30_000 });
 });
 
-test('S8.37 a refused card is told, and another method pays; instalments do not take so many pieces', async ({
+test('S8.37 a refused card is reported, and another method pays; instalments do not take so many pieces', async ({
   page,
   runningShop,
 }) => {
@@ -183,7 +183,7 @@ test('S2.55 the lookup opens the order for the right pair; every wrong pair gets
   await axe(page);
   // Number and address show the order; its document and calling it off wait for the link from its mail.
   await expect(page.getByRole('link', { name: ordersTexts.pdf })).toBeHidden();
-  // What waits to be paid is paid, not ordered once more.
+  // An unpaid order is paid, not ordered once more.
   await expect(page.getByRole('link', { name: /^Zapłać/ })).toBeVisible();
   await expect(button(page, ordersTexts.reorder)).toHaveCount(0);
   await button(page, orderLookupTexts.proof.submit).click();
@@ -199,7 +199,7 @@ test('S2.55 the lookup opens the order for the right pair; every wrong pair gets
   await expect(page).toHaveURL(/\/koszyk/);
 });
 
-test('an order of somebody else is not there, and neither is anything about it', async ({ runningShop }) => {
+test('an order of another customer is not found, nor are its files and actions', async ({ runningShop }) => {
   const { number } = await ordered(runningShop.shop, METHOD.card);
   const bare = async (path: string) => {
     const answer = await fetch(runningShop.address + path, { redirect: 'manual' });
@@ -208,7 +208,7 @@ test('an order of somebody else is not there, and neither is anything about it',
   };
   for (const [path, status] of [
     [`/platnosc/${number}`, 404],
-    // Whoever is signed out is asked to sign in, for every number alike.
+    // A signed-out visitor is sent to the sign-in, for every number alike.
     [`/konto/zamowienia/${number}`, 302],
     [`/konto/zamowienia/${number}/pdf`, 404],
   ] as const) {

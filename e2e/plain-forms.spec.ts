@@ -208,11 +208,8 @@ test('forms of the account without a script: e-mail, password, consents, export,
   await request.dispose();
 });
 
-test('every place of the menu of an account has the menu, for its customer and for nobody else', async ({
-  playwright,
-  baseURL,
-}) => {
-  const places = ACCOUNT_PLACES.flatMap(({ links }) => links.map(({ to }) => to));
+test('every place of the menu of an account has the menu, for its customer alone', async ({ playwright, baseURL }) => {
+  const addresses = ACCOUNT_PLACES.flatMap(({ links }) => links.map(({ to }) => to));
   const without = async (request: APIRequestContext, addresses: readonly string[]) => {
     const texts = await Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
     return addresses.filter((_, at) => !texts[at]?.includes(`aria-label="${accountTexts.menu}"`));
@@ -222,7 +219,7 @@ test('every place of the menu of an account has the menu, for its customer and f
     await playwright.request.newContext({ baseURL, extraHTTPHeaders: FROM_THE_SHOP }),
   ];
   await anna.post('/logowanie', { form: { login: demoCustomer.login, password: demoCustomer.password } });
-  expect(await without(anna, ['/konto', ...places, '/konto/zamowienia/17223906', '/listy/1'])).toEqual([]);
+  expect(await without(anna, ['/konto', ...addresses, '/konto/zamowienia/17223906', '/listy/1'])).toEqual([]);
   const open = ['/zwroty', '/reklamacje/lista', '/listy', '/ulubione', '/rabaty'];
   expect(await without(guest, open)).toEqual(open);
   for (const browser of [guest, anna]) await browser.dispose();
@@ -253,7 +250,7 @@ test('S7.51 forms of lists without a script: create, share, copy, move, take, bu
   const second = numberOf(added);
   const own = `/listy/${second}`;
   expect(await endOf(request, own, { intent: 'copy', target: first, ...item })).toBe(`${own}?stan=copied`);
-  // What the other list has already leaves this one all the same.
+  // A product that the other list has already leaves this one all the same.
   expect(await endOf(request, own, { intent: 'move', target: first, ...item })).toBe(`${own}?stan=moved`);
   expect(await (await request.get(own)).text()).toContain(listTexts.nothing.title);
   const shared = await request.post(`/listy/${first}`, { form: { intent: 'share', public: 'on' } });

@@ -26,7 +26,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 });
 
 test.describe('texts', () => {
-  test('S2.29 S9.69 the description is cut at 350 px on class 1, opens and closes, and is whole elsewhere', async ({
+  test('S2.29 S9.69 the description is cut at 350 px on class 1, opens and closes, and is fullHeight elsewhere', async ({
     page,
     atClass,
   }) => {
@@ -34,11 +34,11 @@ test.describe('texts', () => {
     await page.goto('/produkt/104');
     const text = page.locator('.product-description');
     const height = () => text.evaluate((element) => Math.round(element.getBoundingClientRect().height));
-    const whole = await text.evaluate((element) => element.scrollHeight);
-    expect(whole).toBeGreaterThan(400);
+    const fullHeight = await text.evaluate((element) => element.scrollHeight);
+    expect(fullHeight).toBeGreaterThan(400);
     await expect.poll(height).toBe(350);
     await fold(page, productAboutTexts.showMore).click();
-    await expect.poll(height).toBe(whole);
+    await expect.poll(height).toBe(fullHeight);
     await fold(page, productAboutTexts.showLess).click();
     await expect.poll(height).toBe(350);
     await atClass(2);
@@ -62,7 +62,7 @@ test.describe('texts', () => {
     await atClass(1);
     await page.goto('/produkt/140');
     const parts = ['h1', '.price', `[aria-label="${productTexts.versions}"]`, '#projector_form fieldset'];
-    // In the order of the document, whatever order they are named in.
+    // In the order of the document, not in the order of the names.
     const tops = await page
       .locator(parts.map((part) => `article > div ${part}`).join(', '))
       .evaluateAll((found) => found.map((part) => Math.round(part.getBoundingClientRect().top)));
@@ -109,8 +109,8 @@ test.describe('texts', () => {
       await expect(safety.getByText(safetyWarnings.palniki ?? '')).toBeVisible();
       await safety.getByText(productAboutTexts.producer, { exact: true }).click();
       await safety.getByText(productAboutTexts.responsible, { exact: true }).click();
-      for (const told of [name, address, email, ...Object.values(responsiblePerson)]) {
-        await expect(safety.getByText(told, { exact: true })).toBeVisible();
+      for (const text of [name, address, email, ...Object.values(responsiblePerson)]) {
+        await expect(safety.getByText(text, { exact: true })).toBeVisible();
       }
     }
   });
@@ -152,7 +152,7 @@ test('S2.31 films and sounds play in a window, images open the viewer, files are
 });
 
 test.describe('offer', () => {
-  test('S2.34 the stock link shows in which shops the product lies, with hours, phone and map', async ({
+  test('S2.34 the stock link shows which stores have the product, with hours, phone and map', async ({
     page,
     noJsPage,
     problems,
@@ -260,7 +260,7 @@ test.describe('offer', () => {
     await expect(page.getByText(monthly)).toBeVisible();
   });
 
-  test('without JavaScript the same stands on pages and files of its own', async ({ noJsPage }) => {
+  test('without JavaScript the same is on separate pages and files', async ({ noJsPage }) => {
     await open(noJsPage, 'dictionary');
     await expect(noJsPage.locator('.product-description')).not.toHaveCSS('max-height', '350px');
     await expect(calculator(noJsPage)).toBeHidden();

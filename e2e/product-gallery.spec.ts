@@ -57,9 +57,9 @@ test.describe('photos', () => {
     await expect(picture).toHaveCSS('scale', '1.8');
     const enlarged = await boxOf(picture);
     expect(enlarged.width / before.width).toBeCloseTo(1.8, 1);
-    // A quarter of what is added lies to the left of the pointer, three quarters to the right.
+    // A quarter of the added width is to the left of the pointer, three quarters to the right.
     expect((before.x - enlarged.x) / (enlarged.width - before.width)).toBeCloseTo(0.25, 1);
-    // It is drawn from a picture as large as it is seen.
+    // Its picture is as large as its displayed size.
     await expect.poll(() => fetchedWidth(picture)).toBeGreaterThanOrEqual(Math.floor(enlarged.width));
   });
 
@@ -147,25 +147,25 @@ test.describe('photos', () => {
     await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(width * 2);
   });
 
-  test('S2.14 thumbnails stand in a column of seven at class 4 and lie in a row below', async ({ page, atClass }) => {
+  test('S2.14 thumbnails are in a column of seven at class 4 and in a row below', async ({ page, atClass }) => {
     await atClass(4);
     await open(page, 'many-photos');
     await expect(thumbnails(page)).toHaveCount(12);
     const inView = async () => {
       const strip = await boxOf(page.getByRole('list', { name: productTexts.galleryThumbnails }));
       const boxes = await Promise.all((await thumbnails(page).all()).map(boxOf));
-      const seen = boxes.filter(
+      const visible = boxes.filter(
         (box) =>
           box.y >= strip.y - 1 &&
           box.y + box.height <= strip.y + strip.height + 1 &&
           box.x >= strip.x - 1 &&
           box.x + box.width <= strip.x + strip.width + 1,
       );
-      return { seen, strip };
+      return { visible, strip };
     };
     const column = await inView();
-    expect(column.seen).toHaveLength(7);
-    expect(new Set(column.seen.map(({ x }) => x)).size).toBe(1);
+    expect(column.visible).toHaveLength(7);
+    expect(new Set(column.visible.map(({ x }) => x)).size).toBe(1);
     const large = await boxOf(photo(page, 1));
     expect(column.strip.x + column.strip.width).toBeLessThanOrEqual(large.x);
     expect(column.strip.height).toBeCloseTo(large.height, -1);
@@ -178,13 +178,13 @@ test.describe('photos', () => {
 
     for (const viewportClass of [1, 2, 3] as const) {
       await atClass(viewportClass);
-      const { seen } = await inView();
-      expect(seen.length, `class ${viewportClass}`).toBeGreaterThan(3);
-      expect(new Set(seen.map(({ y }) => y)).size, `class ${viewportClass}`).toBe(1);
+      const { visible } = await inView();
+      expect(visible.length, `class ${viewportClass}`).toBeGreaterThan(3);
+      expect(new Set(visible.map(({ y }) => y)).size, `class ${viewportClass}`).toBe(1);
     }
   });
 
-  test('S8.02 S8.03 a broken photo is asked for four times, half a second apart, then marked and told about', async ({
+  test('S8.02 S8.03 a broken photo is requested four times, half a second apart, then marked and reported', async ({
     page,
     problems,
   }) => {

@@ -21,7 +21,7 @@ const quantity = (page: Page) => form(page).getByRole('spinbutton', { name: 'Ilo
 const price = (page: Page) => form(page).locator('.price').first();
 const size = (page: Page, name: string) => form(page).getByRole('radio', { name });
 const answered = (page: Page) => expect(page.locator('[data-size-answer="ready"]')).toBeVisible();
-/** What pops up after a click, apart from the same words on the page. */
+/** Alerts after a click, apart from the same words on the page. */
 const alerts = (page: Page) => page.locator('[data-alert]');
 /** The page is alive: without it a click would send the plain form. */
 const alive = (page: Page) => expect(form(page)).toHaveAttribute('novalidate', '');
@@ -73,8 +73,8 @@ test.describe('every demo state', () => {
         await expect(form(page).locator('[aria-live]').first(), state).toContainText(
           /\d,\d{2}\s?zł|za \d+\s?pkt|Gratis!|Cena na telefon/,
         );
-        const ways = form(page).getByRole('button', { name: /^(Do koszyka|Odbierz za .+\spkt)$/ });
-        await expect(ways.first(), state).toBeVisible();
+        const buttons = form(page).getByRole('button', { name: /^(Do koszyka|Odbierz za .+\spkt)$/ });
+        await expect(buttons.first(), state).toBeVisible();
         const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(width, `${state} scrolls sideways`).toBeLessThanOrEqual(0);
       }
@@ -108,7 +108,7 @@ test.describe('sizes', () => {
     problems,
   }) => {
     await atClass(1);
-    // The page jumps instead of gliding: whoever has the focus is in view already.
+    // The page jumps instead of gliding: the focused element is in view already.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, 'size-sold-out');
     await alive(page);
@@ -131,7 +131,7 @@ test.describe('sizes', () => {
     await form(page).getByRole('button', { name: 'Dodaj do ulubionych' }).click();
     const first = size(page, 'S').first();
     await expect(first).toBeFocused();
-    // Far down the page the buy bar stands in for the button.
+    // Far down the page the buy bar replaces the button.
     const bar = page.locator('.buy-bar');
     const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await toTheEnd();
@@ -144,9 +144,9 @@ test.describe('sizes', () => {
     await answered(page);
     await toTheEnd();
     await bar.getByRole('button').click();
-    const told = alerts(page).filter({ hasText: 'Dodaliśmy do koszyka' });
-    await expect(told).toBeVisible();
-    const [alert, below] = await Promise.all([told.boundingBox(), bar.boundingBox()]);
+    const added = alerts(page).filter({ hasText: 'Dodaliśmy do koszyka' });
+    await expect(added).toBeVisible();
+    const [alert, below] = await Promise.all([added.boundingBox(), bar.boundingBox()]);
     expect((alert?.y ?? 0) + (alert?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
     // It would cover a line of every printed page.
     await page.emulateMedia({ media: 'print' });
@@ -231,7 +231,7 @@ test.describe('sizes', () => {
     expect(calls).toBe(2);
   });
 
-  test('S7.19 an aborted call is told like a failed one', async ({ page, problems }) => {
+  test('S7.19 an aborted call is reported like a failed one', async ({ page, problems }) => {
     problems.allow(/ERR_FAILED|the product call failed|Failed to fetch|failed/i);
     await page.route(/projector\.php/, (route) => route.abort());
     await open(page, 'virtual');
@@ -260,7 +260,7 @@ test('S8.01 a product without sizes leaves a note and no broken controls', async
 });
 
 test.describe('ways to buy', () => {
-  test('S2.18 S2.24 S8.13 the entered quantity goes into the basket and is told', async ({ page }) => {
+  test('S2.18 S2.24 S8.13 the entered quantity goes into the basket and is shown', async ({ page }) => {
     await open(page, 'unlimited-stock');
     await alive(page);
     await quantity(page).fill('7');
@@ -280,7 +280,7 @@ test.describe('ways to buy', () => {
     await expect(page.getByText('Masz już w koszyku największą możliwą ilość').first()).toBeVisible();
   });
 
-  test('S8.14 a failed add is told', async ({ page, problems }) => {
+  test('S8.14 a failed add is reported', async ({ page, problems }) => {
     problems.allow(/500/);
     await page.route('**/basketchange.php', (route) => route.fulfill({ status: 500, body: '' }));
     await open(page, 'unlimited-stock');
@@ -295,7 +295,7 @@ test.describe('ways to buy', () => {
     await expect(alerts(page)).toHaveCount(0);
     // With the keyboard: a button that is marked as disabled still answers.
     await buy(page).press('Enter');
-    // Behind the kind of alert, which is only heard.
+    // After the kind of alert, which is only for screen readers.
     await expect(alerts(page).getByText(/: Cena na telefon\. Skontaktuj się ze sprzedawcą\.$/)).toBeVisible();
     expect(await basketCount(page)).toBe(0);
     await expect(form(page).getByRole('link', { name: 'Skontaktuj się z nami' })).toHaveAttribute(
@@ -320,7 +320,7 @@ test.describe('ways to buy', () => {
     await signIn(page, demoCustomer);
     await open(page, 'points-only');
     await alive(page);
-    // Whatever she left there in another visit.
+    // Products of another visit.
     const before = await basketCount(page);
     await quantity(page).fill('3');
     await quantity(page).blur();
@@ -392,7 +392,7 @@ test.describe('quantity and multipacks', () => {
     await expect(form(page).getByText(/Dodaj jeszcze 5\spar/)).toBeVisible();
   });
 
-  test('S2.26 X.57 the multipack stays as it was drawn until its script is here, also when a size is chosen meanwhile', async ({
+  test('S2.26 X.57 the multipack stays as it was rendered until its script is here, also when a size is chosen meanwhile', async ({
     page,
     atClass,
   }) => {
@@ -605,7 +605,7 @@ test.describe('scripts that come late', () => {
     ['no script at all', /\/assets\/.*\.js/],
     ['the shell alone', /\/assets\/(?!entry)[^/]*\.js/],
   ] as const) {
-    test(`X.57 with ${what} the press on „Do koszyka” buys the chosen size exactly once`, async ({ page }) => {
+    test(`X.57 with ${what} the click on „Do koszyka” buys the chosen size exactly once`, async ({ page }) => {
       const held = Promise.withResolvers<void>();
       await page.route(scripts, async (route) => {
         await held.promise;
@@ -675,7 +675,7 @@ test('S2.82 S2.83 S2.84 another colour swaps the parts of the page, keeps the pl
   await expect.poll(() => page.evaluate(() => 'notReloaded' in window)).toBe(false);
 });
 
-test('X.46 on a phone name, rating, reduced price and the lowest of 30 days stand above 620 px; the bar at the edge tells the reduction too', async ({
+test('X.46 on a phone name, rating, reduced price and the lowest of 30 days are above 620 px; the bar at the edge shows the reduction too', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -709,9 +709,7 @@ test('X.46 on a phone name, rating, reduced price and the lowest of 30 days stan
   expect(await card.evaluate((element) => element.getBoundingClientRect().top + window.scrollY)).toBeLessThan(420);
 });
 
-test('on a phone the buy bar stands in for the button while that is out of view, and lies over no size', async ({
-  page,
-}) => {
+test('on a phone the buy bar replaces the button while that is out of view, and covers no size', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/produkt/101');
   await alive(page);
@@ -719,7 +717,7 @@ test('on a phone the buy bar stands in for the button while that is out of view,
   const sizes = form(page)
     .getByRole('group')
     .filter({ has: page.locator('[name=size]') });
-  // Who watches what is in view is told in the frame after.
+  // An IntersectionObserver is notified in the next frame.
   const scrollTo = (top: number) =>
     page.evaluate(
       (to) =>
@@ -737,7 +735,7 @@ test('on a phone the buy bar stands in for the button while that is out of view,
     await scrollTo(Math.max(0, top));
     await expect(bar).toBeHidden();
   }
-  // What is still to be done is on the first screen already, before any size is.
+  // The next step is on the first screen already, before any size is.
   await scrollTo(0);
   await expect(bar.getByRole('button', { name: productTexts.chooseSize })).toBeVisible();
   expect((await tiles.first().boundingBox())?.y).toBeGreaterThan(844);
@@ -766,7 +764,7 @@ test('another colour keeps the chosen size; what was missing is no longer said o
 
 test('on a phone the colours of a model stay under the finger, however long the name of each is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const places = new Set<number>();
+  const positions = new Set<number>();
   await page.goto('/produkt/114');
   const colours = page.getByRole('region', { name: productTexts.versions });
   const links = await colours.getByRole('link').evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
@@ -774,9 +772,9 @@ test('on a phone the colours of a model stay under the finger, however long the 
   for (const link of links) {
     await page.goto(link);
     const [from, name] = [colours, page.getByRole('heading', { level: 1 })];
-    places.add(((await from.boundingBox())?.y ?? 0) - ((await name.boundingBox())?.y ?? 0));
+    positions.add(((await from.boundingBox())?.y ?? 0) - ((await name.boundingBox())?.y ?? 0));
   }
-  expect(places.size).toBe(1);
+  expect(positions.size).toBe(1);
 });
 
 test('the heart of a product says that it is kept, and forgets it again', async ({ page }) => {

@@ -60,7 +60,7 @@ async function madeWithdrawals({ db }: Shop, orderId: number) {
   return db.select().from(withdrawals).where(eq(withdrawals.orderId, orderId));
 }
 
-/** One of every kind that somebody who is not signed in can see. */
+/** One of every kind that a guest can see. */
 const PAGES = [
   '/',
   '/szukaj?text=namiot',
@@ -79,7 +79,7 @@ const PAGES = [
   '/nie-ma-takiej-strony',
 ]);
 
-/** Names of the fields of the page that somebody can fill in. */
+/** Names of the editable fields of the page. */
 function requestedFor(page: Page): Promise<string[]> {
   const fields = page.getByRole('main').locator('input:not([type=hidden]), select, textarea');
   return fields.evaluateAll((all: HTMLInputElement[]) => all.map(({ name }) => name));
@@ -87,7 +87,7 @@ function requestedFor(page: Page): Promise<string[]> {
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
-  if (!box) throw new Error('It is not drawn.');
+  if (!box) throw new Error('It is not rendered.');
   return box;
 }
 
@@ -222,7 +222,7 @@ test('X.21 S1.11 S6.06 S2.67 S2.68 S2.69 S2.70 S2.71 S4.46 S5.38 S5.40 S5.41 S5.
   for (const text of await history.allTextContents()) expect(text).toMatch(/\d{1,2} \p{L}+ \d{4}.*\d{2}:\d{2}/u);
 });
 
-test('S2.66 S5.42 a customer without a phone cannot choose the parcel locker, and is told why', async ({
+test('S2.66 S5.42 a customer without a phone cannot choose the parcel locker, and sees the reason', async ({
   page,
   runningShop,
 }) => {
@@ -259,7 +259,7 @@ test('S2.66 S5.42 a customer without a phone cannot choose the parcel locker, an
     await expect(anyCost).toHaveCount(0);
     await locker.check();
     await expect(after(990)).toBeVisible();
-    // It has two services: until one is chosen nobody knows the cost.
+    // It has two services: until one is chosen the cost is unknown.
     await page.getByRole('radio', { name: returnsMethodTexts.types.courier.name }).check();
     await expect(anyCost).toHaveCount(0);
     await page.getByRole('radio', { name: 'Kurier po godzinie 17' }).check();
@@ -287,7 +287,7 @@ test('X.03 X.04 X.05 X.06 a shopper withdraws from a part of the contract, reads
   // X.05: products, quantities and a name are all that is asked.
   for (const name of await requestedFor(page)) expect(name).toMatch(/^(line_\d+|quantity_\d+|name)$/);
   await page.getByRole('spinbutton').fill('1');
-  // Number and contact do not tell whose order it is.
+  // Number and contact do not identify the owner of the order.
   await page.locator('main [name=name]').fill('Jan Kowalski');
   await axe(page);
   await button(page, withdrawalTexts.statement.submit).click();
@@ -328,7 +328,7 @@ test('S7.70 without JavaScript a return is given up, begun anew and filed, and a
   await next();
   const refused = page.getByText(/Maksymalnie możesz zwrócić 3/);
   await expect(refused).toBeVisible();
-  await test.step('what is wrong with a quantity stands below it, and leaves its row as it was', async () => {
+  await test.step('the error of a quantity is below it, and its row stays as it was', async () => {
     const field = await boxOf(page.getByRole('spinbutton'));
     const max = await boxOf(page.getByText('z 3 szt.', { exact: true }));
     expect((await boxOf(refused)).y).toBeGreaterThanOrEqual(field.y + field.height);

@@ -50,7 +50,7 @@ test.describe('viewport', () => {
     await expect(label).toBeVisible();
   });
 
-  test('at 390 px one press on End shows the end of the page; where a list grows meanwhile a few do', async ({
+  test('at 390 px the key End shows the end of the page; where a list grows meanwhile a few times', async ({
     browser,
     baseURL,
   }) => {
@@ -314,11 +314,11 @@ test.describe('bars and consent', () => {
   }) => {
     await atClass(4);
     await page.goto('/');
-    const places = () =>
+    const positions = () =>
       page
         .locator('.bar')
         .evaluateAll((bars) => bars.map((bar) => bar.getBoundingClientRect()).map((at) => [at.y, at.height]));
-    expect(await places(), 'one line of 36 px').toEqual([
+    expect(await positions(), 'one line of 36 px').toEqual([
       [0, 36],
       [0, 36],
     ]);
@@ -484,7 +484,7 @@ test.describe('language and errors', () => {
     for (const address of ['/', '/kategoria/110', '/produkt/59', '/koszyk', '/logowanie', '/regulamin', '/nie-ma']) {
       await page.goto(address);
       await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-      // What waits to come near has no words to read yet.
+      // Deferred content has no text yet.
       await page.locator('.deferred-rendering').evaluateAll((parts) => {
         for (const part of parts) part.classList.remove('deferred-rendering');
       });

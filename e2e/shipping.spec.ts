@@ -52,7 +52,7 @@ test('S7.25 S7.26 S4.19 picking a size asks once with id, size and quantity, and
   });
   await watchShifts(page);
   await page.goto(SEVERAL_SIZES);
-  // What everybody is told before the day is known holds on any day, and what is below does not move.
+  // The text before the day is known holds on any day, and the content below does not move.
   await expect(promise(page)).toHaveText('Gotowe do wysyłki');
   await clearShiftsOfFonts(page);
   answer();
@@ -107,7 +107,7 @@ for (const viewportClass of [1, 4] as const) {
   });
 }
 
-test('S4.20 the window tells the date when weeks are added', async ({ page }) => {
+test('S4.20 the window shows the date when weeks are added', async ({ page }) => {
   await page.goto(NEXT_WEEK);
   await openWindow(page);
   await expect(

@@ -35,7 +35,7 @@ async function openProduct(page: Page): Promise<string> {
 
 async function putInBasket(page: Page) {
   const size = page.getByRole('radio').and(page.locator(':not([aria-label])')).first();
-  // By keyboard: on a phone the buy bar may lie over what was just scrolled to.
+  // By keyboard: on a phone the buy bar may cover the element that was scrolled to.
   await size.focus();
   await size.press('Space');
   await expect(size).toBeChecked();

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures/shop.ts';
 async function expectCentred(pin: Locator, map: Locator) {
   await expect(async () => {
     const [place, sheet] = await Promise.all([pin.boundingBox(), map.boundingBox()]);
-    if (!place || !sheet) throw new Error('not drawn');
+    if (!place || !sheet) throw new Error('not rendered');
     expect(Math.abs(place.x + place.width / 2 - (sheet.x + sheet.width / 2))).toBeLessThan(4);
     expect(Math.abs(place.y + place.height - (sheet.y + sheet.height / 2))).toBeLessThan(6);
   }).toPass();

@@ -5,7 +5,7 @@ import { enterPanel } from './fixtures/panel.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { findLayoutFaults, openTextSetting } from './fixtures/text-layout.ts';
 
-/** What sticks out of the window and cannot be reached by scrolling its own box, outermost first. */
+/** Elements that stick out of the window and cannot be reached by scrolling its own box, outermost first. */
 function findOverhang(): string[] {
   const edge = document.documentElement.clientWidth;
   const scrolls = (element: Element | null): boolean =>
@@ -24,7 +24,7 @@ function findOverhang(): string[] {
 async function fits(page: Page, address: string) {
   await page.goto(address);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   const overhang = wide > 0 ? await page.evaluate(findOverhang) : [];
   expect.soft({ wide, overhang }, address).toEqual({ wide: 0, overhang: [] });
@@ -60,7 +60,7 @@ test.beforeEach(async ({ context, baseURL, atClass }) => {
   await atClass(1);
 });
 
-test('X.12 text of twice the size (WCAG 1.4.4) fits a phone on public screens: nothing is drawn aside', async ({
+test('X.12 text of twice the size (WCAG 1.4.4) fits a phone on public screens: nothing scrolls sideways', async ({
   page,
 }) => {
   test.slow();
@@ -68,7 +68,7 @@ test('X.12 text of twice the size (WCAG 1.4.4) fits a phone on public screens: n
   for (const address of PUBLIC) await fits(page, address);
 });
 
-test('X.12 beside text of twice the size the shop keeps its whole name, and a count does not hide the basket', async ({
+test('X.12 with text of twice the size the shop shows its complete name, and a count does not hide the basket', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -31,7 +31,7 @@ test('a price change is seen on the cached pages of two servers within a second'
     const product = await pricedProduct(shop, address);
     const pages = [address, other.address].map((origin) => `${origin}${product.link}`);
     for (const page of pages) expect(await get(page)).toContain(formatMoney(product.price));
-    // Behind the shop's back: whoever still shows the old price keeps the page.
+    // Changed outside the shop: a process that still shows the old price has cached the page.
     await shop.db.execute(sql`update sizes set price = ${product.price + 777} where id = ${product.size_id}`);
     for (const page of pages) expect(await get(page), 'the page is not kept').toContain(formatMoney(product.price));
     const price = product.price + 1234;

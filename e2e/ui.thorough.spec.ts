@@ -10,7 +10,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('S4.57 S9.27 S9.28 an alert popup stands 4 s, fades for 500 ms and is gone', async ({ page }) => {
+test('S4.57 S9.27 S9.28 an alert popup is shown for 4 s, fades for 500 ms and is gone', async ({ page }) => {
   await page.clock.install();
   await openParts(page);
   await page.clock.pauseAt(new Date(Date.now() + 1000));
@@ -73,7 +73,7 @@ test('a dialog takes the focus, closes by Escape, overlay and button, and gives 
   await axe(page);
 });
 
-test('the bottom sheet lies at the lower edge', async ({ page, atClass }) => {
+test('the bottom sheet is at the lower edge', async ({ page, atClass }) => {
   await atClass(1);
   await openParts(page);
   await page.getByRole('button', { name: 'Arkusz od dołu' }).click();

@@ -15,9 +15,9 @@ test.describe.configure({ mode: 'parallel' });
 
 interface Case {
   at: string;
-  /** What is typed, by field; an empty text ticks a box. */
+  /** Typed values by field; an empty text ticks a box. */
   typed: Record<string, string>;
-  /** What is pressed before the form is there. */
+  /** The control that opens the form. */
   opensWith?: string;
   /** A fold that hides a field. */
   unfolds?: string;

@@ -101,7 +101,7 @@ for (const viewportClass of [1, 2, 3, 4] as const) {
     const taken = async () => (await zone(page, zoneTexts.titles.bestsellers).boundingBox())?.height ?? 0;
     await expect.poll(async () => Math.abs((kept?.height ?? 0) - (await taken()))).toBeLessThan(2);
     await expectNoShift(page);
-    // Nothing was viewed yet: no place is kept that would fall away.
+    // Nothing was viewed yet: no space is reserved that would collapse.
     await expect(page.locator('#hotspot_recent')).toHaveCount(0);
   });
 }
@@ -171,7 +171,7 @@ test('the empty basket recommends too; without JavaScript no gap is left', async
   await expect(zones(noJsPage).first()).toBeHidden();
 });
 
-test('X.47 what is bought from a zone of the basket stands in it at once, and no panel covers the sums; a basket that fills or empties has other zones', async ({
+test('X.47 a product bought from a zone of the basket is in it at once, and no panel covers the sums; a basket that fills or empties has other zones', async ({
   page,
 }) => {
   const lines = page.getByRole('list', { name: basketScreenTexts.lines }).locator('> li');
