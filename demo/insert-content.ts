@@ -14,16 +14,10 @@ import { insertOpinions } from '#demo/insert-opinions.ts';
 import { advanceCounter, insertRows } from '#demo/insert-rows.ts';
 import { type Clock, clockAt } from '#demo/rows/size-rows.ts';
 import { type DemoScene, sceneFile, storyFile } from '#demo/scenes.ts';
-import {
-  addBanners,
-  addEntries,
-  addSnippets,
-  addTextPages,
-  replaceBlocks,
-} from '#modules/content/pages/server/index.ts';
-import { hashPassword } from '#modules/customers/accounts/server/index.ts';
+import { addBanners, replaceBlocks } from '#modules/content/home/server/index.ts';
+import { addEntries, addSnippets, addTextPages } from '#modules/content/pages/server/index.ts';
+import { hashPassword, recordConsents } from '#modules/customers/accounts/server/index.ts';
 import type { ConsentRecord } from '#modules/customers/consents/rules/consent.ts';
-import { recordConsents } from '#modules/customers/consents/server/index.ts';
 import { addCouriers, writeClosedDay } from '#modules/sales/delivery/server/index.ts';
 import { addExpress } from '#modules/sales/express-checkout/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';

@@ -84,7 +84,7 @@ test('S2.46 S1.08 S7.69 a visitor registers with live checks, orders as a custom
   await axe(page);
   const menu = page.getByRole('navigation', { name: accountTexts.menu });
   await menu.locator('summary').click();
-  await menu.getByRole('link', { name: accountTexts.places.orders, exact: true }).click();
+  await menu.getByRole('link', { name: accountTexts.pages.orders, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: ordersTexts.title })).toBeVisible();
   await expect(menu.locator('details')).not.toHaveAttribute('open');
 

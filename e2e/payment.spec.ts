@@ -224,7 +224,7 @@ test('a customer finds their orders in the account', async ({ page }) => {
   await page.goto('/konto');
   await page
     .getByRole('navigation', { name: accountTexts.menu })
-    .getByRole('link', { name: accountTexts.places.orders, exact: true })
+    .getByRole('link', { name: accountTexts.pages.orders, exact: true })
     .click();
   await expect(title(page, ordersTexts.title)).toBeVisible();
   await axe(page);

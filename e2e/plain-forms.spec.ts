@@ -6,11 +6,11 @@ import { ACCOUNT_PLACES } from '#modules/customers/account-overview/storefront/a
 import { createCustomer, findAccount, signIn } from '#modules/customers/accounts/server/index.ts';
 import * as accountSecurityTexts from '#modules/customers/accounts/texts/account-security.ts';
 import * as accountTexts from '#modules/customers/accounts/texts/storefront.ts';
-import { listLink } from '#modules/customers/lists/rules/list-links.ts';
 import { addToList, createList, findList } from '#modules/customers/lists/server/index.ts';
 import { listFaultText } from '#modules/customers/lists/texts/list-faults.ts';
 import * as listTexts from '#modules/customers/lists/texts/storefront.ts';
 import * as orderLookupTexts from '#modules/sales/orders/texts/lookup.ts';
+import { listLink } from '#platform/links/rules/screen-links.ts';
 import { addProduct } from '#platform/testing/catalogue-rows.ts';
 import { customerData } from '#platform/testing/customer-data.ts';
 import { categories, products } from '#server/shop/schema.ts';

@@ -23,10 +23,10 @@ import * as reductionTexts from '#modules/catalogue/product-admin/texts/panel-re
 import { redirects } from '#modules/catalogue/redirects/texts/panel.ts';
 import * as searchTexts from '#modules/catalogue/search/texts/panel.ts';
 import * as homeTexts from '#modules/content/home/texts/panel.ts';
-import * as piecesTexts from '#modules/content/home/texts/panel-pieces.ts';
 import * as frameTexts from '#modules/content/navigation/texts/panel.ts';
 import * as pagesTexts from '#modules/content/pages/texts/panel.ts';
 import * as entriesTexts from '#modules/content/pages/texts/panel-entries.ts';
+import * as piecesTexts from '#modules/content/pages/texts/panel-snippets.ts';
 import * as picturesTexts from '#modules/content/pictures/texts/panel.ts';
 import * as newsletterTexts from '#modules/customers/newsletter/texts/panel.ts';
 import * as deliveryTexts from '#modules/sales/delivery/texts/panel.ts';

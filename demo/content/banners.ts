@@ -1,4 +1,4 @@
-import type { GivenBanner } from '#modules/content/pages/server/index.ts';
+import type { GivenBanner } from '#modules/content/home/server/index.ts';
 
 const pictures = (scene: string) => ({
   srcMobile: `demo/banery/${scene}-mobile.webp`,

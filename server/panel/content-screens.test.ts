@@ -66,7 +66,7 @@ it('O.39 a newsletter is written, tried on oneself and sent by plain forms; only
   expect(mail?.subject).toBe('Próba: Jesień w lesie');
   expect(mail?.html).toContain('<p>Nowe <b>kurtki</b></p>');
   const one = saved.location.replace(/\?.*/, '');
-  const reader = { email: 'ola@example.pl', consent: 'Tak', token: newToken(), askedAt: shop.now() };
+  const reader = { email: 'ola@example.pl', consent: 'Tak', token: newToken(), requestedAt: shop.now() };
   await shop.db.insert(newsletterReaders).values({ ...reader, confirmedAt: shop.now() });
   expect((await ask(one, { token, form: { ...words, intent: 'start' } })).status).toBe(403);
   const manager = await addSession(shop, await addStaff(shop, 'manager'));

@@ -1,5 +1,11 @@
 import { listSpokenOf } from '#modules/after-sale/opinions/server/index.ts';
-import { listTextPages } from '#modules/content/pages/server/index.ts';
+import { findPictureUses as findProductUses } from '#modules/catalogue/products/server/index.ts';
+import { findPictureUses as findHomeUses } from '#modules/content/home/server/index.ts';
+import { findPictureUses as findEntryUses, listTextPages } from '#modules/content/pages/server/index.ts';
+import { copyCompared } from '#modules/customers/compare/server/index.ts';
+import { copyFavourites, listFavouriteSavers } from '#modules/customers/favourites/server/index.ts';
+import { adoptLists, listListSavers } from '#modules/customers/lists/server/index.ts';
+import { requestWithForm } from '#modules/customers/newsletter/server/index.ts';
 import { copyBasket } from '#modules/sales/basket/server/index.ts';
 import { listOrdered } from '#modules/sales/order-ledger/server/index.ts';
 import { refreshProviders } from '#modules/sales/payments/server/index.ts';
@@ -35,6 +41,21 @@ export interface OpenShopOptions extends Pick<ConnectOptions, 'poolSize' | 'time
   demo?: boolean;
 }
 
+const copyHoldings: Shop['later']['copyHoldings'] = async (...copied) => {
+  for (const copy of [copyBasket, copyFavourites, copyCompared]) await copy(...copied);
+};
+
+const listSavers: Shop['later']['listSavers'] = async (...size) => {
+  const savers = [await listFavouriteSavers(...size), await listListSavers(...size)];
+  return [...new Set(savers.flat())];
+};
+
+const findPictureUses: Shop['later']['findPictureUses'] = async (db, file) => {
+  const uses = [];
+  for (const find of [findProductUses, findEntryUses, findHomeUses]) uses.push(await find(db, file));
+  return { asPhoto: uses.some(({ asPhoto }) => asPhoto), inText: uses.some(({ inText }) => inText) };
+};
+
 /** Connects to a migrated database and reads the owner's settings. */
 export async function openShop(options: OpenShopOptions): Promise<Shop & { close(): Promise<void> }> {
   const { databaseUrl, log, poolSize, timeouts, watcher } = options;
@@ -65,7 +86,17 @@ export async function openShop(options: OpenShopOptions): Promise<Shop & { close
     },
     address: options.address === undefined ? addressBy(rows) : (options.address ?? undefined),
     opening: { isOpen: isOpenBy(rows, { demo }) },
-    later: { copyBasket, listOrdered, listSpokenOf, listTextPages, refreshProviders },
+    later: {
+      copyHoldings,
+      listSavers,
+      findPictureUses,
+      adoptLists,
+      requestNewsletter: requestWithForm,
+      listOrdered,
+      listSpokenOf,
+      listTextPages,
+      refreshProviders,
+    },
     now: options.now ?? (() => new Date()),
     settings: toSettings(rows, log),
   };

@@ -19,8 +19,8 @@ async function exportReaders(shop: Shop, { options: { file } }: Given): Promise<
   let count = 0;
   await writeFile(file, `${COLUMNS.join(';')}\n`);
   for await (const readers of listReaderBatches(shop)) {
-    const lines = readers.map(({ email, name, askedAt, confirmedAt, consent }) =>
-      [email, name, askedAt.toISOString(), confirmedAt?.toISOString() ?? '', consent].map(cell).join(';'),
+    const lines = readers.map(({ email, name, requestedAt, confirmedAt, consent }) =>
+      [email, name, requestedAt.toISOString(), confirmedAt?.toISOString() ?? '', consent].map(cell).join(';'),
     );
     await appendFile(file, `${lines.join('\n')}\n`);
     count += readers.length;

@@ -39,7 +39,7 @@ describe('the shop tool', () => {
 
   it('exports confirmed newsletter readers, without formulas', async () => {
     const at = shop.now();
-    const reader = { token: 'a', askedAt: at, confirmedAt: at, consent: 'Chcę newsletter.' };
+    const reader = { token: 'a', requestedAt: at, confirmedAt: at, consent: 'Chcę newsletter.' };
     await shop.db.insert(newsletterReaders).values({ ...reader, email: 'ola@example.pl', name: '=Ola "O"' });
     const file = path.join(await mkdtemp(path.join(tmpdir(), 'readers-')), 'readers.csv');
     expect(await run('newsletter', 'export', '--file', file)).toEqual([`1 readers in ${file}`]);

@@ -5,7 +5,7 @@ export const grosze = () => integer();
 /** Quantities may be fractions (rope by 0.1 m), never more than three decimals. */
 export const quantity = () => numeric({ precision: 12, scale: 3, mode: 'number' });
 
-export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+export const moment = (column = '') => timestamp(column, { withTimezone: true, mode: 'date' });
 
 /** Explicit ids are allowed, so that imports and the demo keep theirs. */
 export const identity = () => integer().generatedByDefaultAsIdentity().primaryKey();

@@ -109,3 +109,16 @@ export const PRODUCT_REQUEST_SENT = `${PRODUCT_REQUEST}?wyslano=1`;
 export function productRequestLink(sought = ''): string {
   return sought === '' ? PRODUCT_REQUEST : `${PRODUCT_REQUEST}?szukane=${encodeURIComponent(sought)}`;
 }
+
+export function listLink(id: number, shareToken = ''): string {
+  return `/listy/${id}${shareToken && `?token=${encodeURIComponent(shareToken)}`}`;
+}
+
+export function addToListLink(productId: number, size = ''): string {
+  return `/listy/dodaj?product=${productId}${size && `&size=${encodeURIComponent(size)}`}`;
+}
+
+export const FAVOURITES = 'ulubione';
+export const FROM_FAVOURITES = `/listy/dodaj?${FAVOURITES}=1`;
+
+export const endWatchingLink = (token: string) => `/odlozone/${token}/rezygnacja`;

@@ -25,8 +25,20 @@ export interface ProviderSettings {}
 
 /** Functions of later modules that earlier ones need and may not import; `open-shop.ts` passes them in. */
 export interface LaterModules {
-  /** The basket comes along to a browser in which its customer signs in; that browser is locked. */
-  copyBasket(tx: Transaction, fromVisitor: number, toVisitor: number): Promise<void>;
+  /** Copies basket, favourites and comparison to the browser in which their customer signs in; that browser is locked. */
+  copyHoldings(tx: Transaction, fromVisitor: number, toVisitor: number): Promise<void>;
+  /** X.19: lists of a browser become the customer's; the customer is locked. */
+  adoptLists(tx: Transaction, visitorId: number, customerId: number): Promise<void>;
+  /** Customers who saved the size among their favourites or on a list. */
+  listSavers(db: Queries, productId: number, sizeType: string): Promise<number[]>;
+  /** Whether a picture is shown by an entry, a banner or a product, or in their texts. */
+  findPictureUses(db: Queries, file: string): Promise<{ asPhoto: boolean; inText: boolean }>;
+  /** Sends the email that confirms a newsletter box ticked in a form. */
+  requestNewsletter(
+    tx: Transaction,
+    shop: Shop,
+    request: { email: string; name: string; consent: string; visitorId: number; customerId: number; caller: string },
+  ): Promise<void>;
   /** The ordered ones of these products: they are never deleted. */
   listOrdered(db: Queries, productIds: readonly number[]): Promise<number[]>;
   /** Which of these products shoppers have written of. */

@@ -89,7 +89,7 @@ async function resetLink({ shop, staff }: World, kind: people.ResetKind): Promis
 async function issue({ shop, staff }: World) {
   const email = uniqueEmail();
   const now = shop.now();
-  const reader = { email, consent: 'Zgadzam się.', token: crypto.randomUUID(), askedAt: now, confirmedAt: now };
+  const reader = { email, consent: 'Zgadzam się.', token: crypto.randomUUID(), requestedAt: now, confirmedAt: now };
   await shop.db.insert(newsletterReaders).values(reader);
   const saved = await newsletter.saveNewsletter(staff, null, { subject: 'Nowości', body: '<p>Kubki</p>' });
   if (!saved.ok) throw new Error('The newsletter was not saved');

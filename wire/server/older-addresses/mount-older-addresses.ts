@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { listLink } from '#modules/customers/lists/rules/list-links.ts';
-import { orderLink, productRequestLink } from '#platform/links/rules/screen-links.ts';
+import { listLink, orderLink, productRequestLink } from '#platform/links/rules/screen-links.ts';
 import type { WireContext } from '../context.ts';
 import { mountMethods, refuse } from '../refuse.ts';
 import { comesFromAnotherSite } from '../same-origin.ts';

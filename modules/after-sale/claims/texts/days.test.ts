@@ -33,7 +33,7 @@ const FILES = [
   ...globSync('modules/after-sale/*/texts/*.ts').filter((file) => !file.endsWith('.test.ts')),
   ...['modules/sales/orders/texts/help.ts', 'modules/sales/checkout/texts/summary.ts'],
   ...[
-    'modules/customers/accounts/texts/storefront.ts',
+    'modules/customers/account-overview/texts/storefront.ts',
     'modules/customers/personal-data/texts/account-privacy.ts',
     'modules/back-office/settings/texts/panel.ts',
   ],

@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { parseComplaintNumber } from '#modules/after-sale/claims/rules/complaint-state.ts';
 import { complaints } from '#modules/after-sale/claims/server/index.ts';
-import { customers } from '#modules/customers/accounts/server/tables.ts';
+import { findCustomer } from '#modules/customers/accounts/server/index.ts';
 import { limitGuesses } from '#platform/limits/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
@@ -50,7 +50,6 @@ export async function findContact(
   shop: Pick<Shop, 'db'>,
   customerId: number,
 ): Promise<{ email: string; phone: string } | null> {
-  const { email, phone } = customers;
-  const [contact] = await shop.db.select({ email, phone }).from(customers).where(eq(customers.id, customerId));
-  return contact ?? null;
+  const customer = await findCustomer(shop.db, customerId);
+  return customer ? { email: customer.email, phone: customer.phone } : null;
 }

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { RETURN_STATES } from '#modules/after-sale/claims/rules/return-state.ts';
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
-import { customers } from '#modules/customers/accounts/server/tables.ts';
+import { findCustomer } from '#modules/customers/accounts/server/index.ts';
 import type { ClaimRefund } from '#modules/sales/order-ledger/rules/claim-refund.ts';
 import type { OrderView } from '#modules/sales/orders/rules/order-view.ts';
 import { findOrderById } from '#modules/sales/orders/server/index.ts';
@@ -150,6 +149,6 @@ export async function contactPhone(
   customerId: number | null,
 ): Promise<{ phone: string; ofAccount: boolean }> {
   if (customerId === null || customerId !== order.customerId) return { phone: order.phone, ofAccount: false };
-  const [row] = await shop.db.select({ phone: customers.phone }).from(customers).where(eq(customers.id, customerId));
-  return { phone: row?.phone ?? '', ofAccount: true };
+  const customer = await findCustomer(shop.db, customerId);
+  return { phone: customer?.phone ?? '', ofAccount: true };
 }

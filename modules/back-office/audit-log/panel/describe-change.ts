@@ -11,9 +11,9 @@ import { statuses as sizeStatuses } from '#modules/catalogue/product-admin/texts
 import { fields as productFields, sizeFields } from '#modules/catalogue/product-admin/texts/panel-product.ts';
 import { ruleParts } from '#modules/catalogue/search/texts/panel.ts';
 import * as home from '#modules/content/home/texts/panel.ts';
-import * as pieces from '#modules/content/home/texts/panel-pieces.ts';
 import * as frame from '#modules/content/navigation/texts/panel.ts';
 import * as entries from '#modules/content/pages/texts/panel-entries.ts';
+import * as pieces from '#modules/content/pages/texts/panel-snippets.ts';
 import * as pictures from '#modules/content/pictures/texts/panel.ts';
 import { fields as newsletterFields } from '#modules/customers/newsletter/texts/panel.ts';
 import { couriers, locations } from '#modules/sales/delivery/texts/panel.ts';

@@ -1,6 +1,6 @@
 import { and, count, eq, ne, sql, sum } from 'drizzle-orm';
 import { opinions } from '#modules/after-sale/opinions/server/tables.ts';
-import { shoppingLists } from '#modules/customers/lists/server/tables.ts';
+import { countLists } from '#modules/customers/lists/server/index.ts';
 import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
@@ -21,7 +21,7 @@ export async function countBelongings({ db }: Pick<Shop, 'db'>, customerId: numb
   return {
     orders: bought?.orders ?? 0,
     spent: bought?.spent ?? 0,
-    lists: await db.$count(shoppingLists, eq(shoppingLists.customerId, customerId)),
+    lists: await countLists(db, customerId),
     opinions: await db.$count(opinions, eq(opinions.customerId, customerId)),
   };
 }

@@ -1,9 +1,7 @@
-import { and, count, desc, eq, inArray, isNull, lt, max, ne, or, type SQL, sql } from 'drizzle-orm';
-import { customers, customerWords } from '#modules/customers/accounts/server/tables.ts';
-import { searchWords } from '#modules/sales/order-admin/server/index.ts';
+import { and, count, eq, inArray, isNull, max, ne } from 'drizzle-orm';
+import { searchCustomers } from '#modules/customers/accounts/server/index.ts';
 import { orders } from '#modules/sales/order-ledger/server/index.ts';
-import { isRowId } from '#platform/db/server/columns.ts';
-import { likePattern } from '#platform/db/server/like-pattern.ts';
+import { searchWords } from '#modules/sales/order-admin/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
 const CUSTOMERS_ON_PAGE = 50;
@@ -34,15 +32,9 @@ export async function listCustomersForStaff(
   text: string,
   { after = 0, size = CUSTOMERS_ON_PAGE }: { after?: number; size?: number } = {},
 ): Promise<CustomerPage> {
-  const { id, email, phone, points, createdAt } = customers;
-  const name = sql<string>`coalesce(nullif(${customers.companyName}, ''), trim(${customers.firstName} || ' ' || ${customers.lastName}))`;
-  const found = await shop.db
-    .select({ id, name, email, phone, points, createdAt })
-    .from(customers)
-    .where(and(await fits(shop, text), isRowId(after) ? lt(id, after) : undefined))
-    // Of those with the words, which the index finds: read from the newest on, nearly all would be looked through.
-    .orderBy(text.trim() === '' ? desc(id) : sql`${id} + 0 desc`)
-    .limit(size + 1);
+  const words = searchWords(text);
+  const id = words.length === 0 ? undefined : await findBuyer(shop, text.trim());
+  const found = await searchCustomers(shop.db, { words, id, after, limit: size + 1 });
   const shown = found.slice(0, size);
   const bought = await countOrdersOf(
     shop,
@@ -54,14 +46,9 @@ export async function listCustomersForStaff(
   };
 }
 
-/** Every word is somewhere in what the customer is known by; or it is the number of an order of theirs. */
-async function fits({ db }: Shop, text: string): Promise<SQL | undefined> {
-  const words = searchWords(text);
-  if (words.length === 0) return undefined;
-  const known = customerWords(customers);
-  const hasWords = and(...words.map((word) => sql`${known} like ${likePattern(word)}`));
-  const [order] = await db.select({ of: orders.customerId }).from(orders).where(eq(orders.number, text.trim()));
-  return order?.of ? or(eq(customers.id, order.of), hasWords) : hasWords;
+async function findBuyer({ db }: Shop, orderNumber: string): Promise<number | undefined> {
+  const [order] = await db.select({ of: orders.customerId }).from(orders).where(eq(orders.number, orderNumber));
+  return order?.of ?? undefined;
 }
 
 async function countOrdersOf({ db }: Shop, ids: readonly number[]) {

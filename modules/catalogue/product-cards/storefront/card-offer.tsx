@@ -3,7 +3,7 @@ import { type ProductCard, quickAdd } from '#modules/catalogue/products/rules/pr
 import { addComparedLink } from '#modules/catalogue/products/rules/product-links.ts';
 import { areAmounts } from '#modules/catalogue/products/rules/size-table.ts';
 import * as compareLinkTexts from '#modules/customers/compare/texts/compare-link.ts';
-import { addToListLink } from '#modules/customers/lists/rules/list-links.ts';
+import { addToListLink } from '#platform/links/rules/screen-links.ts';
 import { buttonLook } from '#platform/ui/button-look.ts';
 import { CompareIcon, HeartIcon } from '#platform/ui/icons/shopping.tsx';
 import { PlusIcon } from '#platform/ui/icons/signs.tsx';

@@ -56,3 +56,21 @@ export const UNIVERSAL_SIZE = 'uniw';
 export function sentSize(type: string): string {
   return type === 'onesize' ? UNIVERSAL_SIZE : type;
 }
+
+export interface SizeKey {
+  productId: number;
+  size: string;
+}
+
+/** The size that a saved product means: the named one, or the only one. */
+export function chooseSize(
+  offered: readonly SizeKey[],
+  { productId, size }: SizeKey,
+): SizeKey | 'unknown-product' | 'unknown-size' | 'size-required' {
+  const [only, ...others] = offered.filter((one) => one.productId === productId);
+  if (!only) return 'unknown-product';
+  const named = sentSize(size);
+  if ([only, ...others].some((one) => one.size === named)) return { productId, size: named };
+  if (named !== '' && named !== UNIVERSAL_SIZE) return 'unknown-size';
+  return others.length === 0 ? only : 'size-required';
+}

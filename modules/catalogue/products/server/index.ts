@@ -58,6 +58,17 @@ export {
   type SearchSource,
   type SuggestedRow,
 } from './search-sources.ts';
+export {
+  findPictureUses,
+  findSizes,
+  isShownProduct,
+  listShownProducts,
+  listShownSizes,
+  listTraitFacts,
+  productNameSql,
+  type ShownProduct,
+  sizeNameSql,
+} from './shown-products.ts';
 export { reducedOf } from './size-row.ts';
 export { changeStock, moveStock, type StockChangeResult, type StockMove } from './stock/change-stock.ts';
 export {

@@ -13,7 +13,6 @@ interface Written {
   message: string;
 }
 
-/** To the shop itself; an answer goes straight to the shopper. */
 export function contactMail(shop: Pick<Shop, 'settings' | 'origin'>, written: Written): Mail {
   const { id, name, email, phone, orderNumber, message } = written;
   const facts = [

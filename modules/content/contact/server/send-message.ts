@@ -12,15 +12,13 @@ interface ContactMessage {
   orderNumber: string;
   message: string;
   visitorId: number;
-  /** Network address of the sender: whoever throws the cookie away meets the second limit. */
+  /** A visitor without the cookie meets this limit. */
   caller: string;
 }
 
 const DAILY = { visitor: 10, caller: 40 };
-/** Nobody writes faster than this, except a script. */
 const AT_ONCE = { limit: 5, seconds: 10 * MINUTE_S };
 
-/** Keeps what was written in the contact form and hands it to the shop by mail. */
 export async function sendContactMessage(
   shop: Shop,
   sent: ContactMessage,

@@ -1,7 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, moment } from '#platform/db/server/columns.ts';
 
-/** What was written in the form of the contact page; each went to the shop by mail too. */
 export const contactMessages = pgTable('contact_messages', {
   id: identity(),
   name: text().notNull(),

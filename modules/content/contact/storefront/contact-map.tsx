@@ -13,7 +13,6 @@ interface ContactMapProps {
 
 const COMPANY = 1;
 
-/** S2.51: where the company is. Without script, or when the map does not come, a link says the same. */
 export function ContactMap({ name, position, tiles }: ContactMapProps) {
   const points = useMemo(() => [{ id: COMPANY, name, position }], [name, position]);
   return (

@@ -12,26 +12,17 @@ import { PinIcon } from '#platform/ui/icons/objects.tsx';
 import { MailAddress } from '#platform/ui/mail-address.tsx';
 import { PhoneNumber } from '#platform/ui/phone-number.tsx';
 import * as texts from '../texts/storefront.ts';
-import { receiveMessage } from './action.server.ts';
 import { ContactFormView } from './contact-form-view.tsx';
 import { ContactMap } from './contact-map.tsx';
-import { loadContact } from './load.server.ts';
+import { loadContact, receiveMessage } from './load.server.ts';
 
 export const handle: PageHandle = { page: 'contact', breadcrumbs: () => [{ label: texts.title }] };
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadContact(context, url);
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => loadContact(context, url);
+export const action = ({ request, context }: Route.ActionArgs) => receiveMessage(request, context);
+export const meta = ({ matches }: Route.MetaArgs) =>
+  pageMeta({ title: texts.title, shopName: shopName(matches), description: texts.intro });
 
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveMessage(request, context);
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: texts.title, shopName: shopName(matches), description: texts.intro });
-}
-
-/** Where phone-price products lead (S2.03): how to reach the shop, where it is, and a form. */
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps<typeof loader, typeof action>) {
   const settings = useShell()?.settings;
   if (!settings) return null;
@@ -110,7 +101,6 @@ function Reaching({ settings: { phone, email, company }, phoneHours, bankAccount
   );
 }
 
-/** The thanks in place of the form. It is below the cards: the address leads to it, and the cursor follows. */
 function MessageSent() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -33,7 +33,6 @@ export const form = {
   },
 };
 
-/** The mail to the shop. */
 export const mail = {
   subject: (name: string, orderNumber: string) =>
     orderNumber ? `Wiadomość od: ${name} (zamówienie ${orderNumber})` : `Wiadomość od: ${name}`,

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from 'reac
 import { unknownIntent } from '#modules/back-office/staff/panel/entering.server.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { previewLink } from '#modules/content/pages/panel/preview-context.server.ts';
-import { addBlock, listManagedBlocks, moveBlock, removeBlock } from '#modules/content/pages/server/index.ts';
 import type { ActAnswer } from '#platform/panel-ui/action-result.tsx';
 import { BLOCK_QUESTIONS } from '../rules/block-form.ts';
 import { homeBlockKinds, parseHomeBlock } from '../rules/home-blocks.ts';
+import { addBlock, listManagedBlocks, moveBlock, removeBlock } from '../server/index.ts';
 import { answers } from '../texts/panel.ts';
 
 const WIDTHS = [390, 820, 1100, 1440] as const;

@@ -1,6 +1,6 @@
 import type { ListedResource } from '#modules/back-office/resources/panel/resource.server.ts';
-import { listManagedBanners, moveBanner, removeBanner } from '#modules/content/pages/server/index.ts';
 import { bannerFields, isRunning } from '../rules/banner-fields.ts';
+import { listManagedBanners, moveBanner, removeBanner } from '../server/index.ts';
 import { banners as texts } from '../texts/panel.ts';
 
 export const BANNERS: ListedResource = {

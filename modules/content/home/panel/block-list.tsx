@@ -16,7 +16,6 @@ interface ListedBlock {
   isShown: boolean;
 }
 
-/** The main page from top to bottom; a block is moved by dragging it or by its buttons. */
 export function BlockList({ blocks, mayChange }: { blocks: ListedBlock[]; mayChange: boolean }) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);

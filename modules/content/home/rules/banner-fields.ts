@@ -8,7 +8,6 @@ import {
 } from '#platform/forms/rules/typed-fields.ts';
 import { checkLink } from '#platform/links/rules/safe-link.ts';
 
-/** How the owner describes a banner, besides its pictures. */
 export const bannerFields = {
   title: textField({ required: true, maxLength: 80 }),
   lead: textField({ maxLength: 200 }),
@@ -32,12 +31,11 @@ interface Term {
   endsAt: Date | null;
 }
 
-/** Whether shoppers see it at that moment. */
 export function isRunning({ startsAt, endsAt }: Term, at: Date): boolean {
   return (!startsAt || startsAt <= at) && (!endsAt || at < endsAt);
 }
 
-/** The pictures of a banner in pixels, each for windows of its kind (S3.60). */
+/** In pixels (S3.60). */
 export const BANNER_SIZES = {
   mobile: { width: 780, height: 960 },
   tablet: { width: 1640, height: 800 },
@@ -51,7 +49,7 @@ interface Measures {
   height: number;
 }
 
-/** The largest part of a picture in the proportions of `target` around its focus, which is given in percent. */
+/** `focus` is in percent of the picture. */
 export function cropBox(picture: Measures, target: Measures, focus: { x: number; y: number }) {
   const scale = Math.min(picture.width / target.width, picture.height / target.height);
   const width = Math.max(1, Math.min(picture.width, Math.round(target.width * scale)));

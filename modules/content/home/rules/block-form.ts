@@ -3,10 +3,8 @@ import { type HomeBlock, type HomeBlockKind, parseHomeBlock } from './home-block
 
 export type BlockFault = 'incomplete' | 'address' | 'picture';
 
-/** What a form sent, by field; ticks of one question together. */
 export type SentBlock = (name: string) => string[];
 
-/** What each kind is asked. */
 export const BLOCK_QUESTIONS = {
   hero: ['banners'],
   promises: [],
@@ -36,7 +34,6 @@ const WRITE: Record<BlockQuestion, (sent: string[]) => unknown> = {
   alt: ([text]) => text,
 };
 
-/** A block as its form fills it, or what is wrong with it. */
 export function parseBlockForm(kind: HomeBlockKind, sent: SentBlock): { block: HomeBlock } | { fault: BlockFault } {
   const content = Object.fromEntries(BLOCK_QUESTIONS[kind].map((name) => [name, WRITE[name](sent(name))]));
   const block = parseHomeBlock({ id: 0, kind, content });
@@ -48,7 +45,6 @@ export function parseBlockForm(kind: HomeBlockKind, sent: SentBlock): { block: H
   return checkPicture(photo) ? { fault: 'picture' } : { block };
 }
 
-/** Numbers of things, ticked or typed with commas between them. */
 function toIds(sent: readonly string[]): number[] {
   return sent.flatMap((text) => text.split(/[\s,;]+/)).flatMap((text) => (/^\d{1,9}$/.test(text) ? Number(text) : []));
 }

@@ -1,28 +1,22 @@
 import { type ZoneKind, zoneKinds } from '#modules/catalogue/recommendations/rules/zones.ts';
 
-/** What each kind of block of the main page is filled with; the owner orders and fills them (table `home_blocks`). */
 export interface HomeBlockContent {
-  /** The first thing a shopper sees: a picture over the whole width with words on it. Without ids all banners, in their order. */
+  /** Without ids all banners, by position. */
   hero: { banners: number[] };
   promises: object;
   departments: object;
-  /** Products of a zone that is the same for everybody, drawn with the page. */
   products: { zone: ZoneKind; max: number };
-  /** A scene, some sentences and the products that go with them. */
   story: Story;
-  /** The promotion that ends next. */
   ending: object;
-  /** One dark stripe over the whole width: a banner. */
   band: { banner: number };
   opinions: { max: number };
   news: { max: number };
-  /** Strips of products that are fetched when somebody comes near them. */
   zones: { kinds: ZoneKind[] };
 }
 
 export interface Story {
   title: string;
-  /** Paragraphs, divided by an empty line. */
+  /** Paragraphs, separated by an empty line. */
   text: string;
   link: string;
   linkText: string;
@@ -44,8 +38,8 @@ const PARSERS: { [Kind in HomeBlockKind]: (written: Written) => HomeBlockContent
   promises: () => ({}),
   departments: () => ({}),
   products: ({ zone, max }) => {
-    const known = zoneIn(zone);
-    return known ? { zone: known, max: countIn(max, 4) } : null;
+    const kind = zoneIn(zone);
+    return kind ? { zone: kind, max: countIn(max, 4) } : null;
   },
   story: ({ title, text, link, linkText, photo, alt, products }) => {
     const story = {
@@ -67,14 +61,13 @@ const PARSERS: { [Kind in HomeBlockKind]: (written: Written) => HomeBlockContent
   opinions: ({ max }) => ({ max: countIn(max, 3) }),
   news: ({ max }) => ({ max: countIn(max, 3) }),
   zones: ({ kinds }) => {
-    const known = Array.isArray(kinds) ? kinds.flatMap((kind) => zoneIn(kind) ?? []) : [];
-    return known.length > 0 ? { kinds: known } : null;
+    const zones = Array.isArray(kinds) ? kinds.flatMap((kind) => zoneIn(kind) ?? []) : [];
+    return zones.length > 0 ? { kinds: zones } : null;
   },
 };
 
 export const homeBlockKinds = Object.keys(PARSERS) as HomeBlockKind[];
 
-/** A block as it was written; null when its kind is unknown or it lacks what it cannot be shown without. */
 export function parseHomeBlock({
   id,
   kind,
@@ -84,10 +77,10 @@ export function parseHomeBlock({
   kind: string;
   content: unknown;
 }): HomeBlock | null {
-  const known = homeBlockKinds.find((one) => one === kind);
-  if (!known) return null;
-  const parsed = PARSERS[known](isWritten(content) ? content : {});
-  return parsed && ({ id, kind: known, content: parsed } as HomeBlock);
+  const blockKind = homeBlockKinds.find((one) => one === kind);
+  if (!blockKind) return null;
+  const parsed = PARSERS[blockKind](isWritten(content) ? content : {});
+  return parsed && ({ id, kind: blockKind, content: parsed } as HomeBlock);
 }
 
 function isWritten(content: unknown): content is Written {

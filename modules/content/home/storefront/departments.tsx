@@ -6,10 +6,8 @@ import { TextLink } from '#platform/ui/text-link.tsx';
 import * as homeTexts from '../texts/storefront.ts';
 import { Section } from './section.tsx';
 
-/** So many have a picture: two abreast, then three; the others are words. */
 const LARGE = 5;
 
-/** The departments of the shop: the first ones as large tiles, the rest as text. */
 export function Departments({ categories }: { categories: CategoryNode[] }) {
   if (categories.length === 0) return null;
   const others = categories.slice(LARGE);
@@ -51,7 +49,6 @@ export function Departments({ categories }: { categories: CategoryNode[] }) {
 interface TileProps {
   category: CategoryNode;
   wide: boolean;
-  /** Half as wide as a phone. */
   small: boolean;
 }
 

@@ -12,11 +12,9 @@ import * as homeTexts from '../texts/storefront.ts';
 interface EndingPromotionProps {
   card: ProductCard;
   until: string;
-  /** The product in use, which fills its half; without one its cut-out is there. */
   scene: Pick<CardPhoto, 'file' | 'focus'> | null;
 }
 
-/** One promoted product and the time that is left; the whole block goes when the promotion is over (S4.45, `start-countdowns.ts`). */
 export function EndingPromotion({ card, until, scene }: EndingPromotionProps) {
   const id = useId();
   const photo = scene ?? card.photo;

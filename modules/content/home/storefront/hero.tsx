@@ -1,11 +1,10 @@
 import type { Banner as HomeBanner } from '#modules/content/pages/rules/page-snippets.ts';
-import { Banner } from '#platform/images/storefront/banner.tsx';
+import { Banner, type BannerPictures } from '#platform/images/storefront/banner.tsx';
 import { joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
 import { Carousel } from '#platform/ui/carousel/carousel.tsx';
+import { BANNER_SIZES } from '../rules/banner-fields.ts';
 import * as homeTexts from '../texts/storefront.ts';
-import { bannerPictures } from './banner-pictures.ts';
 
-/** The first thing a shopper sees: a picture for each kind of window and one sentence on it. */
 export function Hero({ banners, priority }: { banners: HomeBanner[]; priority: boolean }) {
   const [only] = banners;
   if (!only) return null;
@@ -32,12 +31,10 @@ export function Hero({ banners, priority }: { banners: HomeBanner[]; priority: b
 interface PictureLinkProps {
   banner: HomeBanner;
   priority?: boolean;
-  /** A quieter line for a picture further down. */
   quiet?: boolean;
 }
 
-/** Words on a picture; regardless of the picture, a veil keeps them legible. Their widths are no matter of a font: lines break alike in both. */
-export function PictureLink({ banner, priority, quiet }: PictureLinkProps) {
+function PictureLink({ banner, priority, quiet }: PictureLinkProps) {
   return (
     <a href={banner.link} className={quiet ? 'picture-link picture-band group' : 'picture-link group'}>
       <Banner {...bannerPictures(banner)} alt={banner.alt} priority={priority} className="picture-scene" />
@@ -58,4 +55,21 @@ export function PictureLink({ banner, priority, quiet }: PictureLinkProps) {
       </span>
     </a>
   );
+}
+
+/** A dark stripe over the whole width. */
+export function Band({ banner }: { banner: HomeBanner }) {
+  return (
+    <section aria-label={banner.title} className="mt-12 md:mt-20">
+      <PictureLink banner={banner} quiet />
+    </section>
+  );
+}
+
+export function bannerPictures({ srcMobile, srcTablet, srcDesktop }: HomeBanner): BannerPictures {
+  return {
+    mobile: { file: srcMobile, ...BANNER_SIZES.mobile },
+    tablet: { file: srcTablet, ...BANNER_SIZES.tablet },
+    desktop: { file: srcDesktop, ...BANNER_SIZES.desktop },
+  };
 }

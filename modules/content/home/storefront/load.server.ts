@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { shortenOpinion } from '#modules/after-sale/opinions/rules/opinion-text.ts';
-import type { ProductOpinionView } from '#modules/after-sale/opinions/rules/opinion-view.ts';
-import { WALL_TAG } from '#modules/after-sale/opinions/rules/opinion-view.ts';
+import { type ProductOpinionView, WALL_TAG } from '#modules/after-sale/opinions/rules/opinion-view.ts';
 import { pickOpinions } from '#modules/after-sale/opinions/rules/pick-opinions.ts';
 import { listRecentOpinions } from '#modules/after-sale/opinions/server/index.ts';
 import { getProductCards } from '#modules/catalogue/listing-index/server/index.ts';
@@ -9,15 +8,16 @@ import { HOME_TAG, MENU_TAG, productTag } from '#modules/catalogue/products/rule
 import { getCategoryTree } from '#modules/catalogue/products/server/index.ts';
 import { fillZones, findEndingPromotion } from '#modules/catalogue/recommendations/server/index.ts';
 import { NEWS_TAG } from '#modules/content/pages/rules/page-snippets.ts';
-import { listBanners, listHomeBlocks, listNews } from '#modules/content/pages/server/index.ts';
+import { listNews } from '#modules/content/pages/server/index.ts';
 import * as articleTexts from '#modules/content/pages/texts/articles.ts';
 import { readingOf } from '#platform/replicas/server/index.ts';
 import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { HomeBlock, HomeBlockContent, HomeBlockKind } from '../rules/home-blocks.ts';
+import { listBanners, listHomeBlocks } from '../server/index.ts';
 import * as homeTexts from '../texts/storefront.ts';
 
-/** Content of a block, and the tags of it: when one of them is purged the page is made anew. */
+/** When one of the tags is purged, the page is rendered again. */
 interface Loaded<Shown = unknown> {
   shown: Shown;
   tags: string[];
@@ -25,7 +25,6 @@ interface Loaded<Shown = unknown> {
 
 type Banners = Awaited<ReturnType<typeof listBanners>>;
 
-/** Each kind of block from what the owner filled it with; what has nothing to show says so by an empty list or null. */
 const LOADERS = {
   hero: async (_shop, { banners }, all) => {
     const chosen = banners.flatMap((id) => all.find((banner) => banner.id === id) ?? []);
@@ -64,7 +63,6 @@ const LOADERS = {
 
 type ShownBy<Kind extends HomeBlockKind> = Awaited<ReturnType<(typeof LOADERS)[Kind]>>['shown'];
 
-/** A block as the page renders it. */
 export type ShownBlock = { [Kind in HomeBlockKind]: { id: number; kind: Kind; shown: ShownBy<Kind> } }[HomeBlockKind];
 
 export async function loadHome(context: Readonly<RouterContextProvider>) {
@@ -81,7 +79,7 @@ async function loadBlock(
   { id, kind, content }: HomeBlock,
   banners: Banners,
 ): Promise<{ block: ShownBlock; tags: string[] }> {
-  // The kind names both, the loader and what it takes.
+  // The kind determines both the loader and its argument.
   const load: (shop: Shop, content: never, banners: Banners) => Promise<Loaded> = LOADERS[kind];
   const { shown, tags } = await load(shop, content as never, banners);
   return { block: { id, kind, shown } as ShownBlock, tags };

@@ -23,7 +23,7 @@ it('shows each with its picture, the newest first', () => {
     />,
   );
   expect(html).toContain('href="/aktualnosci/1/serwis-namiotow"');
-  // No line ends with the one letter.
+  // A hard space follows a one-character word.
   expect(html).toContain('Zszyjemy i\u00a0zaimpregnujemy.');
   const [before = '', between = '', after = ''] = html.split(/Nowa kawa|Bez zdjęcia/);
   expect(before.indexOf('nocleg.webp')).toBeLessThan(before.indexOf('stol.webp'));

@@ -8,14 +8,12 @@ import { Section } from './section.tsx';
 
 type Dated = ArticleTeaser & { day: string };
 
-/** What is new in the shop, the newest large and the others small next to it; nothing when there is no news. */
 export function NewsTeasers({ news }: { news: Dated[] }) {
   const [newest, ...others] = news;
   if (!newest) return null;
   const { photo } = newest;
   return (
     <Section title={homeTexts.news}>
-      {/* What the newest is higher than the others is below them, not between them. */}
       <ul
         className={classNames(
           'grid content-start gap-x-10 gap-y-6 lg:grid-cols-[3fr_2fr]',

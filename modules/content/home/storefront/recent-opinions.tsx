@@ -11,7 +11,6 @@ import { Section } from './section.tsx';
 const WALL = '/opinie';
 const STARS = [1, 2, 3, 4, 5];
 
-/** What shoppers said last; nothing when nobody said anything. */
 export function RecentOpinions({ opinions }: { opinions: TeasedOpinion[] }) {
   if (opinions.length === 0) return null;
   return (

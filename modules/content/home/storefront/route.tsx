@@ -1,27 +1,29 @@
+import { ProductGrid } from '#modules/catalogue/product-cards/storefront/product-grid.tsx';
+import type { ProductCard } from '#modules/catalogue/products/rules/product-card.ts';
+import { marksInZone, type ZoneKind, zoneId } from '#modules/catalogue/recommendations/rules/zones.ts';
 import { Zones } from '#modules/catalogue/recommendations/storefront/zones.tsx';
+import * as zoneTexts from '#modules/catalogue/recommendations/texts/storefront.ts';
 import { preloadBanner } from '#platform/images/storefront/banner.tsx';
 import type * as Route from '#platform/routing/route-types.ts';
 import { OrganizationData } from '#platform/seo/storefront/organization-data.tsx';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import * as pageHeadTexts from '#platform/seo/texts/page-head.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
-import { Band } from './band.tsx';
-import { bannerPictures } from './banner-pictures.ts';
+import { joinWithHardSpaces } from '#platform/text/rules/hard-spaces.ts';
+import { ReturnIcon } from '#platform/ui/icons/arrows.tsx';
+import { PhoneIcon } from '#platform/ui/icons/contact.tsx';
+import { TruckIcon } from '#platform/ui/icons/shopping.tsx';
 import { Departments } from './departments.tsx';
 import { EndingPromotion } from './ending-promotion.tsx';
-import { Hero } from './hero.tsx';
+import { Band, bannerPictures, Hero } from './hero.tsx';
 import { loadHome, type ShownBlock } from './load.server.ts';
 import { NewsTeasers } from './news-teasers.tsx';
-import { Promises } from './promises.tsx';
 import { RecentOpinions } from './recent-opinions.tsx';
 import { Story } from './story.tsx';
-import { ZoneGrid } from './zone-grid.tsx';
 
 export const handle: PageHandle = { page: 'main', isDocument: true, wide: true };
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadHome(context);
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadHome(context);
 
 export function meta({ matches, loaderData }: Route.MetaArgs<typeof loader>) {
   const first = loaderData?.blocks[0];
@@ -32,9 +34,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs<typeof loader>) {
   ];
 }
 
-/** So many blocks a phone draws at once; the others as they come near. */
 const RENDERED_AT_ONCE = 3;
-/** A line of promises is low and reaches into the next block; zones watch by themselves whether they are near. */
+/** Promises are low and overlap the next block; zones observe the viewport themselves. */
 const NEVER_LATER: ShownBlock['kind'][] = ['promises', 'zones'];
 const LATER = 'deferred-rendering [--about:50rem] empty:hidden md:[--about:36rem]';
 
@@ -52,7 +53,6 @@ export default function HomeRoute({ loaderData: { about, blocks }, matches }: Ro
   );
 }
 
-/** Draws a block; one with nothing to show leaves no trace. */
 function Block({ block, isFirst }: { block: ShownBlock; isFirst: boolean }) {
   switch (block.kind) {
     case 'hero':
@@ -80,4 +80,43 @@ function Block({ block, isFirst }: { block: ShownBlock; isFirst: boolean }) {
         </div>
       );
   }
+}
+
+function ZoneGrid({ zone, cards }: { zone: ZoneKind; cards: ProductCard[] }) {
+  if (cards.length === 0) return null;
+  const id = zoneId(zone);
+  return (
+    <section id={id} aria-labelledby={`${id}_title`} className="page-width mt-12 md:mt-20">
+      <h2 id={`${id}_title`} className="mb-5 md:mb-7">
+        {zoneTexts.titles[zone]}
+      </h2>
+      <ProductGrid cards={marksInZone(cards, zone)} place="few" headingLevel={3} lazy />
+    </section>
+  );
+}
+
+const ICONS = [TruckIcon, ReturnIcon, PhoneIcon];
+
+function Promises({ promises }: { promises: readonly { title: string; text: string }[] }) {
+  return (
+    <div className="page-width md:-mb-6">
+      <ul className="grid grid-cols-3 gap-3 border-b border-line py-4 md:flex md:justify-between md:gap-8 md:py-5">
+        {promises.map((promise, index) => {
+          const Icon = ICONS[index] ?? TruckIcon;
+          return (
+            <li
+              key={promise.title}
+              className="flex items-start gap-3 max-md:flex-col max-md:items-center max-md:gap-1 max-md:text-center"
+            >
+              <Icon className="mt-0.5 size-5 shrink-0 text-brand" />
+              <p className="text-sm text-ink-soft">
+                <strong className="text-ink">{joinWithHardSpaces(promise.title)}</strong>{' '}
+                <span className="max-md:hidden">{joinWithHardSpaces(promise.text)}</span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
 }

@@ -3,11 +3,9 @@ import { classNames } from '#platform/ui/class-names.ts';
 
 interface SectionProps extends ComponentProps<'section'> {
   title: string;
-  /** On a ground of its own over the whole width, between two that are on the page. */
   sunken?: boolean;
 }
 
-/** A titled part of the main page. */
 export function Section({ title, sunken, children, ...rest }: SectionProps) {
   const id = useId();
   return (

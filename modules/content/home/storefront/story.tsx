@@ -10,7 +10,6 @@ interface StoryProps extends Omit<Words, 'products'> {
   cards: ProductCard[];
 }
 
-/** A scene, and next to it some sentences with the products that go with them: no second row of cards. */
 export function Story({ title, text, link, linkText, photo, alt, cards }: StoryProps) {
   const id = useId();
   return (

@@ -49,7 +49,7 @@ describe('closed bars', () => {
     expect(closeBar({ list: spoilt, until: spoilt }, 'rebate_code_bar', now).list).toBe('["rebate_code_bar"]');
   });
 
-  it('only moments are kept of the ends', () => {
+  it('stores only times as ends', () => {
     const until = JSON.stringify({ free_shipping_bar: now + 5, other: 'x', rebate_code_bar: null });
     expect(JSON.parse(closeBar({ list: null, until }, 'rebate_code_bar', now).until)).toEqual({
       free_shipping_bar: now + 5,

@@ -1,9 +1,9 @@
 import { DAY_MS } from '#platform/time/rules/units.ts';
-/** The two bars a shopper can close (S4.27). The names are the ids of their elements. */
+/** S4.27. The names are the ids of the elements. */
 export const barIds = ['free_shipping_bar', 'rebate_code_bar'] as const;
 export type BarId = (typeof barIds)[number];
 
-/** The cookie that remembers a closed bar; both spellings are those of the wire contract. */
+/** Both spellings are those of the wire contract. */
 export const barCookies: Record<BarId, string> = {
   free_shipping_bar: 'freeeshipping_clicked',
   rebate_code_bar: 'rabateCode_clicked',
@@ -12,9 +12,9 @@ export const barCookies: Record<BarId, string> = {
 /** S9.50 */
 export const barCookieDays = 1;
 
-/** The key of the list in local storage: a JSON list of element ids. */
+/** A JSON list of element ids in local storage. */
 export const closedBarsKey = 'closedBars';
-/** Next to it, the moment in milliseconds at which each entry of the list ends, because a list has no expiry of its own. */
+/** When each entry of the list ends, in milliseconds. */
 export const closedUntilKey = 'closedBarsUntil';
 
 export interface ClosedBarsMemory {
@@ -22,19 +22,16 @@ export interface ClosedBarsMemory {
   until: string | null;
 }
 
-/** The memory after closing one bar, as stored. */
 export function closeBar(memory: ClosedBarsMemory, bar: BarId, now: number): { list: string; until: string } {
   const until = { ...parseUntil(memory.until), [bar]: now + barCookieDays * DAY_MS };
   return { list: JSON.stringify([...new Set([...parseList(memory.list), bar])]), until: JSON.stringify(until) };
 }
 
-/** A bar is closed while its cookie lives or while its entry in the list has not ended. */
 export function isBarClosed(memory: ClosedBarsMemory, hasCookie: boolean, bar: BarId, now: number): boolean {
   if (hasCookie) return true;
   return parseList(memory.list).includes(bar) && (parseUntil(memory.until)[bar] ?? Number.POSITIVE_INFINITY) > now;
 }
 
-/** Whatever is not a list of texts counts as empty. */
 function parseList(stored: string | null): string[] {
   const list = parse(stored);
   return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];

@@ -15,7 +15,7 @@ const MAX_IN_COLUMN = 12;
 const MAX_LABEL_LENGTH = 40;
 const ADDRESS_START = /:\s?(?:\/|https:\/\/)/;
 
-/** `Promocje: /promocje`, a line each. */
+/** One link per line: `Promocje: /promocje`. */
 function linksField(max: number): TypedField<FrameLink[]> {
   return {
     kind: 'long',
@@ -42,7 +42,7 @@ function linksField(max: number): TypedField<FrameLink[]> {
 const titleField = () => textField({ maxLength: MAX_LABEL_LENGTH });
 const columnField = () => linksField(MAX_IN_COLUMN);
 
-/** The form of them: the footer has room for three columns. */
+/** The footer has room for three columns. */
 export const frameFields = {
   menu: linksField(MAX_IN_MENU),
   title1: titleField(),
@@ -55,10 +55,9 @@ export const frameFields = {
 
 export type FrameValues = ValuesOf<typeof frameFields>;
 
-/** What the law wants within reach of every page. */
+/** The law requires these links on every page. */
 const OF_LAW = ['/regulamin', '/prywatnosc', '/odstapienie', '/deklaracja-dostepnosci'];
 
-/** What cannot stand so: a column without a name, or a footer without what the law asks for. */
 export function checkFrame(values: FrameValues): Faults | null {
   const faults = checkFields(frameFields, values);
   if (faults) return faults;
@@ -87,7 +86,6 @@ export function toFrameValues({ menu, footer }: FrameLinks): FrameValues {
   };
 }
 
-/** How the owner describes a strip above the header. */
 export const barFields = {
   text: textField({ required: true, maxLength: 120 }),
   address: textField({ maxLength: 300, check: checkLink }),

@@ -3,7 +3,7 @@ import { keepWritten } from './written-links.ts';
 
 const link = (address: string) => ({ label: address, address });
 
-it('a link to a text nobody has written stands neither in the menu nor in the footer; all others do', () => {
+it('a link to an unwritten text is neither in the menu nor in the footer', () => {
   const links = ['/regulamin', '/dostawa#koszty', '/blog', 'https://example.com/dostawa'].map(link);
   const given = { menu: links, footer: [{ title: 'Zakupy', links }] };
   const kept = [link('/regulamin'), link('/blog'), link('https://example.com/dostawa')];

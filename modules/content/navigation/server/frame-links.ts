@@ -4,7 +4,6 @@ import { changeSeenSettings, changeSettings } from '#platform/settings/server/in
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { checkFrame, type FrameValues, toFrameLinks } from '../rules/frame-fields.ts';
 
-/** By which two editors notice each other. */
 export function markOfFrame({ settings }: Pick<Shop, 'settings'>): string {
   return markOf({ links: settings.frameLinks });
 }
@@ -15,7 +14,6 @@ export type FrameOutcome =
   | { kind: 'refused' }
   | { kind: 'faults'; faults: Faults };
 
-/** Sets the links of menu and footer; every page shows them at once. */
 export async function saveFrameLinks(shop: Shop, values: FrameValues, seen?: string): Promise<FrameOutcome> {
   const faults = checkFrame(values);
   if (faults) return { kind: 'faults', faults };
@@ -24,7 +22,6 @@ export async function saveFrameLinks(shop: Shop, values: FrameValues, seen?: str
   return { kind };
 }
 
-/** Goes back to the links every shop begins with. */
 export async function resetFrameLinks(shop: Shop): Promise<void> {
   const { kind } = await changeSettings(shop, { frameLinks: null });
   if (kind === 'refused') throw new Error('The default links were refused');

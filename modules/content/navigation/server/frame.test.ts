@@ -29,11 +29,11 @@ it('links of menu and footer are set, seen by everybody at once, and put back; t
   expect(await frame.saveFrameLinks(ola, { ...values, menu, title1: 'Sklep' }, began)).toEqual({ kind: 'saved' });
   expect(shop.settings.frameLinks).toMatchObject({ menu, footer: [{ title: 'Sklep' }, { title: 'My' }] });
   expect(await frame.saveFrameLinks(ola, values, began)).toEqual({ kind: 'stale' });
-  // Two at once from the same beginning: the second is told, though this process had not read the first one's yet.
-  const seen = frame.markOfFrame(shop);
+  // The second of two changes of one version is refused, although this process has not loaded the first.
+  const mark = frame.markOfFrame(shop);
   const both = await Promise.all([
-    frame.saveFrameLinks(ola, { ...values, menu, title1: 'Pierwszy' }, seen),
-    frame.saveFrameLinks(ola, { ...values, menu, title1: 'Drugi' }, seen),
+    frame.saveFrameLinks(ola, { ...values, menu, title1: 'Pierwszy' }, mark),
+    frame.saveFrameLinks(ola, { ...values, menu, title1: 'Drugi' }, mark),
   ]);
   expect(both.map(({ kind }) => kind).toSorted()).toEqual(['saved', 'stale']);
   expect(await frame.saveFrameLinks(ola, { ...values, links1: [] })).toEqual({

@@ -19,14 +19,12 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { type BarValues, barFields } from '../rules/frame-fields.ts';
 import { bars } from './tables.ts';
 
-// They stand on every page, as the menu does.
 const OWNED: OwnedRows<typeof bars> = { table: bars, kind: 'bar', tags: [MENU_TAG] };
 
 export const NEW_BAR: BarValues = { text: '', address: '', startsAt: null, endsAt: null, enabled: true };
 
 const listBars = cached({ seconds: 300, tags: [MENU_TAG] }, listManagedBars);
 
-/** The strips of this moment. */
 export async function getBars(shop: Shop): Promise<{ text: string; address: string }[]> {
   const now = shop.now();
   const running = (await listBars(shop)).filter((bar) => bar.enabled && isRunning(bar, now));
@@ -43,7 +41,6 @@ export async function findManagedBar({ db }: Pick<Shop, 'db'>, id: number) {
   return row ? { ...row, mark: markOf(row) } : null;
 }
 
-/** Writes a strip; pages are made anew when it begins and when it ends. */
 export async function saveBar(
   shop: Shop,
   id: number | null,
@@ -54,9 +51,9 @@ export async function saveBar(
   const faults = checkFields(barFields, values);
   if (faults) return { ok: false, faults };
   if (startsAt && endsAt && endsAt <= startsAt) return { ok: false, faults: { endsAt: 'order-of-dates' } };
-  const known = id === null ? null : await findManagedBar(shop, id);
+  const stored = id === null ? null : await findManagedBar(shop, id);
   const [last] = await shop.db.select({ position: max(bars.position) }).from(bars);
-  const position = known?.position ?? (last?.position ?? 0) + 1;
+  const position = stored?.position ?? (last?.position ?? 0) + 1;
   const row = { text, address, startsAt, endsAt, enabled, position };
   const andThen = async (tx: Transaction) => {
     for (const moment of [startsAt, endsAt]) await purgeLater(tx, [MENU_TAG], moment, shop.now());

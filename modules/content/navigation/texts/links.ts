@@ -4,7 +4,6 @@ import * as shellTexts from '#platform/shell/texts/shell.ts';
 
 const { links } = footerTexts;
 
-/** The links of a shop whose owner has set none. */
 export const defaultLinks: FrameLinks = {
   menu: [
     { label: shellTexts.menu.promotions, address: '/promocje' },

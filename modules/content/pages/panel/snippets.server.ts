@@ -1,8 +1,8 @@
 import type { Resource } from '#modules/back-office/resources/panel/resource.server.ts';
 import { enabledState } from '#modules/back-office/resources/texts/panel.ts';
-import { snippets as texts } from '#modules/content/home/texts/panel-pieces.ts';
 import { snippetFields } from '../rules/snippet-fields.ts';
 import * as content from '../server/index.ts';
+import { snippets as texts } from '../texts/panel-snippets.ts';
 
 const DEVICES = ['onMobile', 'onTablet', 'onPc'] as const;
 

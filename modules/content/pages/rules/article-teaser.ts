@@ -2,7 +2,6 @@ import { textOfHtml } from '#platform/html/rules/text-of-html.ts';
 import { slugOf } from '#platform/links/rules/slug.ts';
 import { splitDate } from '#platform/time/rules/date-format.ts';
 
-/** A piece of news or a blog entry, before it is opened. */
 export interface ArticleTeaser {
   id: number;
   title: string;
@@ -13,20 +12,18 @@ export interface ArticleTeaser {
   date: string;
 }
 
-/** A part of a long text that can be linked to. */
 export interface Chapter {
   id: string;
   title: string;
 }
 
-/** Gives every heading of a cleaned text an address of its own, and lists them. */
 export function markChapters(html: string): { html: string; chapters: Chapter[] } {
   const chapters: Chapter[] = [];
   const marked = html.replace(/<h2>([^<]*(?:<(?!\/?h2>)[^<]*)*)<\/h2>/g, (_, inside: string) => {
     const title = textOfHtml(inside);
     const slug = slugOf(title);
     const before = chapters.filter(({ id }) => id.split('--')[0] === slug).length;
-    // No slug has two dashes together, so this one is free.
+    // A slug never has two dashes in a row, so this id is free.
     const id = before === 0 ? slug : `${slug}--${before + 1}`;
     chapters.push({ id, title });
     return `<h2 id="${id}">${inside}</h2>`;
@@ -34,12 +31,10 @@ export function markChapters(html: string): { html: string; chapters: Chapter[] 
   return { html: marked, chapters };
 }
 
-/** Products that a cleaned text leads to, each once, in their order. */
 export function productsIn(html: string): number[] {
   return [...new Set([...html.matchAll(/href="\/produkt\/(\d{1,9})[/"]/g)].map(([, id]) => Number(id)))];
 }
 
-/** What a list of entries needs to know of one. */
 export interface DatedEntry {
   id: number;
   title: string;
@@ -51,19 +46,18 @@ export interface DatedEntry {
 export interface EntryMonth {
   /** `YYYY-MM`, as the address names it. */
   key: string;
-  /** 1 to 12. */
+  /** 1 to 12 */
   month: number;
   entries: DatedEntry[];
 }
 
 export interface EntryYear {
   year: number;
-  /** How many entries it holds. */
   count: number;
   months: EntryMonth[];
 }
 
-/** S2.59: years, their months, their entries; the newest first, whatever the order they came in. */
+/** S2.59 */
 export function groupByDate(entries: readonly DatedEntry[]): EntryYear[] {
   const years = new Map<string, Map<string, DatedEntry[]>>();
   for (const entry of entries.toSorted(newestFirst)) {
@@ -78,7 +72,6 @@ export function groupByDate(entries: readonly DatedEntry[]): EntryYear[] {
   }));
 }
 
-/** The month an address asks for; null when it asks for none that can exist. */
 export function parseMonth(asked: string | null): string | null {
   return asked !== null && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : null;
 }

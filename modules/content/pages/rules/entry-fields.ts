@@ -4,7 +4,6 @@ import { checkPicture } from '#platform/links/rules/safe-link.ts';
 /** More than a long book chapter; also what a form may weigh. */
 const MAX_BODY_LENGTH = 200_000;
 
-/** How the owner describes a piece of news. */
 export const newsFields = {
   title: textField({ required: true }),
   lead: textField({ long: true, maxLength: 600 }),
@@ -13,7 +12,6 @@ export const newsFields = {
   body: textField({ long: true, maxLength: MAX_BODY_LENGTH }),
 } satisfies Record<string, TypedField<unknown>>;
 
-/** The same of an entry of the blog, which somebody signs. */
 export const blogFields = { ...newsFields, author: textField({ maxLength: 80 }) } satisfies Record<
   string,
   TypedField<unknown>

@@ -1,4 +1,4 @@
-/** S3.60: one picture for each group of viewport classes. */
+/** S3.60 */
 export interface Banner {
   id: number;
   title: string;
@@ -11,20 +11,16 @@ export interface Banner {
   alt: string;
 }
 
-/**
- * Does a marketing piece belong on a page? An empty condition suits every page, one closed with `$` exactly that path, any
- * other every address that begins with it.
- */
+/** An empty condition matches every page, one that ends with `$` exactly that path, any other every address that begins with it. */
 export function suitsAddress(condition: string, requestUri: string): boolean {
   if (!condition.endsWith('$')) return requestUri.startsWith(condition);
   const path = requestUri.split(/[?#]/, 1)[0];
   return path === condition.slice(0, -1);
 }
 
-/** Between the scripts of several layers, which travel as one text: a comment for those who run it whole. */
+/** A comment, so that the text is a valid script. */
 export const SCRIPT_SEAM = '\n/* next */\n';
 
-/** The texts of the scripts that stand in a piece of HTML itself, in order; those loaded from elsewhere are left out. */
 export function inlineScripts(html: string): string[] {
   const opening = /<script\b([^<>]*)>/gi;
   const closing = /<\/script\s*>/gi;
@@ -39,7 +35,6 @@ export function inlineScripts(html: string): string[] {
   return texts;
 }
 
-/** Tags of cached pages that show words of the shop. */
 export const BLOG_TAG = 'blog';
 export const NEWS_TAG = 'news';
 

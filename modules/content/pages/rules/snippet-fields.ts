@@ -9,7 +9,6 @@ import {
 
 const MAX_LENGTH = 50_000;
 
-/** How the owner describes a marketing piece: what it is, where and to whom it is handed out. */
 export const snippetFields = {
   kind: choiceField(['snippet', 'layer'] as const),
   title: textField({ required: true, maxLength: 120 }),
@@ -27,7 +26,7 @@ export const snippetFields = {
 
 export type SnippetValues = ValuesOf<typeof snippetFields>;
 
-/** The beginning of a path, or a whole one closed with `$`. */
+/** The beginning of a path, or a whole path that ends with `$`. */
 function checkCondition(text: string): InputFault | null {
   return /^\/(?!\/)[^\s"'<>\\]*$/.test(text) ? null : 'address';
 }

@@ -25,7 +25,7 @@ describe('entries dated ahead', () => {
     const [item] = await shop.db.insert(news).values(ahead).returning({ id: news.id });
     const blogId = entry?.id ?? 0;
     const newsId = item?.id ?? 0;
-    const seen = async (at: Shop) => ({
+    const shownAt = async (at: Shop) => ({
       blog: (await listBlog(at, { limit: 50 })).items.some(({ id }) => id === blogId),
       dates: (await listBlogDates(at)).some(({ id }) => id === blogId),
       entry: (await findBlogEntry(at, blogId)) !== null,
@@ -35,10 +35,10 @@ describe('entries dated ahead', () => {
     });
     const counted = await countNews(shop);
     const hidden = { blog: false, dates: false, entry: false, news: false, item: false, sitemap: 0 };
-    expect(await seen(shop)).toEqual(hidden);
+    expect(await shownAt(shop)).toEqual(hidden);
     const tomorrow = { ...shop, now: () => new Date(`${addDays(today, 1)}T12:00:00Z`) };
     const shown = { blog: true, dates: true, entry: true, news: true, item: true, sitemap: 2 };
-    expect(await seen(tomorrow)).toEqual(shown);
+    expect(await shownAt(tomorrow)).toEqual(shown);
     expect(await countNews(tomorrow)).toBe(counted + 1);
   });
 });

@@ -15,18 +15,15 @@ export interface BlogEntry extends ArticleTeaser {
 }
 
 interface Wanted {
-  /** `YYYY-MM`; null for all. */
+  /** `YYYY-MM`; null for all */
   month?: string | null;
-  /** An entry that is shown already. */
   except?: number;
   from?: number;
   limit: number;
 }
 
-/** An entry dated ahead is shown from its day on. */
 const isOut = (shop: Shop) => lte(blogEntries.date, warsawDay(shop.seenAt ?? shop.now()));
 
-/** The newest first, with the number of all that match. */
 export async function listBlog(shop: Shop, { month = null, except, from = 0, limit }: Wanted) {
   const matching = and(
     isOut(shop),
@@ -55,7 +52,6 @@ export async function findBlogEntry(shop: Shop, id: number): Promise<BlogEntry |
   return row ? { ...teaser(row), body: row.body, author: row.author } : null;
 }
 
-/** Every entry by its date, for the menu at the side. */
 export const listBlogDates = cached({ seconds: 30, tags: [BLOG_TAG] }, async (shop): Promise<DatedEntry[]> => {
   const { id, title, slug, date } = blogEntries;
   const rows = await shop.db.select({ id, title, slug, date }).from(blogEntries).where(isOut(shop));

@@ -1,31 +1,15 @@
 import { expect, it } from 'vitest';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import {
-  countNews,
-  findBlogEntry,
-  findNews,
-  findTextPage,
-  listBanners,
-  listBlog,
-  listBlogDates,
-  listHomeBlocks,
-  listNews,
-} from './index.ts';
-import { banners, blogEntries, homeBlocks, news, textPages } from './tables.ts';
+import { countNews, findBlogEntry, findNews, findTextPage, listBlog, listBlogDates, listNews } from './index.ts';
+import { blogEntries, news, textPages } from './tables.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 
-it('lists banners in their order and news from the newest', async () => {
-  const picture = { link: '/', srcMobile: 'm', srcTablet: 't', srcDesktop: 'd' };
-  await shop.db.insert(banners).values([
-    { title: 'Drugi', position: 2, ...picture },
-    { title: 'Pierwszy', position: 1, ...picture },
-  ]);
+it('lists news from the newest', async () => {
   await shop.db.insert(news).values([
     { id: 1, title: 'Stara', slug: 'stara', date: '2026-01-02', body: '<p>a</p>' },
     { id: 2, title: 'Nowa', slug: 'nowa', date: '2026-03-01' },
   ]);
-  expect((await listBanners(shop)).map(({ title }) => title)).toEqual(['Pierwszy', 'Drugi']);
   expect((await listNews(shop, 1)).map(({ link }) => link)).toEqual(['/aktualnosci/2/nowa']);
   expect((await listNews(shop, 1, 1)).map(({ link }) => link)).toEqual(['/aktualnosci/1/stara']);
   expect(await countNews(shop)).toBe(2);
@@ -34,29 +18,6 @@ it('lists banners in their order and news from the newest', async () => {
     null,
     null,
     null,
-  ]);
-});
-
-it('a new shop has a main page, whose blocks follow the order their owner gives them', async () => {
-  expect((await listHomeBlocks(shop)).map(({ kind }) => kind)).toEqual([
-    'hero',
-    'promises',
-    'departments',
-    'products',
-    'ending',
-    'opinions',
-    'news',
-    'zones',
-  ]);
-  await shop.db.delete(homeBlocks);
-  await shop.db.insert(homeBlocks).values([
-    { position: 2, kind: 'news', content: { max: 2 } },
-    { position: 3, kind: 'of a later version' },
-    { position: 1, kind: 'band', content: { banner: 1 } },
-  ]);
-  expect(await listHomeBlocks(shop)).toMatchObject([
-    { kind: 'band', content: { banner: 1 } },
-    { kind: 'news', content: { max: 2 } },
   ]);
 });
 

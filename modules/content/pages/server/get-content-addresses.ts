@@ -10,7 +10,6 @@ export interface ContentAddress {
   photo: string | null;
 }
 
-/** Pages of words for the sitemap: entries of the blog and news up to today, and text pages. */
 export async function getContentAddresses(shop: Shop): Promise<ContentAddress[]> {
   const { day } = warsawTime(shop.now());
   const [entries, items, pages] = await Promise.all([
@@ -30,7 +29,7 @@ async function listDatedEntries(shop: Shop, table: typeof blogEntries | typeof n
   const rows = await shop.db.select({ id, slug, date, updatedAt, photo }).from(table).where(lte(date, today));
   return rows.map(({ date: day, updatedAt: saved, ...row }) => {
     const shown = new Date(day);
-    // Written ahead, it changes on the day it comes out.
+    // An entry dated ahead changes on its day.
     return { ...row, changed: saved && saved > shown ? saved : shown };
   });
 }

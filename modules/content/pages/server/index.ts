@@ -1,23 +1,7 @@
-export {
-  addBanners,
-  addEntries,
-  addSnippets,
-  addTextPages,
-  type GivenBanner,
-  replaceBlocks,
-} from './add-content.ts';
+export { addEntries, addSnippets, addTextPages } from './add-content.ts';
 export { type BlogEntry, findBlogEntry, listBlog, listBlogDates } from './blog.ts';
+export { findPictureUses } from './find-picture-uses.ts';
 export { type ContentAddress, getContentAddresses } from './get-content-addresses.ts';
-export {
-  type BannerOutcome,
-  cutBannerPicture,
-  findManagedBanner,
-  listManagedBanners,
-  moveBanner,
-  removeBanner,
-  saveBanner,
-} from './manage-banners.ts';
-export { addBlock, findManagedBlock, listManagedBlocks, moveBlock, removeBlock, saveBlock } from './manage-home.ts';
 export {
   findManagedSnippet,
   listManagedSnippets,
@@ -29,8 +13,6 @@ export {
 export { countNews, findNews, listNews, type NewsEntry } from './news.ts';
 export {
   findPartScript,
-  listBanners,
-  listHomeBlocks,
   type PageParts,
   type PageView,
   pickPageParts,

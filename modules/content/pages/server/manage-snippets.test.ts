@@ -13,20 +13,20 @@ it('O.38 a piece the owner sets up is handed out by consent, device and address,
   const piece = { ...content.NEW_SNIPPET, title: 'Pomiar', content: '<i>x</i>', address: '/blog/', onMobile: false };
   const made = await content.saveSnippet(shop, null, piece);
   const id = made !== 'stale' && made.ok ? made.id : 0;
-  const seen = async (asked: Partial<typeof view>, allowed: 'marketing'[]) =>
+  const shownTo = async (asked: Partial<typeof view>, allowed: 'marketing'[]) =>
     (await content.pickPageParts(shop, { ...view, ...asked }, allowed)).snippets.length;
-  expect(await seen({}, ['marketing'])).toBe(0);
+  expect(await shownTo({}, ['marketing'])).toBe(0);
   expect(await content.switchSnippet(shop, id, true)).toBe(true);
-  expect(await seen({}, ['marketing'])).toBe(1);
-  expect(await seen({}, [])).toBe(0);
-  expect(await seen({ mobile: true, pc: false }, ['marketing'])).toBe(0);
-  expect(await seen({ requestUri: '/' }, ['marketing'])).toBe(0);
+  expect(await shownTo({}, ['marketing'])).toBe(1);
+  expect(await shownTo({}, [])).toBe(0);
+  expect(await shownTo({ mobile: true, pc: false }, ['marketing'])).toBe(0);
+  expect(await shownTo({ requestUri: '/' }, ['marketing'])).toBe(0);
   expect(await content.saveSnippet(shop, id, { ...piece, address: 'javascript:x' })).toEqual({
     ok: false,
     faults: { address: 'address' },
   });
   expect(await content.removeSnippet(shop, id)).toBe('removed');
-  expect(await seen({}, ['marketing'])).toBe(0);
+  expect(await shownTo({}, ['marketing'])).toBe(0);
   expect((await listChanges(shop, { objectKind: 'snippet' })).map(({ action }) => action)).toEqual([
     'snippet.removed',
     'snippet.changed',

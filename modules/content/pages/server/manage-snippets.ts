@@ -44,7 +44,6 @@ export async function findManagedSnippet({ db }: Shop, id: number) {
   return row ? { ...row, mark: markOf(row) } : null;
 }
 
-/** `seen` is the mark of the piece somebody began from: what was saved since is not overwritten. */
 export async function saveSnippet(
   shop: Shop,
   id: number | null,

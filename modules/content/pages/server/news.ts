@@ -13,10 +13,8 @@ export interface NewsEntry extends ArticleTeaser {
 
 type NewsRow = typeof news.$inferSelect;
 
-/** News dated ahead are shown from their day on. */
 const isOut = (shop: Shop) => lte(news.date, warsawDay(shop.seenAt ?? shop.now()));
 
-/** The newest first. */
 export async function listNews(shop: Shop, limit: number, from = 0): Promise<ArticleTeaser[]> {
   const newestFirst = shop.db.select().from(news).where(isOut(shop)).orderBy(desc(news.date), desc(news.id));
   const rows = await newestFirst.limit(limit).offset(from);

@@ -14,17 +14,16 @@ import { blogEntries, news, textPages } from './tables.ts';
 
 export type EntryKind = 'news' | 'blog';
 
-/** What is not said stays as it is. */
+/** Omitted fields keep their values. */
 interface EntryChange {
   title?: string;
   lead?: string;
   /** HTML or plain text; cleaned here. */
   body?: string;
-  /** `YYYY-MM-DD`; before that day nobody sees the entry. New ones are of today. */
+  /** `YYYY-MM-DD`; the entry is visible from that day on. Default: today. */
   date?: string;
   /** Path below the media folders. */
   photo?: string | null;
-  /** Of blog entries only. */
   author?: string;
 }
 
@@ -43,10 +42,7 @@ const BLOG: OwnedRows<typeof blogEntries> = {
   tags: [BLOG_TAG],
 };
 
-/**
- * Changes an entry of the news or of the blog, or writes a new one when no id is given. `seen` is the mark of the entry somebody
- * began from: what was saved since is not overwritten.
- */
+/** `seen` is the mark of the version the editor began from; a later version is not overwritten. */
 export async function saveEntry(
   shop: Shop,
   kind: EntryKind,
@@ -89,13 +85,11 @@ export function checkEntry({ title, date }: Pick<EntryChange, 'title' | 'date'>)
   return date === undefined || isMeantDay(date) ? null : 'no-day';
 }
 
-/** Takes an entry away for good. */
 export function removeEntry(shop: Shop, kind: EntryKind, id: number): Promise<'removed' | 'used' | 'unknown'> {
   const isUsed = async () => false;
   return kind === 'news' ? removeRow(shop, NEWS, id, isUsed) : removeRow(shop, BLOG, id, isUsed);
 }
 
-/** An entry as its editor shows it, regardless of its day, with the mark to save it by. */
 export async function findEntry(shop: Shop, kind: EntryKind, id: number) {
   if (!isRowId(id)) return null;
   const table = kind === 'news' ? news : blogEntries;
@@ -105,7 +99,6 @@ export async function findEntry(shop: Shop, kind: EntryKind, id: number) {
   return { ...row, photo: row.photo ?? '', author: 'author' in row ? String(row.author) : '', link, mark: markOf(row) };
 }
 
-/** For the owner: the newest entries, those dated ahead included. */
 export function listEntries(shop: Shop, kind: EntryKind, limit: number, from = 0) {
   const table = kind === 'news' ? news : blogEntries;
   const { id, date, title } = table;

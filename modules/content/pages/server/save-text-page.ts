@@ -10,15 +10,13 @@ import { textPageTag } from '../rules/page-snippets.ts';
 import { textPages } from './tables.ts';
 
 interface Change {
-  /** Without it the page keeps the title it has. */
   title?: string;
   /** HTML or plain text; cleaned here. */
   body: string;
-  /** Mark of the text somebody began from: what was saved since is not overwritten. */
+  /** Mark of the version the editor began from; a later version is not overwritten. */
   seen?: string;
 }
 
-/** Writes a text of the shop anew, or for the first time; pages that show it are made again. */
 export async function saveTextPage(
   shop: Shop,
   address: string,
@@ -42,13 +40,12 @@ export async function saveTextPage(
       from: before && { title: before.title, body: before.body },
       to: { title: saved.title, body: saved.body },
     });
-    // Every page leads to a text from the moment there is one.
+    // The first text of an address adds a link to every page.
     await purgeTags({ db: tx }, row ? [textPageTag(address)] : [textPageTag(address), MENU_TAG]);
     return 'saved';
   });
 }
 
-/** The addresses of the texts that are written, with the leading slash. */
 export const getWrittenPages = cached({ seconds: 300, tags: [MENU_TAG] }, async ({ db }) => {
   const rows = await db.select({ address: textPages.address }).from(textPages).orderBy(textPages.address);
   return rows.map(({ address }) => `/${address}`);
@@ -59,11 +56,9 @@ export interface TextPage {
   /** HTML, cleaned when saved. */
   body: string;
   updatedAt: Date;
-  /** By which the next change is saved. */
   mark: string;
 }
 
-/** A text of the shop (terms, privacy, delivery) by its address without the leading slash. */
 export async function findTextPage(shop: Shop, address: string): Promise<TextPage | null> {
   const [row] = await shop.db.select().from(textPages).where(eq(textPages.address, address));
   return row ? { title: row.title, body: row.body, updatedAt: row.updatedAt, mark: markOf(row) } : null;

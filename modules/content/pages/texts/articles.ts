@@ -5,8 +5,6 @@ const entries = (count: number) => `${count} ${plural(count, { one: 'wpis', few:
 
 const monthOf = (key: string) => calendarTexts.month(Number(key.slice(5)), Number(key.slice(0, 4)));
 
-/** The blog and the news. */
-
 export const date = calendarTexts.day;
 
 export const blog = {
@@ -36,7 +34,6 @@ export const news = {
   others: 'Inne aktualności',
 };
 
-/** Terms, privacy, delivery, accessibility and the like. */
 export const textPage = {
   contents: 'Spis treści',
   changed: (day: string) => `Ostatnia zmiana: ${calendarTexts.day(day)}`,

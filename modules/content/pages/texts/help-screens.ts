@@ -1,6 +1,5 @@
 import * as footerTexts from '#platform/shell/texts/footer.ts';
 
-/** Screens of the shop that answer questions; text pages of the owner come next to them. */
 export const helpScreens = [
   { link: '/contact.php', name: footerTexts.links.contact },
   { link: '/zwroty', name: footerTexts.links.returns },

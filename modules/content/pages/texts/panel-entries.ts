@@ -34,7 +34,8 @@ export const answers = {
   unknown: 'Tego wpisu już nie ma.',
 };
 export const stale = {
-  told: 'Ktoś zapisał ten tekst w czasie Twoich zmian. Nic nie zginęło: Twoja wersja jest w formularzu, a tamta poniżej. Zapisz jeszcze raz, jeśli ma zostać Twoja.',
+  refused:
+    'Ktoś zapisał ten tekst w czasie Twoich zmian. Nic nie zginęło: Twoja wersja jest w formularzu, a tamta poniżej. Zapisz jeszcze raz, jeśli ma zostać Twoja.',
   theirs: 'Wersja zapisana w międzyczasie',
 };
 

@@ -14,7 +14,6 @@ interface PicturesFieldProps {
   multiple?: boolean;
 }
 
-/** Pictures from the disk. Those that are too large are said so at once and not sent. */
 export function PicturesField({ label, hint, name, error, required, multiple }: PicturesFieldProps) {
   const [fault, setFault] = useState<string>();
 

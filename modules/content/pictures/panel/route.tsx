@@ -12,8 +12,7 @@ import { Button } from '#platform/ui/button.tsx';
 import { Link } from '#platform/ui/link.tsx';
 import { Input } from '#platform/ui/text-controls.tsx';
 import * as texts from '../texts/panel.ts';
-import { changePictures } from './action.server.ts';
-import { loadPictures } from './load.server.ts';
+import { changePictures, loadPictures } from './load.server.ts';
 import { AddPictureFields } from './rich-text/add-picture-fields.tsx';
 
 export const handle: PanelHandle = {

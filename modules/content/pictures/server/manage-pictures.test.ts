@@ -14,7 +14,7 @@ const photo = await sharp({ create: { width: 60, height: 40, channels: 3, backgr
   .jpeg()
   .toBuffer();
 
-it('O.36 a picture for a text needs words, is drawn anew, and stays while something shows it', async () => {
+it('O.36 a picture for a text needs an alternative text, is re-encoded, and stays while it is shown', async () => {
   expect(await addPicture(shop, { name: 'las.jpg', bytes: photo }, ' ')).toEqual({ refused: 'alt-missing' });
   const picture = await addPicture(shop, { name: 'las.jpg', bytes: photo }, 'Las o świcie');
   if ('refused' in picture) throw new Error(picture.refused);

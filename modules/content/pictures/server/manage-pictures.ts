@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, ilike, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ilike, lt, or } from 'drizzle-orm';
 import { keepPicture, prepareUpload, type UploadRefusal } from '#modules/catalogue/media/server/index.ts';
 import { changeRow, type OwnedRows, removeRow, saveRow } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
@@ -19,7 +19,6 @@ const OWNED: OwnedRows<typeof contentPictures> = {
   tags: [],
 };
 
-/** Keeps a picture for the texts of the shop, drawn anew without anything a camera adds. */
 export async function addPicture(
   shop: Shop,
   file: { name: string; bytes: Uint8Array },
@@ -41,7 +40,6 @@ export async function addPicture(
   return { id: outcome.id, ...kept };
 }
 
-/** The newest first; `text` is part of its name or of its words. */
 export function listPictures(
   { db }: Shop,
   { text = '', before, limit }: { text?: string; before?: number; limit: number },
@@ -61,7 +59,6 @@ export function listPictures(
     .limit(limit);
 }
 
-/** Says in words what a picture shows; texts that have it already keep theirs. */
 export async function describePicture(
   shop: Shop,
   id: number,
@@ -73,34 +70,22 @@ export async function describePicture(
   return outcome.ok ? 'saved' : 'unknown';
 }
 
-/** Takes a picture away for good; one that something still shows stays. */
 export async function removePicture(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {
   if (!isRowId(id)) return 'unknown';
   const [known] = await shop.db.select().from(contentPictures).where(eq(contentPictures.id, id));
   if (!known) return 'unknown';
-  const outcome = await removeRow(shop, OWNED, id, (tx) => isShown(tx, known.file));
+  const outcome = await removeRow(shop, OWNED, id, (tx) => isShown(tx, shop, known.file));
   if (outcome === 'removed') await shop.files.media.remove(known.file);
   return outcome;
 }
 
-/** A picture the shop has: of its texts, its products, or one it shows already. */
-export async function isKnownPicture({ db }: Pick<Shop, 'db'>, file: string): Promise<boolean> {
-  const { rows } = await db.execute<{ known: boolean }>(sql`
-    select exists (select from content_pictures where file = ${file}) or exists (select from photos where file = ${file})
-      or exists (select from news where photo = ${file}) or exists (select from blog_entries where photo = ${file})
-      or exists (select from banners where ${file} in (src_mobile, src_tablet, src_desktop)) as known`);
-  return rows[0]?.known ?? false;
+/** A picture of the texts or products, or one that is already in use. */
+export async function isKnownPicture(shop: Shop, file: string): Promise<boolean> {
+  if ((await shop.db.$count(contentPictures, eq(contentPictures.file, file))) > 0) return true;
+  return (await shop.later.findPictureUses(shop.db, file)).asPhoto;
 }
 
-async function isShown(tx: Transaction, file: string): Promise<boolean> {
-  const { rows } = await tx.execute<{ shown: boolean }>(sql`
-    select exists (select from news where photo = ${file} or position(${file} in body) > 0)
-      or exists (select from blog_entries where photo = ${file} or position(${file} in body) > 0)
-      or exists (select from text_pages where position(${file} in body) > 0)
-      or exists (select from banners where ${file} in (src_mobile, src_tablet, src_desktop))
-      or exists (select from home_blocks where position(${file} in content::text) > 0)
-      or exists (select from snippets where position(${file} in content) > 0)
-      or exists (select from products where position(${file} in description) > 0
-        or position(${file} in long_description) > 0) as shown`);
-  return rows[0]?.shown ?? false;
+async function isShown(tx: Transaction, shop: Shop, file: string): Promise<boolean> {
+  const { asPhoto, inText } = await shop.later.findPictureUses(tx, file);
+  return asPhoto || inText;
 }

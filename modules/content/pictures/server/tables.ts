@@ -1,7 +1,6 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, moment } from '#platform/db/server/columns.ts';
 
-/** Pictures for texts of the shop; the bytes are in DATA_DIR/media under `file`. */
 export const contentPictures = pgTable(
   'content_pictures',
   {
@@ -10,7 +9,6 @@ export const contentPictures = pgTable(
     file: text().notNull().unique(),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** As the owner's computer called it, to be found by. */
     name: text().notNull(),
     alt: text().notNull(),
     createdAt: moment().notNull(),

@@ -39,13 +39,11 @@ export const refusals: Record<UploadFault, string> = {
   unreadable: 'Tego obrazu nie da się odczytać. Zapisz go jeszcze raz i spróbuj ponownie.',
 };
 
-/** Before or instead of sending them. */
 export const tooLarge = {
   one: (name: string, max: string) => `Plik ${name} jest za duży: najwyżej ${max}. Zmniejsz go i wybierz jeszcze raz.`,
   settleAll: (max: string) => `Te pliki są razem za duże: najwyżej ${max} naraz. Wyślij je w kilku częściach.`,
 };
 
-/** Choosing one while writing. */
 export const picker = {
   title: 'Wybierz obraz',
   choose: (alt: string) => `Wybierz: ${alt}`,

@@ -3,8 +3,12 @@ import { PRODUCT_REQUEST_SENT, productRequestLink } from '#platform/links/rules/
 
 it.each([
   ['a question about a product', productRequestLink(), '/zapytaj-o-produkt'],
-  ['one nobody found', productRequestLink('kubek & łyżka'), '/zapytaj-o-produkt?szukane=kubek%20%26%20%C5%82y%C5%BCka'],
+  [
+    'a product that was not found',
+    productRequestLink('kubek & łyżka'),
+    '/zapytaj-o-produkt?szukane=kubek%20%26%20%C5%82y%C5%BCka',
+  ],
   ['the question sent', PRODUCT_REQUEST_SENT, '/zapytaj-o-produkt?wyslano=1'],
-])('%s stands at %s', (_, link, address) => {
+])('%s has the address %s', (_, link, address) => {
   expect(link).toBe(address);
 });

@@ -1,6 +1,6 @@
 import { composeMail, type Mail } from '#platform/mail/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import * as texts from '../texts/email.ts';
+import { mail as texts } from '../texts/storefront.ts';
 
 interface Requested {
   id: number;
@@ -9,7 +9,6 @@ interface Requested {
   email: string;
 }
 
-/** To the shop itself; an answer goes straight to the shopper. */
 export function productRequestMail(
   shop: Pick<Shop, 'settings' | 'origin'>,
   { id, product, details, email }: Requested,

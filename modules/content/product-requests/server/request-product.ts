@@ -10,13 +10,12 @@ interface ProductRequest {
   details: string;
   email: string;
   visitorId: number;
-  /** Network address of the sender: whoever throws the cookie away meets the second limit. */
+  /** A visitor without the cookie meets this limit. */
   caller: string;
 }
 
 const DAILY = { visitor: 10, caller: 40 };
 
-/** Keeps the question and hands it to the shop by mail; the answer goes to the shopper's own address. */
 export async function requestProduct(shop: Shop, wanted: ProductRequest): Promise<'sent' | 'daily-limit'> {
   const { visitorId, caller, ...request } = wanted;
   const now = shop.now();

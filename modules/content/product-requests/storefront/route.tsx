@@ -15,17 +15,13 @@ import { requestForm } from './request-form.ts';
 
 export const handle: PageHandle = { page: 'text', breadcrumbs: () => [{ label: texts.title }] };
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { sent: url.searchParams.has('wyslano'), sought: (url.searchParams.get('szukane') ?? '').slice(0, 200) };
-}
-
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveRequest(request, context);
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: texts.title, shopName: shopName(matches), description: texts.intro });
-}
+export const loader = ({ url }: Route.LoaderArgs) => ({
+  sent: url.searchParams.has('wyslano'),
+  sought: (url.searchParams.get('szukane') ?? '').slice(0, 200),
+});
+export const action = ({ request, context }: Route.ActionArgs) => receiveRequest(request, context);
+export const meta = ({ matches }: Route.MetaArgs) =>
+  pageMeta({ title: texts.title, shopName: shopName(matches), description: texts.intro });
 
 export default function ProductRequestRoute({
   loaderData: { sent, sought },

@@ -11,5 +11,13 @@ export const submit = 'Wyślij pytanie';
 export const sent = 'Dziękujemy! Dostaliśmy Twoje pytanie i odpiszemy na podany adres.';
 export const limit = 'Wysłano dziś z tej przeglądarki zbyt wiele pytań. Napisz jutro albo zadzwoń do nas.';
 export const backToShopping = 'Wróć do zakupów';
-/** On an empty listing. */
 export const invite = 'Nie ma tego, czego szukasz? Zapytaj – może sprowadzimy to dla Ciebie.';
+
+export const mail = {
+  subject: (product: string) => `Pytanie o produkt: ${product}`,
+  title: 'Klient szuka produktu',
+  product: 'Szukany produkt',
+  details: 'Szczegóły',
+  email: 'Adres e-mail',
+  answer: 'Odpowiedź na tę wiadomość trafi prosto do klienta.',
+};

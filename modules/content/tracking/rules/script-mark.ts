@@ -1,6 +1,6 @@
 const PRIME = 0x01000193;
 
-/** A short name for a script's text, the same on both sides: two rounds of FNV-1a as 16 hex digits. */
+/** Two rounds of FNV-1a as 16 hex digits, the same on server and in the browser. */
 export function scriptMark(script: string): string {
   return hex(round(script, 0x811c9dc5)) + hex(round(script, 0x2f0b4a27));
 }

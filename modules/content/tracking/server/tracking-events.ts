@@ -4,10 +4,10 @@ import { MINUTE_MS } from '#platform/time/rules/units.ts';
 import { scriptMark } from '../rules/script-mark.ts';
 import { trackingEvents } from './tables.ts';
 
-/** A visitor who never fetches theirs must not fill the table. */
+/** Limits the rows of visitors who never fetch them. */
 const MAX_WAITING = 50;
 
-/** Puts a script in line for the visitor's browser, which hears of it by the header `x-iai-tracking-events`. */
+/** The header `x-iai-tracking-events` announces the script. */
 export async function queueTrackingEvent(shop: Shop, visitorId: number, script: string): Promise<void> {
   if ((await countTrackingEvents(shop, visitorId)) >= MAX_WAITING) return;
   await shop.db.insert(trackingEvents).values({ visitorId, script, createdAt: shop.now() });
@@ -17,10 +17,8 @@ export function countTrackingEvents(shop: Shop, visitorId: number): Promise<numb
   return shop.db.$count(trackingEvents, and(eq(trackingEvents.visitorId, visitorId), isNull(trackingEvents.takenAt)));
 }
 
-/** How long a browser may take to run what it was handed. */
 const RETENTION_MS = 5 * MINUTE_MS;
 
-/** The waiting scripts, oldest first; each is handed out once, also when two tabs ask together. */
 export async function takeTrackingEvents(shop: Shop, visitorId: number): Promise<string[]> {
   const now = shop.now();
   const own = eq(trackingEvents.visitorId, visitorId);
@@ -35,7 +33,6 @@ export async function takeTrackingEvents(shop: Shop, visitorId: number): Promise
   return taken.toSorted((a, b) => a.id - b.id).map((event) => event.script);
 }
 
-/** A script this visitor was handed minutes ago, by its mark; null when there is none. */
 export async function findTakenEvent(shop: Shop, visitorId: number, mark: string): Promise<string | null> {
   const since = shop.now().getTime() - RETENTION_MS;
   const events = await shop.db.select().from(trackingEvents).where(eq(trackingEvents.visitorId, visitorId));

@@ -2,10 +2,7 @@ import { isAllowed } from '#modules/customers/consents/storefront/consent-store.
 import { runTrackingEvents } from '#wire/client/run-tracking-events.ts';
 import { fetchTrackingEvents } from '#wire/client/tracking.ts';
 
-/**
- * After an answer that says analytics events wait: takes them from the shop, and runs them if the shopper allows
- * analytics. The shop queues only what was allowed; what still waits when consent is taken back is taken and dropped.
- */
+/** Scripts that were queued before the visitor withdrew the consent are fetched and dropped. */
 export async function runWaitingEvents(response: Response): Promise<void> {
   const allowed = isAllowed('analytics');
   const scripts = await fetchTrackingEvents(response);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import * as accountTexts from '#modules/customers/accounts/texts/storefront.ts';
 import { placeAt } from './account-places.ts';
 
-const { places } = accountTexts;
+const { pages: places } = accountTexts;
 
 it.each([
   ['/konto', places.overview],

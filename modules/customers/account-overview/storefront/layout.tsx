@@ -12,10 +12,6 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadFrame(context);
 }
 
-/**
- * Around every page a customer has: the menu, next to the page where there is room and folded above it where not. Some of
- * these pages serve guests too, who have no account to go about. Pages lay themselves out by the room they are left.
- */
 export default function AccountLayout({ loaderData: { signedIn } }: Route.ComponentProps<typeof loader>) {
   const { pathname } = useLocation();
   const place = placeAt(pathname);
@@ -29,7 +25,7 @@ export default function AccountLayout({ loaderData: { signedIn } }: Route.Compon
   return (
     <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 print:block">
       <nav aria-label={accountTexts.menu} className="print:hidden">
-        {/* Each page starts with its menu folded: the way there was what it was opened for. */}
+        {/* The menu is folded on every new page. */}
         <details key={pathname} className="group rounded-lg border border-line bg-surface lg:hidden">
           <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-4 font-semibold">
             <span className="shrink-0">{accountTexts.menu}</span>
@@ -51,7 +47,6 @@ export default function AccountLayout({ loaderData: { signedIn } }: Route.Compon
   );
 }
 
-/** Every place of the account, and the way out. */
 function AccountMenu({ here }: { here: AccountPlace | undefined }) {
   return (
     <>
@@ -68,7 +63,7 @@ function AccountMenu({ here }: { here: AccountPlace | undefined }) {
           </ul>
         </div>
       ))}
-      {/* A full page load: every trace of the customer leaves the page with the session. */}
+      {/* A full page load removes all customer data from the page. */}
       <form method="post" action="/konto" className="mt-4 px-3">
         <Button type="submit" look="secondary" size="sm">
           {accountTexts.signOut}

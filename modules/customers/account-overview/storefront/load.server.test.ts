@@ -73,7 +73,7 @@ it('X.21 all orders that wait for money are named when the last is not the only 
   });
 });
 
-it('nobody sees the order of another customer', async () => {
+it('hides the orders of other customers', async () => {
   const { open } = await enter('kto-inny');
   expect((await open()).lastOrder).toBeNull();
 });

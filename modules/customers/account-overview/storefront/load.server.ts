@@ -1,15 +1,12 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { mayComplain } from '#modules/after-sale/claims/rules/purchase.ts';
 import { complaintLink, complaintProductsLink } from '#modules/after-sale/complaints/rules/complaint-links.ts';
 import { listComplaints } from '#modules/after-sale/complaints/server/index.ts';
 import { stepAddress } from '#modules/after-sale/returns/rules/return-steps.ts';
 import { getReturnable } from '#modules/after-sale/returns/server/index.ts';
 import type { CustomerAddress } from '#modules/customers/accounts/rules/customer-data.ts';
-import { findAccount, findSession, signOut } from '#modules/customers/accounts/server/index.ts';
-import {
-  requireCustomer,
-  signedOutCookies,
-} from '#modules/customers/accounts/storefront/sign-in-parts/session-cookies.server.ts';
+import { findAccount, findSession } from '#modules/customers/accounts/server/index.ts';
+import { requireCustomer } from '#modules/customers/accounts/storefront/sign-in-parts/session-cookies.server.ts';
 import * as shippingWindowTexts from '#modules/sales/delivery/texts/shipping-window.ts';
 import { isCalledOff } from '#modules/sales/order-ledger/rules/order-state.ts';
 import type { OrderHead, OrderView } from '#modules/sales/orders/rules/order-view.ts';
@@ -17,13 +14,12 @@ import { findOrder, listOrders } from '#modules/sales/orders/server/index.ts';
 import { describeTrack } from '#modules/sales/orders/storefront/own-order/order-track.tsx';
 import { orderLink, paymentLink } from '#platform/links/rules/screen-links.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
-import { pageContext, shopContext, visitorContext } from '#platform/shell/storefront/request-context.server.ts';
+import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { longDay } from '#platform/time/rules/date-format.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The customer's overview: the last order, points and the address. */
 export async function loadAccount(context: Context, url: URL) {
   const shop = context.get(shopContext);
   const { customerId } = await requireCustomer(context, url);
@@ -52,7 +48,6 @@ export async function loadAccount(context: Context, url: URL) {
         .filter(({ state }) => state === 'waiting')
         .map(({ number }) => ({ number, link: complaintLink(number) })),
     },
-    // The last one alone says it in its own card.
     unpaid: (unpaid.length === 1 && unpaid[0] === head ? [] : unpaid).map(({ number, toPay }) => ({
       number,
       pay: paymentLink(number),
@@ -61,12 +56,10 @@ export async function loadAccount(context: Context, url: URL) {
   };
 }
 
-/** Where an order that waits for money is paid. */
 function payLink({ number, state, toPay }: Pick<OrderHead, 'number' | 'state' | 'toPay'>): string | null {
   return toPay > 0 && !isCalledOff(state) ? paymentLink(number) : null;
 }
 
-/** Where the last order is, and what can be done about it without looking for it. */
 async function describeLast(shop: Shop, head: OrderHead, order: OrderView) {
   const { shown, count } = head;
   const { number, state, placedAt, total, delivery } = order;
@@ -92,18 +85,10 @@ async function describeLast(shop: Shop, head: OrderHead, order: OrderView) {
 
 export type ShownAccount = Awaited<ReturnType<typeof loadAccount>>;
 
-export async function receiveSignOut(context: Context) {
-  const token = context.get(pageContext).cookie('RSSID');
-  const visitor = await context.get(visitorContext).find();
-  if (token) await signOut(context.get(shopContext), token, visitor?.id);
-  return redirect('/', { headers: signedOutCookies(context.get(pageContext).cookies) });
-}
-
 function addressLines({ firstName, lastName, companyName, street, zipcode, city }: CustomerAddress): string[] {
   return [companyName, `${firstName} ${lastName}`.trim(), street, `${zipcode} ${city}`.trim()].filter(Boolean);
 }
 
-/** Whether there is a customer to show the menu of the account to. */
 export async function loadFrame(context: Readonly<RouterContextProvider>) {
   const session = await findSession(context.get(shopContext), context.get(pageContext).cookie('RSSID'));
   return { signedIn: session !== null };

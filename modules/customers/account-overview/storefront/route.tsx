@@ -1,3 +1,4 @@
+import { receiveSignOut } from '#modules/customers/accounts/storefront/sign-in-parts/session-cookies.server.ts';
 import * as accountTexts from '#modules/customers/accounts/texts/storefront.ts';
 import { OrderedNames, OrderStateBadge, UnpaidBadge } from '#modules/sales/orders/storefront/own-order/order-marks.tsx';
 import { OrderTrack } from '#modules/sales/orders/storefront/own-order/order-track.tsx';
@@ -18,9 +19,10 @@ import { StillLife } from '#platform/ui/still-life.tsx';
 import packPicture from '#platform/ui/still-lifes/pack.webp';
 import { TextLink } from '#platform/ui/text-link.tsx';
 import * as uiTexts from '#platform/ui/texts/ui.ts';
-import { loadAccount, receiveSignOut, type ShownAccount } from './load.server.ts';
+import * as overviewTexts from '../texts/storefront.ts';
+import { loadAccount, type ShownAccount } from './load.server.ts';
 
-const texts = accountTexts.overview;
+const texts = overviewTexts.overview;
 
 export const handle: PageHandle = {
   page: 'login',
@@ -28,27 +30,20 @@ export const handle: PageHandle = {
   noIndex: true,
 };
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadAccount(context, url);
-}
-
-export function action({ context }: Route.ActionArgs) {
-  return receiveSignOut(context);
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: accountTexts.title, shopName: shopName(matches) });
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => loadAccount(context, url);
+export const action = ({ context }: Route.ActionArgs) => receiveSignOut(context);
+export const meta = ({ matches }: Route.MetaArgs) =>
+  pageMeta({ title: accountTexts.title, shopName: shopName(matches) });
 
 export default function AccountRoute({ loaderData: account }: Route.ComponentProps<typeof loader>) {
   return (
     <>
       <div className="flex items-center justify-between gap-8">
         <div className="min-w-0">
-          <h1>{accountTexts.greeting}</h1>
+          <h1>{overviewTexts.greeting}</h1>
           {account.firstName && (
             <p className="mt-2 break-words text-ink-soft">
-              {accountTexts.signedInAs} <strong className="text-ink">{account.firstName}</strong>
+              {overviewTexts.signedInAs} <strong className="text-ink">{account.firstName}</strong>
             </p>
           )}
           <WaitingWords account={account} />
@@ -57,7 +52,7 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
       </div>
       {account.message && (
         <Message kind="success" className="mt-6">
-          <p>{accountTexts.messages[account.message]}</p>
+          <p>{overviewTexts.messages[account.message]}</p>
         </Message>
       )}
       <WaitingMatters account={account} />
@@ -68,7 +63,6 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
           hasNothingToPay={account.waiting.unpaid === 0}
         />
         <QuickMatters />
-        {/* Their links stand on one line, however much each has to say. */}
         <Card className="flex flex-col items-start">
           <h2 className="type-sub">{texts.points}</h2>
           <p className="figures mt-3 flex items-center gap-3 text-3xl font-semibold">
@@ -103,9 +97,8 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
   );
 }
 
-/** How much waits for the customer, or that nothing does; what is named one by one below is not counted too. */
 function WaitingWords({ account: { waiting, lastOrder, unpaid } }: { account: ShownAccount }) {
-  const texts = accountTexts.waiting;
+  const texts = overviewTexts.waiting;
   if (waiting.unpaid === 0 && waiting.answers.length === 0) {
     return <p className="mt-2 text-ink-soft">{lastOrder ? texts.nothing : texts.new}</p>;
   }
@@ -113,9 +106,8 @@ function WaitingWords({ account: { waiting, lastOrder, unpaid } }: { account: Sh
   return <p className="mt-2 text-pretty text-ink-soft">{texts.unpaid(waiting.unpaid)}</p>;
 }
 
-/** Complaints that wait for an answer, and orders that wait for money when the last is not the only one: nobody should have to look for them. */
 function WaitingMatters({ account: { waiting, unpaid } }: { account: ShownAccount }) {
-  const texts = accountTexts.waiting;
+  const texts = overviewTexts.waiting;
   if (waiting.answers.length + unpaid.length === 0) return null;
   return (
     <Message kind="warning" title={texts.title} className="mt-6">
@@ -145,9 +137,7 @@ function WaitingMatters({ account: { waiting, unpaid } }: { account: ShownAccoun
 
 interface LastOrderProps {
   order: ShownAccount['lastOrder'];
-  /** It is among the orders above that wait for money: it is paid there. */
   isNamedAbove: boolean;
-  /** No order waits for money: nothing on the page is more urgent than where the last one is. */
   hasNothingToPay: boolean;
 }
 
@@ -221,7 +211,6 @@ const QUICK = [
   { to: '/contact.php', Icon: MailIcon, ...texts.ask },
 ];
 
-/** What a customer comes for most, whichever order it is about. */
 function QuickMatters() {
   return (
     <section aria-labelledby="quick" className="@2xl:col-span-2">

@@ -5,7 +5,6 @@ import { isPostcode, postcodeFormat } from '#platform/forms/rules/postcode.ts';
 import { isTaxNumber } from '#platform/forms/rules/tax-number.ts';
 import type { ClientCode, ClientMessage } from './client-code.ts';
 
-/** Fields as the contract names their kinds. */
 export type ClientField =
   | 'firstname'
   | 'lastname'
@@ -18,26 +17,26 @@ export type ClientField =
   | 'email'
   | 'birthdate';
 
-/** Whose data: the customer's own, another address for parcels, another for invoices. */
+/** The customer, a delivery address or an invoice address. */
 export type ClientRole = 'client' | 'delivery' | 'invoice';
 
 interface Around {
   role: ClientRole;
-  /** Two-letter code. */
+  /** ISO 3166 */
   country: string;
-  /** RRRR-MM-DD. */
+  /** YYYY-MM-DD */
   today: string;
 }
 
-/** Problems of one field of a customer's data (S5.29–S5.33); nothing when it is right. */
+/** S5.29–S5.33 */
 export function checkClientField(field: ClientField, value: string, around: Around): ClientMessage[] {
   const text = value.trim();
   const code = findCode(field, text, around);
   if (code === null) return [];
   if (code === 'birth_date') return [{ code, message: birthDateFault(text, around.today) ?? '' }];
-  // As with a birth date, the message holds what the text needs to know: how long a number may be.
+  // The message contains the maximum length.
   if (field === 'phone' && phoneFault(text) === 'long') return [{ code, message: String(MAX_PHONE_LENGTH) }];
-  // Contract 2.19: the second message names the forms that would be right.
+  // Contract 2.19: the second message names the valid formats.
   const formats = field === 'zipcode' ? postcodeFormat(around.country) : '';
   return [{ code, message: '' }, ...(formats ? [{ code, message: formats }] : [])];
 }
@@ -48,7 +47,7 @@ function findCode(field: ClientField, text: string, { role, country, today }: Ar
   if (illegal && (hasIllegalCharacters(field, text) || !isPlain(field, text))) return illegal;
   switch (field) {
     case 'nip':
-      // Only Polish numbers can be checked by their digits.
+      // Only Polish numbers have a checksum.
       return country !== 'PL' || isTaxNumber(text) ? null : 'incorect_nip';
     case 'street':
       return /\d/.test(text) ? null : role === 'invoice' ? 'no_invoice_street_number' : 'no_street_number';
@@ -65,7 +64,7 @@ function findCode(field: ClientField, text: string, { role, country, today }: Ar
   }
 }
 
-/** The first name greets in mails; a dot between letters would make a link of it there. */
+/** Emails greet by first name; a dot would make a link of it. */
 function isPlain(field: ClientField, text: string): boolean {
   return field === 'firstname' || field === 'lastname' ? isPlainName(text) : isPlainLine(text);
 }
@@ -82,7 +81,7 @@ const WRONG_PHONE = {
   invoice: 'incorect_invoice_phone',
 } as const;
 
-/** Null where a field may stay empty. */
+/** null: the field is optional */
 const MISSING: Record<ClientField, Record<ClientRole, ClientCode | null>> = {
   firstname: { client: 'no_firstname', delivery: 'no_delivery_firstname', invoice: 'no_invoice_firstname' },
   lastname: { client: 'no_name', delivery: 'no_delivery_lastname', invoice: 'no_invoice_lastname' },
@@ -108,7 +107,7 @@ const CLIENT_ILLEGAL: Partial<Record<ClientField, ClientCode>> = {
 
 const ILLEGAL: Record<ClientRole, Partial<Record<ClientField, ClientCode>>> = {
   client: CLIENT_ILLEGAL,
-  // The contract knows no codes of their own for invoices.
+  // The contract has no codes for invoices.
   invoice: CLIENT_ILLEGAL,
   delivery: {
     firstname: 'illegal_characters_delivery_firstname',
@@ -119,7 +118,7 @@ const ILLEGAL: Record<ClientRole, Partial<Record<ClientField, ClientCode>>> = {
   },
 };
 
-/** S5.30: what is wrong with a birth date: it is no day in the form RRRR-MM-DD, or that day is still ahead of us. */
+/** S5.30 */
 function birthDateFault(text: string, today: string): 'format' | 'future' | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
   if (!year || !month || !day || Number(year) < 1900) return 'format';
@@ -128,13 +127,12 @@ function birthDateFault(text: string, today: string): 'format' | 'future' | null
   return text > today ? 'future' : null;
 }
 
-/** Dashes and apostrophes as keyboards and phones write them: a phone makes an en dash of two hyphens. */
+/** Phones replace two hyphens by an en dash. */
 const DASH = '\\-‐‑–—';
 const APOSTROPHE = "'’‘ʼ´";
 
 const allowed = (characters: string) => new RegExp(`^[\\p{L}\\p{M}\\s.${APOSTROPHE}${DASH}${characters}]*$`, 'u');
 
-/** What each field may hold; anything else is a slip of the hand or an attempt at something. */
 const ALLOWED: Readonly<Record<string, RegExp>> = {
   firstname: allowed(''),
   lastname: allowed(''),
@@ -147,6 +145,5 @@ const ALLOWED: Readonly<Record<string, RegExp>> = {
 /** S5.33 */
 function hasIllegalCharacters(field: string, text: string): boolean {
   if (field === 'phone') return phoneFault(text) === 'characters';
-  // Signs alone are no town; that they are nobody's name, isPlainName knows.
   return ALLOWED[field]?.test(text) === false || (field === 'city' && !/\p{L}/u.test(text));
 }

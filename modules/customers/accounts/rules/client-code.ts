@@ -1,7 +1,4 @@
-/**
- * Contract 4.1, spelled as on the wire: what can be wrong with the data of a new customer. Those the shop has no use for
- * are in decision 13.
- */
+/** Contract 4.1, spelled as on the wire. Unused codes: decision 13. */
 export const CLIENT_CODES = [
   'no_login',
   'incorect_login',
@@ -52,7 +49,7 @@ export const CLIENT_CODES = [
   'illegal_characters_delivery_phone',
 ] as const;
 
-/** Contract 2.19: of a login and a password sent together, these concern the password. */
+/** Contract 2.19: of a login and a password sent in one request, these concern the password. */
 export const PASSWORD_CODES: ReadonlySet<string> = new Set([
   'no_password',
   'password_to_short',
@@ -63,7 +60,7 @@ export const PASSWORD_CODES: ReadonlySet<string> = new Set([
 
 export type ClientCode = (typeof CLIENT_CODES)[number];
 
-/** One thing that is wrong; `message` holds what the text needs to know: a free login, a form of postcodes, a limit. */
+/** `message` is an argument of the text: a free login, a postcode format or a limit. */
 export interface ClientMessage {
   code: ClientCode;
   message: string;

@@ -4,7 +4,7 @@ import { type ClientField, type ClientRole, checkClientField } from './check-cli
 import type { ClientMessage } from './client-code.ts';
 import { type CustomerAddress, type CustomerData, isKnownCountry } from './customer-data.ts';
 
-/** The names of contract 3.14 for one address: `client_firstname`, `delivery_city`, `invoice_nip` … */
+/** Names of contract 3.14: `client_firstname`, `delivery_city`, `invoice_nip` … */
 export const ADDRESS_PARTS = {
   firm: 'companyName',
   nip: 'taxNumber',
@@ -23,7 +23,7 @@ export const ADDRESS_PART_NAMES = Object.keys(ADDRESS_PARTS) as Part[];
 
 export const CLIENT_ROLES = ['client', 'delivery', 'invoice'] as const satisfies readonly ClientRole[];
 
-/** Every field of contract 3.14 and 3.15 that says something of the customer. */
+/** Contract 3.14 and 3.15 */
 export type ClientFormField =
   | `${ClientRole}_${Part}`
   | 'client_type'
@@ -34,7 +34,6 @@ export type ClientFormField =
   | 'client_mailing'
   | 'client_send_sms';
 
-/** What was sent, of any form that has some of these fields. */
 export type ClientFormValues = Readonly<Partial<Record<ClientFormField, unknown>>>;
 
 const textOf = (fields: ClientFormValues, name: ClientFormField) => {
@@ -43,7 +42,6 @@ const textOf = (fields: ClientFormValues, name: ClientFormField) => {
 };
 const ticked = (fields: ClientFormValues, name: ClientFormField) => fields[name] === true || fields[name] === 'on';
 
-/** Reads the data of a customer from the fields of contract 3.14 and 3.15, right or wrong. */
 export function parseClientForm(fields: ClientFormValues): CustomerData {
   const kind = textOf(fields, 'client_type') === 'firm' ? 'company' : 'private';
   return {
@@ -58,7 +56,6 @@ export function parseClientForm(fields: ClientFormValues): CustomerData {
   };
 }
 
-/** The same the other way: what is in the form when it is opened. */
 export function fillClientForm(data: CustomerData): Record<ClientFormField, string | boolean> {
   return {
     client_type: data.kind === 'company' ? 'firm' : 'private',
@@ -83,7 +80,7 @@ function fillAddress<Role extends ClientRole>(role: Role, address: CustomerAddre
   ) as Record<`${Role}_${Part}`, string>;
 }
 
-/** Everything that is wrong with a customer's data, by field (S5.29–S5.34). */
+/** S5.29–S5.34 */
 export function checkClientForm(
   fields: ClientFormValues,
   today: string,
@@ -117,7 +114,6 @@ const WRONG_REGION = {
   invoice: 'incorrect_region',
 } as const;
 
-/** Which fields count: a company has a name and a NIP besides the person who answers for it. */
 function partsOf(role: ClientRole, data: CustomerData, address: CustomerAddress): Exclude<Part, 'region'>[] {
   const company =
     role === 'client'
@@ -144,7 +140,7 @@ function parseAddress(fields: ClientFormValues, role: ClientRole): CustomerAddre
   };
 }
 
-/** A private person has no firm: what was typed before the choice was changed stays hidden in the form and is dropped. */
+/** The form hides company fields of a private person but still sends them. */
 export function billingOf<Address extends Partial<CustomerAddress>>(
   kind: CustomerData['kind'],
   address: Address,

@@ -1,4 +1,3 @@
-/** A person or a company at an address. */
 export interface CustomerAddress {
   firstName: string;
   lastName: string;
@@ -7,26 +6,25 @@ export interface CustomerAddress {
   street: string;
   zipcode: string;
   city: string;
-  /** Two-letter code. */
+  /** ISO 3166 */
   country: string;
   phone: string;
 }
 
-/** What a customer's account holds of its owner. */
 export interface CustomerData {
   kind: 'private' | 'company';
   email: string;
   birthDate: string;
   billing: CustomerAddress;
-  /** Null: parcels go to the billing address. */
+  /** null: the billing address */
   delivery: CustomerAddress | null;
-  /** Null: invoices are written for the billing address. */
+  /** null: the billing address */
   invoice: CustomerAddress | null;
   newsletter: boolean;
   sms: boolean;
 }
 
-/** Countries as the wire numbers them (contract 2.19): Poland by the shop platform's id, the others by ISO 3166. */
+/** Contract 2.19: Poland by the shop platform's id, the others by ISO 3166. */
 const REGIONS: Readonly<Record<string, number>> = {
   PL: 1143020003,
   CZ: 203,
@@ -45,7 +43,6 @@ export function regionIdOf(country: string): number {
   return isKnownCountry(country) ? (REGIONS[country] ?? 0) : 0;
 }
 
-/** The two-letter code; null for a country the shop does not know. */
 export function countryOfRegion(region: number): string | null {
   return Object.entries(REGIONS).find(([, id]) => id === region)?.[0] ?? null;
 }

@@ -36,11 +36,11 @@ it.each([
   ['jan@example.pl', 'ala@example.pl', [{ code: 'incorect_login', message: OTHER_ADDRESS }]],
   ['', 'ala@example.pl', [{ code: 'no_login', message: '' }]],
   ['<', 'ala@example.pl', [{ code: 'incorect_login', message: '' }]],
-])('the login %j beside the address %j gets %j', (login, email, messages) => {
+])('the login %j with the address %j gets %j', (login, email, messages) => {
   expect(checkLogin(login, email)).toEqual(messages);
 });
 
-it('an address is told by its @, and capitals make no other person', () => {
+it('detects an address by its @ and ignores case', () => {
   expect([isAddressLike('jan@x'), isAddressLike('jan')]).toEqual([true, false]);
   expect(loginKeyOf(' Jan ')).toBe('jan');
   expect(OTHER_ADDRESS).not.toBe('');

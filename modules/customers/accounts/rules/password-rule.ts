@@ -4,11 +4,11 @@ import type { ClientMessage } from './client-code.ts';
 interface Chosen {
   login: string;
   password: string;
-  /** Undefined while the second field is not asked about. */
+  /** undefined: not checked */
   repeat?: string | undefined;
 }
 
-/** S5.27, S5.28: long enough, not too long, not the login, and the same twice. */
+/** S5.27, S5.28 */
 export function checkPassword({ login, password, repeat }: Chosen, { min, max }: PasswordLength): ClientMessage[] {
   const length = Array.from(password).length;
   if (length === 0) return [{ code: 'no_password', message: '' }];

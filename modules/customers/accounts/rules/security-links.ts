@@ -1,7 +1,5 @@
-/** What was just done on the page of sign-in and security, as its address says it. */
 export type SecurityDone = 'haslo' | 'email' | 'wyslano' | 'anulowano' | 'klucz' | 'polaczono' | 'odlaczono';
 
-/** Why something there was not done; a provider's own reasons come besides. */
 export type SecurityFault = 'too-many-mails' | 'last-way';
 
 export const SECURITY_PAGE = '/konto/bezpieczenstwo';

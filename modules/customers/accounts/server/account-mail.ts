@@ -8,73 +8,35 @@ interface Account {
   customerId: number;
   email: string;
   login: string;
-  /** The provider the owner signs in with, when there is no password. */
   provider?: string | undefined;
 }
 
-/** S1.08: tells a new customer that the account stands. */
+type Blocks = Parameters<typeof composeMail>[1]['blocks'];
+
+interface Words {
+  subject: string;
+  title: string;
+  preview: string;
+}
+
+function mailOf(shop: MailShop, to: { key: MailKey; email: string }, words: Words, blocks: Blocks): Mail {
+  const { subject, title, preview } = words;
+  return { key: to.key, to: to.email, subject, ...composeMail(shop, { title, preview, blocks }) };
+}
+
+/** S1.08 */
 export function registeredMail(shop: MailShop, { customerId, email, login, provider }: Account): Mail {
-  const { subject, title, preview, text, open, notYou } = texts.registered;
-  const way = provider
-    ? { name: texts.registered.provider, value: texts.registered.providerValue(provider) }
-    : { name: texts.registered.login, value: login };
-  return {
-    key: `account-${customerId}-registered`,
-    to: email,
-    subject: subject(shop.settings.name),
-    ...composeMail(shop, {
-      title,
-      preview,
-      blocks: [
-        { kind: 'paragraph', text },
-        { kind: 'facts', facts: [way] },
-        { kind: 'button', text: open, href: `${shop.origin}/konto` },
-        { kind: 'note', text: notYou },
-      ],
-    }),
-  };
-}
-
-/** The mail with the link to a new password. */
-export function passwordResetMail(
-  shop: MailShop,
-  { key, email, login, token }: { key: MailKey; email: string; login: string; token: string },
-): Mail {
-  const { subject, title, preview, text, open, note } = texts.reset;
-  return {
-    key,
-    to: email,
-    subject,
-    ...composeMail(shop, {
-      title,
-      preview,
-      blocks: [
-        { kind: 'paragraph', text },
-        { kind: 'facts', facts: [{ name: texts.reset.login, value: login }] },
-        { kind: 'button', text: open, href: `${shop.origin}/logowanie/nowe-haslo?token=${token}` },
-        { kind: 'note', text: note },
-      ],
-    }),
-  };
-}
-
-/** The customer must learn of it, because another person may have done it. */
-export function passwordChangedMail(shop: MailShop, { key, email }: { key: MailKey; email: string }): Mail {
-  const { subject, title, preview, text, note, open } = texts.changed;
-  return {
-    key,
-    to: email,
-    subject,
-    ...composeMail(shop, {
-      title,
-      preview,
-      blocks: [
-        { kind: 'paragraph', text },
-        { kind: 'note', text: note },
-        { kind: 'button', text: open, href: `${shop.origin}/logowanie?haslo` },
-      ],
-    }),
-  };
+  const { registered } = texts;
+  const fact = provider
+    ? { name: registered.provider, value: registered.providerValue(provider) }
+    : { name: registered.login, value: login };
+  const to = { key: `account-${customerId}-registered` as const, email };
+  return mailOf(shop, to, { ...registered, subject: registered.subject(shop.settings.name) }, [
+    { kind: 'paragraph', text: registered.text },
+    { kind: 'facts', facts: [fact] },
+    { kind: 'button', text: registered.open, href: `${shop.origin}/konto` },
+    { kind: 'note', text: registered.notYou },
+  ]);
 }
 
 interface LinkMail {
@@ -83,44 +45,48 @@ interface LinkMail {
   token: string;
 }
 
-/** X.53: the new address proves itself by the link in this mail. */
+export function passwordResetMail(shop: MailShop, to: LinkMail & { login: string }): Mail {
+  const { reset } = texts;
+  return mailOf(shop, to, reset, [
+    { kind: 'paragraph', text: reset.text },
+    { kind: 'facts', facts: [{ name: reset.login, value: to.login }] },
+    { kind: 'button', text: reset.open, href: `${shop.origin}/logowanie/nowe-haslo?token=${to.token}` },
+    { kind: 'note', text: reset.note },
+  ]);
+}
+
+/** The customer must learn of it, because another person may have done it. */
+export function passwordChangedMail(shop: MailShop, to: { key: MailKey; email: string }): Mail {
+  const { changed } = texts;
+  return mailOf(shop, to, changed, [
+    { kind: 'paragraph', text: changed.text },
+    { kind: 'note', text: changed.note },
+    { kind: 'button', text: changed.open, href: `${shop.origin}/logowanie?haslo` },
+  ]);
+}
+
+/** X.53 */
 export function newEmailMail(shop: MailShop, to: LinkMail): Mail {
   return linkMail(shop, to, texts.newEmail, `${shop.origin}/potwierdz-adres`);
 }
 
-/** X.41: who signs in proves it by the link in this mail. */
+/** X.41 */
 export function signInLinkMail(shop: MailShop, to: LinkMail): Mail {
   return linkMail(shop, to, texts.signInLink, `${shop.origin}/logowanie/link`);
 }
 
-function linkMail(
-  shop: MailShop,
-  { key, email, token }: LinkMail,
-  { subject, title, preview, text, open, note }: typeof texts.newEmail,
-  address: string,
-): Mail {
-  return {
-    key,
-    to: email,
-    subject,
-    ...composeMail(shop, {
-      title,
-      preview,
-      blocks: [
-        { kind: 'paragraph', text },
-        { kind: 'button', text: open, href: `${address}?token=${token}` },
-        { kind: 'note', text: note },
-      ],
-    }),
-  };
+function linkMail(shop: MailShop, to: LinkMail, words: typeof texts.newEmail, address: string): Mail {
+  return mailOf(shop, to, words, [
+    { kind: 'paragraph', text: words.text },
+    { kind: 'button', text: words.open, href: `${address}?token=${to.token}` },
+    { kind: 'note', text: words.note },
+  ]);
 }
 
-/** To the old address, while the change can still be stopped. */
 export function emailWantedMail(shop: MailShop, to: { key: MailKey; email: string }): Mail {
   return plainMail(shop, to, texts.emailWanted);
 }
 
-/** Notifies the old address of the change. */
 export function emailChangedMail(shop: MailShop, to: { key: MailKey; email: string }): Mail {
   return plainMail(shop, to, texts.emailChanged);
 }
@@ -129,22 +95,9 @@ export function accountClosedMail(shop: MailShop, to: { key: MailKey; email: str
   return plainMail(shop, to, texts.closed);
 }
 
-function plainMail(
-  shop: MailShop,
-  { key, email }: { key: MailKey; email: string },
-  { subject, title, preview, text, note }: typeof texts.closed,
-): Mail {
-  return {
-    key,
-    to: email,
-    subject,
-    ...composeMail(shop, {
-      title,
-      preview,
-      blocks: [
-        { kind: 'paragraph', text },
-        { kind: 'note', text: note },
-      ],
-    }),
-  };
+function plainMail(shop: MailShop, to: { key: MailKey; email: string }, words: typeof texts.closed): Mail {
+  return mailOf(shop, to, words, [
+    { kind: 'paragraph', text: words.text },
+    { kind: 'note', text: words.note },
+  ]);
 }

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { ConsentWords } from '#modules/customers/consents/rules/consent.ts';
-import { recordConsents } from '#modules/customers/consents/server/index.ts';
-import { endNewsletter } from '#modules/customers/newsletter/server/index.ts';
 import type { Queries, Transaction } from '#platform/db/server/connect.ts';
+import { prepared } from '#platform/db/server/prepared.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { CustomerAddress, CustomerData } from '../rules/customer-data.ts';
+import { recordConsents } from './consent-records.ts';
+import { findCustomer, lockCustomer } from './customer-rows.ts';
 import { customerAddresses, customers } from './tables.ts';
 
 export interface Account {
@@ -15,11 +16,12 @@ export interface Account {
   data: CustomerData;
 }
 
-/** What the account of a signed-in customer holds. */
 export async function findAccount(shop: { db: Queries }, customerId: number): Promise<Account | null> {
-  const [row] = await shop.db.select().from(customers).where(eq(customers.id, customerId));
+  const [row, others] = await Promise.all([
+    findCustomer(shop.db, customerId),
+    selectAddresses(shop.db, { customerId }),
+  ]);
   if (!row) return null;
-  const others = await shop.db.select().from(customerAddresses).where(eq(customerAddresses.customerId, customerId));
   const other = (role: 'delivery' | 'invoice') => {
     const found = others.find((address) => address.role === role);
     return found ? addressOf(found) : null;
@@ -43,22 +45,27 @@ export async function findAccount(shop: { db: Queries }, customerId: number): Pr
   };
 }
 
+const selectAddresses = prepared((db) =>
+  db
+    .select()
+    .from(customerAddresses)
+    .where(eq(customerAddresses.customerId, sql.placeholder('customerId')))
+    .prepare('customer-addresses'),
+);
+
 function addressOf(row: CustomerAddress): CustomerAddress {
   const { firstName, lastName, companyName, taxNumber, street, zipcode, city, country, phone } = row;
   return { firstName, lastName, companyName, taxNumber, street, zipcode, city, country, phone };
 }
 
-/**
- * S1.13: saves checked data and addresses. `edit` gets what is stored at that moment, so that two windows that save at once
- * lose nothing of each other, and answers with the data to write, or null for none. The e-mail has its own way, with a password.
- */
+/** S1.13. `edit` receives the stored data, so that two windows saving at once do not overwrite each other; null writes nothing. */
 export async function saveAccount<Edit extends { data: CustomerData | null }>(
   shop: Pick<Shop, 'db'>,
   customerId: number,
   edit: (stored: CustomerData) => Edit,
 ): Promise<Edit | null> {
   return shop.db.transaction(async (tx) => {
-    await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
+    await lockCustomer(tx, customerId);
     const account = await findAccount({ db: tx }, customerId);
     if (!account) return null;
     const edited = edit(account.data);
@@ -80,33 +87,29 @@ async function writeData(tx: Transaction, customerId: number, data: CustomerData
   }
 }
 
-/** The consents and the record of what changed (X.54), whole or not at all. */
+/** Records the changed consents (X.54). Returns the email address of the account. */
 export async function saveConsents(
-  shop: Pick<Shop, 'now'> & { db: Queries },
+  tx: Transaction,
   customerId: number,
   consents: { newsletter: boolean; sms: boolean },
-  words: ConsentWords = {},
-): Promise<void> {
-  const at = shop.now();
-  await shop.db.transaction(async (tx) => {
-    // Two windows that save at once are one change.
-    const [before] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update');
-    if (!before) return;
-    await tx.update(customers).set(consents).where(eq(customers.id, customerId));
-    const changed = (['newsletter', 'sms'] as const).filter((kind) => before[kind] !== consents[kind]);
-    await recordConsents(
-      tx,
-      customerId,
-      changed.map((kind) => ({
-        kind,
-        given: consents[kind],
-        wording: words[kind] ?? '',
-        place: 'account',
-        about: '',
-        at,
-      })),
-    );
-    // Whoever wants it no more leaves at once; a user who wants it asks and confirms by mail.
-    if (!consents.newsletter) await endNewsletter(tx, before.email, at);
-  });
+  words: ConsentWords,
+  at: Date,
+): Promise<string | null> {
+  const [before] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update');
+  if (!before) return null;
+  await tx.update(customers).set(consents).where(eq(customers.id, customerId));
+  const changed = (['newsletter', 'sms'] as const).filter((kind) => before[kind] !== consents[kind]);
+  await recordConsents(
+    tx,
+    customerId,
+    changed.map((kind) => ({
+      kind,
+      given: consents[kind],
+      wording: words[kind] ?? '',
+      place: 'account',
+      about: '',
+      at,
+    })),
+  );
+  return before.email;
 }

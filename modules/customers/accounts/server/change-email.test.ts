@@ -44,7 +44,7 @@ async function mailedToken(email: string): Promise<string> {
 }
 
 describe('X.53 a new e-mail address', () => {
-  it('counts only after its link was followed; the old one hears of it before and after', async () => {
+  it('counts after its link is opened; the old address is notified before and after', async () => {
     const customerId = await create('zmienna', 'stary@example.com');
     expect(await requestChange(customerId, 'nowy@example.com', 'zle')).toEqual({ kind: 'refused' });
     expect(await findEmailChange(shop, customerId)).toBeNull();
@@ -103,13 +103,13 @@ describe('X.53 a new e-mail address', () => {
     const first = await mailedToken('jeden-adres@example.com');
     await requestChange(other, 'jeden-adres@example.com');
     const second = await mailedToken('jeden-adres@example.com');
-    expect(await Promise.all([confirmNewEmail(shop, first), confirmNewEmail(shop, second)])).toEqual(
-      expect.arrayContaining(['changed', 'email-taken']),
-    );
-    expect(await requestChange(other, 'jeden-adres@example.com')).toEqual({ kind: 'email-taken' });
+    const outcomes = await Promise.all([confirmNewEmail(shop, first), confirmNewEmail(shop, second)]);
+    expect(outcomes.toSorted()).toEqual(['changed', 'email-taken']);
+    const refused = outcomes[0] === 'changed' ? other : one;
+    expect(await requestChange(refused, 'jeden-adres@example.com')).toEqual({ kind: 'email-taken' });
   });
 
-  it('X.43 one mailbox is asked five times a day, whatever accounts name it and however it is written', async () => {
+  it('X.43 one mailbox receives five requests a day for all accounts and spellings', async () => {
     const asked = [];
     for (let at = 0; at < 6; at += 1) {
       const customerId = await create(`natretny${at}`);
@@ -164,7 +164,7 @@ describe('X.53 a new e-mail address', () => {
     expect(await signedInAs(`${name}@example.com`)).toBe('refused');
   });
 
-  it('that somebody registered with meanwhile is theirs', async () => {
+  it('that another customer registered with meanwhile is refused', async () => {
     const name = crypto.randomUUID().slice(0, 18);
     const customerId = await create(name);
     await requestChange(customerId, `${name}-zajety@example.net`);

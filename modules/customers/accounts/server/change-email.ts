@@ -14,12 +14,12 @@ import { emailKeyOf, isEmailTaken, proposeLogin } from './propose-login.ts';
 import type { Proof } from './prove-password.ts';
 import { customers, emailChanges, passwordResets } from './tables.ts';
 
-/** Mails to addresses nobody has proved yet. */
+/** Emails to addresses that are not confirmed yet. */
 const MAX_MAILS = 5;
 
 export type EmailChange = Proof | { kind: 'email-taken' } | { kind: 'too-many-mails' } | { kind: 'same' };
 
-/** X.53: records a new address and asks it by mail; until its link is followed the old one stays. */
+/** X.53: the old address stays until the link in the email is opened. */
 export async function requestNewEmail(
   shop: Shop,
   customerId: number,
@@ -34,14 +34,13 @@ export async function requestNewEmail(
   if (!(await mayMail(shop, customerId, email))) return { kind: 'too-many-mails' };
   await shop.db.transaction(async (tx) => {
     await writeEmailChange(tx, shop, customerId, email.trim());
-    // The customer must learn of it while they can still stop it: another person may have done it.
+    // The customer can stop a change that another person requested.
     const key = `account-${customerId}-email-wanted-${hashToken(newToken())}` as const;
     await sendMail(tx, emailWantedMail(shop, { key, email: own.email }), shop.now());
   });
   return proof;
 }
 
-/** The address that waits for its link. */
 export async function findEmailChange(shop: Pick<Shop, 'db' | 'now'>, customerId: number): Promise<string | null> {
   const [waiting] = await shop.db
     .select({ email: emailChanges.email })
@@ -50,7 +49,6 @@ export async function findEmailChange(shop: Pick<Shop, 'db' | 'now'>, customerId
   return waiting?.email ?? null;
 }
 
-/** Sends another link; the one before opens nothing any more. */
 export async function resendNewEmail(shop: Shop, customerId: number): Promise<'sent' | 'too-many-mails' | 'none'> {
   const email = await findEmailChange(shop, customerId);
   if (email === null) return 'none';
@@ -63,14 +61,12 @@ export async function cancelNewEmail(shop: Pick<Shop, 'db'>, customerId: number)
   await shop.db.delete(emailChanges).where(eq(emailChanges.customerId, customerId));
 }
 
-/** Which address the link would make the account's; null when it is used, called off or too old. */
 export async function seeNewEmail(shop: Shop, token: string | undefined): Promise<string | null> {
   if (!isVisitorToken(token)) return null;
   const [waiting] = await shop.db.select({ email: emailChanges.email }).from(emailChanges).where(waitsFor(shop, token));
   return waiting?.email ?? null;
 }
 
-/** The link was followed: the new address counts from now on, once. */
 export async function confirmNewEmail(shop: Shop, token: string): Promise<'changed' | 'email-taken' | 'expired'> {
   try {
     return await shop.db.transaction(async (tx) => {
@@ -79,14 +75,13 @@ export async function confirmNewEmail(shop: Shop, token: string): Promise<'chang
       if (!change || !before) return 'expired';
       const { email } = change;
       if (await isEmailTaken({ db: tx }, email, before.id)) return 'email-taken';
-      // A login that was the old address would from now on be another person's.
+      // A login equal to the old address follows the new one.
       const isNamedByAddress = before.loginKey === emailKeyOf(before.email);
       const login = isNamedByAddress ? await loginFor(tx, email) : before.login;
       await tx
         .update(customers)
         .set({ email, emailKey: emailKeyOf(email), login, loginKey: loginKeyOf(login) })
         .where(eq(customers.id, before.id));
-      // What was sent to the old address opens nothing any more.
       await tx.delete(passwordResets).where(eq(passwordResets.customerId, before.id));
       await sendMail(
         tx,
@@ -96,7 +91,7 @@ export async function confirmNewEmail(shop: Shop, token: string): Promise<'chang
       return 'changed';
     });
   } catch (error) {
-    // Only the database knows for certain: two may want the same address at the same moment.
+    // Two customers may request the same address at the same moment.
     if (isUniqueViolation(error)) return 'email-taken';
     throw error;
   }
@@ -107,7 +102,7 @@ function loginFor(tx: Queries, email: string): Promise<string> {
   return proposeLogin({ db: tx }, wanted);
 }
 
-/** X.43: many accounts may name one mailbox, so it is counted too. */
+/** X.43: the mailbox is counted too, because many accounts may name it. */
 function mayMail(shop: Shop, customerId: number, email: string): Promise<boolean> {
   const limits = [
     { key: `new-email:${customerId}`, limit: MAX_MAILS, seconds: HOUR_S },
@@ -119,7 +114,7 @@ function mayMail(shop: Shop, customerId: number, email: string): Promise<boolean
 async function writeEmailChange(tx: Queries, shop: Shop, customerId: number, email: string): Promise<void> {
   const token = newToken();
   const now = shop.now();
-  const change = { email, tokenHash: hashToken(token), askedAt: now, expiresAt: new Date(now.getTime() + DAY_MS) };
+  const change = { email, tokenHash: hashToken(token), requestedAt: now, expiresAt: new Date(now.getTime() + DAY_MS) };
   await tx
     .insert(emailChanges)
     .values({ customerId, ...change })

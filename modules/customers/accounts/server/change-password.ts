@@ -7,7 +7,7 @@ import { type Proof, provePasswordAgain } from './prove-password.ts';
 import { writePassword } from './reset-password.ts';
 import { customers } from './tables.ts';
 
-/** The password of the signed-in customer, asked again before something weighty. Accounts without one pass. */
+/** Accounts without a password pass. */
 export async function proveAgain(shop: Shop, customerId: number, password: string, caller: string): Promise<Proof> {
   const [row] = await shop.db
     .select({ passwordHash: customers.passwordHash })
@@ -21,11 +21,10 @@ interface PasswordChange {
   current: string;
   next: string;
   caller: string;
-  /** The sign-in that asks; all others end. */
   but: { token: string | undefined; visitorId: number | undefined };
 }
 
-/** Each of these changes writes a mail to an address that may be another person's. */
+/** Each change sends an email, possibly to another person's address. */
 const MAX_CHANGES = { limit: 10, seconds: DAY_S };
 
 async function mayChange(shop: Shop, customerId: number): Promise<boolean> {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { listConsents } from '#modules/customers/consents/server/index.ts';
 import { addToBasket, getBasket } from '#modules/sales/basket/server/index.ts';
 import { getOrderData } from '#modules/sales/checkout/server/index.ts';
 import { listMails } from '#platform/mail/server/index.ts';
@@ -9,6 +8,7 @@ import { customerData } from '#platform/testing/customer-data.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { HOUR_MS } from '#platform/time/rules/units.ts';
 import { createVisitor, findVisitor } from '#platform/visitors/server/index.ts';
+import { listConsents } from './consent-records.ts';
 import {
   changePassword,
   createCustomer,
@@ -48,7 +48,7 @@ it('S1.08 after registering the visitor is a signed-in customer with their baske
   expect(await signIn(shop, data.email.toUpperCase(), 'tajne123')).toMatchObject({ kind: 'signed-in', customerId });
 });
 
-it('S8.40 a taken login is refused with a free one, whatever its capitals; two at once make one account', async () => {
+it('S8.40 a taken login in any case is refused with a free one; two requests at once make one account', async () => {
   await create('Zajety');
   await create('zajety1');
   const second = { login: 'ZAJETY', password: 'tajne123', data: customerData() };
@@ -68,7 +68,7 @@ it('one address has one account', async () => {
   });
 });
 
-it('two accounts for one address at once make one, under whatever logins', async () => {
+it('two registrations of one address at once make one account', async () => {
   const data = customerData();
   const [one, other] = [crypto.randomUUID().slice(0, 20), crypto.randomUUID().slice(0, 20)];
   expect(await hasAccount(shop, data.email)).toBe(false);
@@ -197,6 +197,9 @@ it('X.53 a login that is another address makes no account; one through a provide
   };
   const created = await createCustomer(shop, { login: 'z-kluczykiem', password: null, data: customerData(), identity });
   const customerId = created.kind === 'created' ? created.customerId : 0;
-  const known = await shop.db.select().from(customerIdentities).where(eq(customerIdentities.customerId, customerId));
-  expect(known).toMatchObject([{ provider: 'kluczyk', subject: 'osoba-77', email: 'u.kluczyka@example.com' }]);
+  const identities = await shop.db
+    .select()
+    .from(customerIdentities)
+    .where(eq(customerIdentities.customerId, customerId));
+  expect(identities).toMatchObject([{ provider: 'kluczyk', subject: 'osoba-77', email: 'u.kluczyka@example.com' }]);
 });

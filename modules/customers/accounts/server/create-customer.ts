@@ -1,16 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { ConsentWords } from '#modules/customers/consents/rules/consent.ts';
-import { recordConsents } from '#modules/customers/consents/server/index.ts';
 import { sendMail } from '#platform/mail/server/index.ts';
 import { hashPassword } from '#platform/secrets/server/password.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { CustomerData } from '../rules/customer-data.ts';
 import { checkLogin, loginFrom, loginKeyOf } from '../rules/login-rule.ts';
 import { registeredMail } from './account-mail.ts';
+import { recordConsents } from './consent-records.ts';
 import { emailKeyOf, isEmailTaken, proposeLogin } from './propose-login.ts';
 import { customerAddresses, customerIdentities, customers } from './tables.ts';
 
-/** Who a provider says somebody is. */
 export interface ProviderIdentity {
   provider: string;
   subject: string;
@@ -19,12 +18,9 @@ export interface ProviderIdentity {
 
 export interface NewCustomer {
   login: string;
-  /** Null when the owner signs in through a provider. */
   password: string | null;
   data: CustomerData;
-  /** The form asked for the terms, and they were agreed to. */
   agreedToTerms?: boolean;
-  /** What the boxes of the form said. */
   consentWords?: ConsentWords;
   identity?: (ProviderIdentity & { providerName: string }) | undefined;
 }
@@ -34,7 +30,7 @@ export type CreatedCustomer =
   | { kind: 'login-taken'; proposal: string }
   | { kind: 'email-taken' };
 
-/** S1.08: makes an account of checked data and writes its mail; both or neither. */
+/** S1.08: account and email are written in one transaction. */
 export async function createCustomer(shop: Shop, customer: NewCustomer): Promise<CreatedCustomer> {
   const { login, data, identity } = customer;
   if (await isEmailTaken(shop, data.email)) return { kind: 'email-taken' };

@@ -11,7 +11,9 @@ export {
   seeNewEmail,
 } from './change-email.ts';
 export { changePassword, proveAgain } from './change-password.ts';
+export { listConsents, recordConsents } from './consent-records.ts';
 export { createCustomer, hasAccount } from './create-customer.ts';
+export { changePoints, findCustomer, listEmails, lockCustomer, searchCustomers } from './customer-rows.ts';
 export { enter, type SignedIn } from './enter.ts';
 export { addPasskey, beginPasskey, type NewPasskey } from './passkeys/add-passkey.ts';
 export { requestPasskey, signInWithPasskey } from './passkeys/sign-in-with-passkey.ts';
@@ -34,4 +36,3 @@ export {
   type SocialRequest,
   seeConfirmation,
 } from './social/sign-in-with.ts';
-export { customers } from './tables.ts';

@@ -5,7 +5,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { MINUTE_MS } from '#platform/time/rules/units.ts';
 import { isVisitorToken } from '#platform/visitors/rules/visitor-cookies.ts';
 import { hashToken, newToken } from '#platform/visitors/server/index.ts';
-import { sweepBrowsers } from './known-browsers.ts';
+import { sweepBrowsers } from './sessions.ts';
 import { emailChanges, passwordResets, pendingSignIns, sessions } from './tables.ts';
 
 const LIFETIME_MS = 30 * MINUTE_MS;
@@ -25,12 +25,12 @@ const recognised = v.object({
     lastName: v.string(),
   }),
   request,
-  /** Of the account that has this address; 0 when there is none. */
+  /** 0: no account has this address */
   customerId: v.number(),
 });
 const link = v.object({ customerId: v.nullable(v.number()), remember: v.boolean() });
 
-/** What a browser began and must finish itself, as only it knows the token; and what the shop keeps of it meanwhile. */
+/** Data of sign-ins that are not finished. Only the browser knows the token. */
 const PENDING = {
   social: v.object({
     provider: v.string(),
@@ -42,8 +42,8 @@ const PENDING = {
   passkey: v.object({ challenge: v.string() }),
   'passkey-new': v.object({ challenge: v.string(), customerId: v.number() }),
   'sign-in-link': link,
-  /** Kept for nobody, so that it takes as long as for somebody. */
-  nobody: link,
+  /** Takes as long as for an existing account. */
+  noAccount: link,
 };
 
 type PendingKind = keyof typeof PENDING;
@@ -59,7 +59,6 @@ export async function keepPending<Kind extends PendingKind>(
   return token;
 }
 
-/** What waits under this token, without using it up. */
 export async function seePending<Kind extends PendingKind>(
   shop: Shop,
   kind: Kind,
@@ -73,7 +72,6 @@ export async function seePending<Kind extends PendingKind>(
   return row ? parsePending(kind, row.data) : null;
 }
 
-/** Good once: a user who comes second finds nothing. */
 export async function takePending<Kind extends PendingKind>(
   shop: Shop,
   kind: Kind,
@@ -103,7 +101,6 @@ function which(shop: Shop, kind: PendingKind, token: string) {
   );
 }
 
-/** Ended sign-ins and links that have run out go: nobody can ask for them any more. */
 export async function sweepSignIns(shop: Shop): Promise<void> {
   await shop.db.delete(sessions).where(lte(sessions.expiresAt, shop.now()));
   await shop.db.delete(passwordResets).where(lte(passwordResets.expiresAt, shop.now()));

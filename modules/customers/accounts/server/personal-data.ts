@@ -3,7 +3,6 @@ import type { Queries } from '#platform/db/server/connect.ts';
 import { forgetMails } from '#platform/mail/server/index.ts';
 import { type Person, type PersonalRecords, selectRows } from '#platform/personal-data/server/personal-records.ts';
 import { visitors } from '#platform/visitors/server/tables.ts';
-import { saveConsents } from './account.ts';
 import { emailKeyOf } from './propose-login.ts';
 import * as tables from './tables.ts';
 
@@ -24,6 +23,7 @@ export const personalAccount: PersonalRecords = {
     { table: tables.knownBrowsers, part: 'known_browsers' },
     { table: tables.customerIdentities, part: 'linked_services' },
     { table: tables.passkeys, part: 'passkeys' },
+    { table: tables.consentRecords, part: 'consents' },
     { table: tables.passwordResets, notExported: 'the hash of a link that is good for an hour' },
   ],
 
@@ -47,16 +47,18 @@ export const personalAccount: PersonalRecords = {
         db,
         sql`select provider, subject, email, linked_at from customer_identities where ${of}`,
       ),
+      consents: await selectRows(
+        db,
+        sql`select kind as consent, given, wording, place as given_at_place, about, at from consent_records
+          where ${of} order by at, id`,
+      ),
       passkeys: await selectRows(db, sql`select name, created_at, used_at from passkeys where ${of}`),
     };
   },
 
   async forget(forgetting, { customerId }) {
-    const { db, now } = forgetting;
     await forgetMails(forgetting, sql`select ${`account-${customerId}-%`}`);
-    // The newsletter to the account's address ends with it.
-    await saveConsents({ db, now: () => now }, customerId, { newsletter: false, sms: false });
-    // Sessions, addresses, passkeys and identities go with it.
-    await db.delete(tables.customers).where(eq(tables.customers.id, customerId));
+    // The other tables refer to it with `on delete cascade`.
+    await forgetting.db.delete(tables.customers).where(eq(tables.customers.id, customerId));
   },
 };

@@ -8,10 +8,10 @@ import { customers } from './tables.ts';
 const AT_ONCE = 20;
 const FARTHEST = 2000;
 
-/** S8.40: the login itself when it is free, else the first free one with a number at its end. */
+/** S8.40 */
 export async function proposeLogin({ db }: { db: Pick<Database, 'select'> }, login: string): Promise<string> {
   const wanted = login.trim();
-  // A number after an address makes another address, which is nobody's login.
+  // A number appended to an email address would be another address.
   const bare = isAddressLike(wanted) ? loginFrom(wanted) : wanted;
   for (let from = 1; from < FARTHEST; from += AT_ONCE) {
     const numbered = Array.from({ length: AT_ONCE }, (_, index) => numberedLogin(bare, from + index));
@@ -27,7 +27,6 @@ export async function proposeLogin({ db }: { db: Pick<Database, 'select'> }, log
   return numberedLogin(bare, Date.now());
 }
 
-/** May somebody take this login? If it is taken, the answer names a free one, or says that it is their own. */
 export async function checkNewLogin(shop: Shop, login: string, customerId?: number): Promise<ClientMessage[]> {
   const wrong = checkLogin(login);
   if (wrong.length > 0) return wrong;
@@ -37,19 +36,18 @@ export async function checkNewLogin(shop: Shop, login: string, customerId?: numb
     .select({ id: customers.id, loginKey: customers.loginKey })
     .from(customers)
     .where(or(eq(customers.loginKey, key), isAddress ? eq(customers.emailKey, key) : undefined));
-  // An address that is an account's own is nobody else's login.
+  // An address that belongs to an account is no login for others.
   const other = rows.find(({ id }) => id !== customerId);
   if (!other) return rows.some(({ loginKey }) => loginKey === key) ? [{ code: 'used_login', message: '' }] : [];
   const proposal = await proposeLogin(shop, isAddress ? loginFrom(login) : login);
   return [{ code: 'login_taken_login_propose', message: proposal }];
 }
 
-/** One person may write their address in several ways. */
+/** Addresses are compared without case. */
 export function emailKeyOf(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** Another person has this address, as their own or as their login. */
 export async function isEmailTaken(shop: { db: Queries }, email: string, but = 0): Promise<boolean> {
   const key = emailKeyOf(email);
   if (key === '') return false;

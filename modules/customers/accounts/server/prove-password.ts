@@ -5,45 +5,42 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { MINUTE_S } from '#platform/time/rules/units.ts';
 import { hashToken } from '#platform/visitors/server/index.ts';
 import { isAddressLike, loginKeyOf } from '../rules/login-rule.ts';
-import { isKnownBrowser } from './known-browsers.ts';
+import { isKnownBrowser } from './sessions.ts';
 import { customers } from './tables.ts';
 
 const SECONDS = 15 * MINUTE_S;
 /**
- * Wrong passwords in a quarter of an hour. Beyond those of one account the password alone is not enough any more: a right
- * one is answered by mail, so that guessing gains nothing and the owner is never shut out (X.41).
+ * Wrong passwords in 15 minutes. Above the limit of an account a right password is answered by email, so guessing gains nothing
+ * and the owner is not locked out (X.41).
  */
 const MAX_WRONG = { perAccountAndCaller: 10, perAccount: 30, perCaller: 40, perKnownBrowser: 10 };
 
 export type Proof = { kind: 'proved'; customerId: number } | { kind: 'refused' } | { kind: 'too-many-attempts' };
 
-/** The password may be right, but too many were tried: who it is must be proved by mail. */
 export type DoubtfulProof = Proof | { kind: 'proof-needed'; customerId: number | null };
 
 export interface PasswordTry {
   login: string;
   password: string;
-  /** Network address of the request. */
   caller: string;
-  /** Value of the cookie of a browser somebody has signed in with. */
   browser?: string | undefined;
 }
 
-/** Is this the password of this login? Counted per account and per address; a browser the account knows has its own count. */
+/** Counted by account and by network address; a browser known to the account has its own count. */
 export async function provePassword(
   shop: Shop,
   { login, password, caller, browser }: PasswordTry,
 ): Promise<DoubtfulProof> {
   const loginKey = loginKeyOf(login).slice(0, 255);
   const customer = await findByLogin(shop, loginKey);
-  // One account, one count, by whichever of its names it is tried.
+  // One count per account for all its names.
   const account = customer ? String(customer.id) : hashToken(loginKey);
-  const known = customer !== undefined && (await isKnownBrowser(shop, browser, customer.id));
-  const hard = known
+  const isKnown = customer !== undefined && (await isKnownBrowser(shop, browser, customer.id));
+  const hard = isKnown
     ? { key: `sign-in-browser:${hashToken(browser ?? '')}`, limit: MAX_WRONG.perKnownBrowser, seconds: SECONDS }
     : { key: `sign-in-from:${caller}`, limit: MAX_WRONG.perCaller, seconds: SECONDS };
   if (!(await attempt(shop, hard, shop.now())).allowed) return { kind: 'too-many-attempts' };
-  const soft: Limit[] = known
+  const soft: Limit[] = isKnown
     ? []
     : [
         { key: `sign-in:${account}:${caller}`, limit: MAX_WRONG.perAccountAndCaller, seconds: SECONDS },
@@ -60,7 +57,6 @@ export async function provePassword(
   return { kind: 'proved', customerId: customer.id };
 }
 
-/** The password of somebody who is signed in or came from a provider: strangers' tries are none of their business. */
 export async function provePasswordAgain(
   shop: Shop,
   { customerId, password, caller }: { customerId: number; password: string; caller: string },
@@ -84,6 +80,6 @@ async function findByLogin(shop: Shop, loginKey: string) {
     .select({ id, emailKey, passwordHash })
     .from(customers)
     .where(or(eq(customers.loginKey, loginKey), named));
-  // Accounts of old may have another person's address for a login: an address means its owner.
+  // Older accounts may have another person's address as login: the address belongs to its owner.
   return rows.find((row) => isAddressLike(loginKey) && row.emailKey === loginKey) ?? rows[0];
 }

@@ -5,11 +5,10 @@ import { DAY_S, MINUTE_S } from '#platform/time/rules/units.ts';
 import { type CreatedCustomer, createCustomer, type NewCustomer } from './create-customer.ts';
 
 const MAX_PER_CALLER = 20;
-/** An account that is closed and made again writes mails each time, to an address nobody has proved. */
+/** Each registration sends an email to an address that is not confirmed. */
 const MAX_PER_MAILBOX = 5;
 const SECONDS = 15 * MINUTE_S;
 
-/** Makes an account for somebody who asks over the network: not without end from one place. */
 export async function registerCustomer(
   shop: Shop,
   { caller, ...customer }: NewCustomer & { caller: string },

@@ -5,7 +5,7 @@ import { customerData } from '#platform/testing/customer-data.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { DAY_MS, HOUR_MS } from '#platform/time/rules/units.ts';
 import { createCustomer, enter, findSession, requestReset, resetPassword, seeReset, signIn } from './index.ts';
-import { isKnownBrowser, sweepBrowsers } from './known-browsers.ts';
+import { isKnownBrowser, sweepBrowsers } from './sessions.ts';
 import { customerIdentities, customers, passkeys } from './tables.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
@@ -39,7 +39,7 @@ it('S2.49 the answer is the same for everybody; the link works once and signs ou
   expect(await resetPassword(shop, token, 'inne1234')).toBeNull();
 });
 
-it('S2.49 a reminder for nobody does the work of a mail and leaves none', async () => {
+it('S2.49 a reminder for an unknown login takes as long and sends no email', async () => {
   const before = [await listMails(shop), (await shop.pool.query('select count(*) from jobs')).rows];
   for (let turn = 0; turn < 3; turn += 1) expect(await requestReset(shop, 'nikt-wcale@example.com', 'b')).toBe('asked');
   expect([await listMails(shop), (await shop.pool.query('select count(*) from jobs')).rows]).toEqual(before);
@@ -87,7 +87,6 @@ it('of another customer everything stays: sign-ins, keys, known browsers and lin
   const [token = ''] = await tokensFor(email);
   const mails = (await listMails(shop)).length;
   expect(await resetPassword(shop, token, 'nowe1234')).not.toBeNull();
-  // Only whose password it is hears of it.
   expect((await listMails(shop)).slice(0, -mails)).toMatchObject([{ recipient: email }]);
   expect(await findSession(shop, session)).toMatchObject({ customerId });
   expect(await isKnownBrowser(shop, browserToken, customerId)).toBe(true);
@@ -98,7 +97,7 @@ it('of another customer everything stays: sign-ins, keys, known browsers and lin
   expect(await signIn(shop, 'jan', 'tajne123')).toMatchObject({ kind: 'signed-in' });
 });
 
-it('a login of old that is somebody’s address: the link goes to whose address it is, never to the name', async () => {
+it('an old login that is the address of another account: the link goes to the owner of the address', async () => {
   const owner = await someone('wlascicielka');
   const squatter = await someone('dawny');
   await shop.db
@@ -113,7 +112,7 @@ it('a login of old that is somebody’s address: the link goes to whose address 
   expect(await resetPassword(shop, token, 'nowe1234')).toBe(owner.customerId);
 });
 
-it.each([undefined, '', 'x', 'a'.repeat(5000)])('the link %j is nobody’s', async (token) => {
+it.each([undefined, '', 'x', 'a'.repeat(5000)])('the link %j belongs to no account', async (token) => {
   expect(await seeReset(shop, token)).toBeNull();
 });
 
@@ -131,13 +130,13 @@ it('a link clicked twice at once changes the password once', async () => {
 it('a browser is known for a year after it was seen', async () => {
   const { customerId } = await someone('zenon');
   const { browserToken } = await enter(shop, customerId, {});
-  const known = () => isKnownBrowser(shop, browserToken, customerId);
+  const isKnown = () => isKnownBrowser(shop, browserToken, customerId);
   const then = now;
   now = new Date(then.getTime() + 365 * DAY_MS - 1);
   await sweepBrowsers(shop);
-  expect(await known()).toBe(true);
+  expect(await isKnown()).toBe(true);
   now = new Date(then.getTime() + 365 * DAY_MS);
   await sweepBrowsers(shop);
-  expect(await known()).toBe(false);
+  expect(await isKnown()).toBe(false);
   now = then;
 });

@@ -8,21 +8,17 @@ import { HOUR_MS, HOUR_S, MINUTE_S } from '#platform/time/rules/units.ts';
 import { isVisitorToken } from '#platform/visitors/rules/visitor-cookies.ts';
 import { hashToken, newToken } from '#platform/visitors/server/index.ts';
 import { passwordChangedMail, passwordResetMail } from './account-mail.ts';
-import { forgetBrowsers, isKnownBrowser } from './known-browsers.ts';
-import { signOutEverywhere } from './sessions.ts';
+import { forgetBrowsers, isKnownBrowser, signOutEverywhere } from './sessions.ts';
 import { customerIdentities, customers, passkeys, passwordResets } from './tables.ts';
 
 /**
- * Mails in an hour about what one caller typed, and about it from all callers together; and questions from one address in a
- * quarter of an hour. Whoever asks for another person uses up their own mails, and a browser the account knows has its own.
+ * Emails per hour for one login, by caller and in total, and requests of one network address in 15 minutes. A browser known to
+ * the account has its own limit.
  */
 const MAX_MAILS = { perCaller: 3, perName: 20, perKnownBrowser: 3 };
 const MAX_PER_CALLER = 20;
 
-/**
- * S2.49: sends a link to a new password to a user who has this login or address. The answer is the same when nobody has,
- * `mailed-enough` too: what was typed is counted, not whose it is.
- */
+/** S2.49. The answer is the same when no account exists; the login is counted, not the account. */
 export async function requestReset(
   shop: Shop,
   typed: string,
@@ -38,8 +34,8 @@ export async function requestReset(
     .from(customers)
     .where(or(eq(customers.loginKey, key), key.includes('@') ? eq(customers.emailKey, key) : undefined));
   const customer = rows.find((row) => row.emailKey === key) ?? rows[0];
-  const known = customer !== undefined && (await isKnownBrowser(shop, browser, customer.id));
-  const limits = known
+  const isKnown = customer !== undefined && (await isKnownBrowser(shop, browser, customer.id));
+  const limits = isKnown
     ? [{ key: `reset-browser:${hashToken(browser ?? '')}`, limit: MAX_MAILS.perKnownBrowser, seconds: HOUR_S }]
     : [
         { key: `reset-mail:${key}:${caller}`, limit: MAX_MAILS.perCaller, seconds: HOUR_S },
@@ -71,7 +67,6 @@ async function pretendReset(shop: Shop, mail: Mail): Promise<'asked'> {
   return 'asked';
 }
 
-/** Whose password the link changes; null when it is used, too old or nobody's. */
 export async function seeReset(shop: Shop, token: string | undefined): Promise<{ login: string } | null> {
   if (!isVisitorToken(token)) return null;
   const [row] = await shop.db
@@ -82,7 +77,6 @@ export async function seeReset(shop: Shop, token: string | undefined): Promise<{
   return row ?? null;
 }
 
-/** Changes the password by a link from a mail, once. All devices are signed out. */
 export async function resetPassword(shop: Shop, token: string, password: string): Promise<number | null> {
   const hash = await hashPassword(password);
   const customerId = await shop.db.transaction(async (tx) => {
@@ -91,9 +85,8 @@ export async function resetPassword(shop: Shop, token: string, password: string)
       .where(and(eq(passwordResets.tokenHash, hashToken(token)), gt(passwordResets.expiresAt, shop.now())))
       .returning({ customerId: passwordResets.customerId });
     if (!used) return null;
-    // Older mails open nothing any more.
     await tx.delete(passwordResets).where(eq(passwordResets.customerId, used.customerId));
-    // Whoever made the account with a foreign address must not keep a key to it.
+    // The person who made the account with a foreign address must not keep access.
     await tx.delete(passkeys).where(eq(passkeys.customerId, used.customerId));
     await tx.delete(customerIdentities).where(eq(customerIdentities.customerId, used.customerId));
     await forgetBrowsers({ db: tx }, used.customerId);
@@ -103,7 +96,6 @@ export async function resetPassword(shop: Shop, token: string, password: string)
   return customerId;
 }
 
-/** Stores a new password, ends all other sign-ins and writes a mail about it. */
 export async function writePassword(
   shop: Omit<Shop, 'db'> & { db: Queries },
   customerId: number,

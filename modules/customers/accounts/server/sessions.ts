@@ -1,11 +1,17 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Queries } from '#platform/db/server/connect.ts';
+import { knownBrowsersOf } from '#platform/identity/server/known-browsers.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { DAY_MS, HOUR_MS } from '#platform/time/rules/units.ts';
 import { isVisitorToken } from '#platform/visitors/rules/visitor-cookies.ts';
 import { forgetVisitorToken, hashToken, newToken } from '#platform/visitors/server/index.ts';
 import { visitors } from '#platform/visitors/server/tables.ts';
-import { customers, sessions } from './tables.ts';
+import { customers, knownBrowsers, sessions } from './tables.ts';
+
+export const { isKnownBrowser, rememberBrowser, forgetBrowsers, sweepBrowsers } = knownBrowsersOf(
+  knownBrowsers,
+  'customerId',
+);
 
 const REMEMBERED_MS = 30 * DAY_MS;
 /** A browser that is never closed must not stay signed in for ever. */
@@ -30,7 +36,6 @@ export async function openSession(
   return { token, expiresAt };
 }
 
-/** The sign-in behind an `RSSID` cookie; null for a guest, an ended or an unknown one. */
 export async function findSession(shop: Shop, token: string | undefined): Promise<Session | null> {
   if (!isVisitorToken(token)) return null;
   const [found] = await shop.db
@@ -46,19 +51,13 @@ export async function findSession(shop: Shop, token: string | undefined): Promis
   return found ?? null;
 }
 
-/**
- * Ends the sign-in, and with it the `client` token of the browser: the basket waits with the customer, not with whoever
- * still knows that token. The caller drops both cookies.
- */
+/** Also replaces the `client` token: the basket stays with the customer. The caller deletes both cookies. */
 export async function signOut(shop: Shop, token: string, visitorId?: number): Promise<void> {
   if (visitorId !== undefined) await forgetVisitorToken(shop, visitorId);
   await shop.db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }
 
-/**
- * Ends every sign-in of the customer but, if named, the one that asks; other browsers lose their `client` token too, so
- * that the basket stays with the customer.
- */
+/** Keeps the session `but`. Other browsers lose their `client` token, so that the basket stays with the customer. */
 export async function signOutEverywhere(
   shop: { db: Queries },
   customerId: number,

@@ -25,7 +25,7 @@ import { customerIdentities, customers, passkeys, pendingSignIns } from './table
 let now = new Date('2026-05-06T10:00:00Z');
 const { shop: plain } = await testDatabase({ filled: 'empty', now: () => now });
 const checks = { state: 's', nonce: 'n', verifier: 'v' };
-/** What the provider will say next, and what it was asked. */
+/** The next answer of the provider. */
 let says: ProviderClaims | Error;
 let asked: unknown[] = [];
 const social: SocialLogin = {
@@ -100,11 +100,11 @@ async function browserOf(outcome: { kind: string } | null) {
 const identitiesOf = async (customerId: number) => (await listSignInWays(shop, customerId)).identities;
 
 describe('sign-in through a provider', () => {
-  it('sends to the provider with the shop’s own return address; nobody is sent to one that does not answer', async () => {
+  it('redirects to the provider with the shop’s return address, but not when it does not answer', async () => {
     const { address } = await begun();
     expect(address).toBe(`https://acme.example/?back=${shop.origin}/logowanie/powrot/acme`);
     says = new SocialRefusal('failed');
-    const unknown = { ...request, provider: 'nobody', caller: 'x' };
+    const unknown = { ...request, provider: 'unknown', caller: 'x' };
     expect(await beginSocialLogin(shop, unknown)).toBeNull();
     expect(warned.splice(0)).toEqual(['A sign-in provider cannot be used']);
     says = new TypeError('a mistake of ours');
@@ -144,7 +144,7 @@ describe('sign-in through a provider', () => {
     for (const { expiresAt } of left) expect(expiresAt.getTime()).toBeGreaterThan(now.getTime());
   });
 
-  it('a person nobody knows may register, once; an address nobody checked proves nothing', async () => {
+  it('an unknown person may register once; an unverified address proves nothing', async () => {
     const who = claims();
     const met = await comeBack(who);
     if (met?.kind !== 'register') throw new Error(met?.kind);
@@ -203,7 +203,7 @@ describe('sign-in through a provider', () => {
     expect(asks).toMatchObject({ provider: 'Other' });
   });
 
-  it('is linked to whoever is signed in and asked for it, unless it is somebody else’s', async () => {
+  it('is linked to the signed-in customer, unless it belongs to another account', async () => {
     const [anna, jan] = [await someone(), await someone()];
     const who = claims();
     const link = (customerId: number | null) => comeBack(who, { purpose: 'link', customerId });
@@ -212,7 +212,7 @@ describe('sign-in through a provider', () => {
     expect(await link(jan.customerId)).toMatchObject({ kind: 'refused', reason: 'taken' });
     expect(await identitiesOf(jan.customerId)).toEqual([]);
     expect(await identitiesOf(anna.customerId)).toEqual([{ provider: 'acme', email: who.email }]);
-    // Whoever is not signed in any more links nothing.
+    // A customer who signed out meanwhile links nothing.
     expect(await link(null)).toMatchObject({ kind: 'signed-in', customerId: anna.customerId });
     const stranger = claims();
     expect(await comeBack(stranger, { customerId: jan.customerId })).toMatchObject({ kind: 'register' });
@@ -224,7 +224,7 @@ describe('sign-in through a provider', () => {
       const met = await comeBack(new SocialRefusal(reason));
       expect(met).toEqual({ kind: 'refused', reason, providerName: 'Acme', request });
     }
-    // Whoever thought better of it is no fault of anybody.
+    // A cancelled sign-in is not logged.
     expect(warned.splice(0)).toEqual(['A sign-in through a provider failed']);
     await expect(comeBack(new TypeError('a mistake of ours'))).rejects.toThrow('a mistake of ours');
   });

@@ -3,7 +3,6 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { findAccount } from './account.ts';
 import { customerIdentities, passkeys } from './tables.ts';
 
-/** Other ways in than the password. */
 export async function listSignInWays(shop: Shop, customerId: number) {
   const keys = await shop.db
     .select({ id: passkeys.id, name: passkeys.name, createdAt: passkeys.createdAt, usedAt: passkeys.usedAt })
@@ -21,7 +20,6 @@ export async function removePasskey(shop: Shop, customerId: number, id: string):
   await shop.db.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.customerId, customerId)));
 }
 
-/** Parts with a provider, unless it is the only way in. */
 export async function unlinkProvider(shop: Shop, customerId: number, provider: string): Promise<'done' | 'last-way'> {
   const account = await findAccount(shop, customerId);
   const { keys, identities } = await listSignInWays(shop, customerId);

@@ -159,7 +159,7 @@ describe('what the browser held', () => {
     now = start;
   });
 
-  it('a browser nobody knows becomes a new one; what other browsers are known by stays', async () => {
+  it('an unknown browser gets a new token; tokens of other browsers stay', async () => {
     const { visitor: other, token } = await createVisitor(shop);
     const entered = [await enter(), await enter(2_000_000_000)];
     const opened = await Promise.all(entered.map(({ clientToken }) => findVisitor(shop, clientToken)));
@@ -189,7 +189,7 @@ describe('guessing', () => {
     });
   });
 
-  it('thirty guesses at once: ten are told whether they are right', async () => {
+  it('thirty guesses at once: ten are answered', async () => {
     const guesses = Array.from({ length: 30 }, (_, guess) =>
       signIn(shop, login, `zle-${guess}`, undefined, { caller: login }),
     );
@@ -276,8 +276,8 @@ describe('the client token', () => {
       passwordHash,
       createdAt: now,
     };
-    const [somebody] = await shop.db.insert(customers).values(other).returning({ id: customers.id });
-    const foreign = await open(shop, somebody?.id ?? 0, { visitorId: await guest() });
+    const [stranger] = await shop.db.insert(customers).values(other).returning({ id: customers.id });
+    const foreign = await open(shop, stranger?.id ?? 0, { visitorId: await guest() });
     const opened = async ({ token, clientToken }: typeof here) => [
       (await findSession(shop, token)) !== null,
       (await findVisitor(shop, clientToken)) !== null,

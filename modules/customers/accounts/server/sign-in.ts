@@ -12,22 +12,20 @@ import { customers } from './tables.ts';
 
 export type SignIn =
   | SignedIn
-  /** Never says whether the login or the password was wrong. */
+  /** Does not reveal whether the login or the password was wrong. */
   | { kind: 'refused' }
   | { kind: 'too-many-attempts' }
-  /** Too many tried: if the password was right, a link to sign in with is in the mail. */
+  /** After too many attempts; the link is sent only when the password was right. */
   | { kind: 'link-sent' };
 
 export interface SignInOptions extends Pick<Entry, 'remember' | 'browser'> {
-  /** Network address of the request. */
   caller?: string;
 }
 
 const LINK = 'sign-in-link';
-/** A person who knows the password does not fill the mailbox of its owner. */
+/** A person who knows the password must not fill the owner's mailbox. */
 const MAX_LINKS = 5;
 
-/** Signs a customer in by login or e-mail; the guest's basket, favourites and compared products come along. */
 export async function signIn(
   shop: Shop,
   login: string,
@@ -42,7 +40,7 @@ export async function signIn(
   return { kind: 'link-sent' };
 }
 
-/** Without a customer the same work is done for nobody. */
+/** Does the same work without a customer, so that the time reveals nothing. */
 async function sendSignInLink(shop: Shop, customerId: number | null, remember: boolean): Promise<void> {
   const now = shop.now();
   const limit = { key: `sign-in-link:${customerId}`, limit: MAX_LINKS, seconds: HOUR_S };
@@ -52,19 +50,17 @@ async function sendSignInLink(shop: Shop, customerId: number | null, remember: b
     .from(customers)
     .where(eq(customers.id, customerId ?? 0));
   const isSent = customer !== undefined && allowed;
-  const token = await keepPending(shop, { kind: isSent ? LINK : 'nobody', data: { customerId, remember } });
+  const token = await keepPending(shop, { kind: isSent ? LINK : 'noAccount', data: { customerId, remember } });
   const key = `account-${customerId ?? 0}-sign-in-${hashToken(token)}` as const;
   const mail = signInLinkMail(shop, { key, email: customer?.email ?? '', token });
   if (isSent) await shop.db.transaction((tx) => sendMail(tx, mail, now));
   else await pretendMail(shop, mail, async () => undefined);
 }
 
-/** Does the link from a mail still sign somebody in? */
 export async function seeSignInLink(shop: Shop, token: string | undefined): Promise<boolean> {
   return (await seePending(shop, LINK, token)) !== null;
 }
 
-/** Signs in by the link from a mail, once; null when it is used or too old. */
 export async function signInByLink(
   shop: Shop,
   token: string | undefined,

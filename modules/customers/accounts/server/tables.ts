@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { CONSENT_KINDS, CONSENT_PLACES } from '#modules/customers/consents/rules/consent.ts';
 import { identity, moment } from '#platform/db/server/columns.ts';
 
 interface Known {
@@ -22,37 +23,40 @@ interface Known {
   phone: AnyPgColumn;
 }
 
-/** What the staff find a customer by, as its index has it: lower case, without Polish marks, the phone as digits. */
 export function customerWords({ email, login, firstName, lastName, companyName, taxNumber, phone }: Known): SQL {
   return sql`translate(lower(${email} || ' ' || ${login} || ' ' || ${firstName} || ' ' || ${lastName} || ' ' || ${companyName} || ' ' || ${taxNumber} || ' ' || regexp_replace(${phone}, '[^0-9]', '', 'g')), 'ąćęłńóśźż', 'acelnoszz')`;
 }
+
+const addressColumns = () => ({
+  firstName: text().notNull().default(''),
+  lastName: text().notNull().default(''),
+  companyName: text().notNull().default(''),
+  taxNumber: text().notNull().default(''),
+  street: text().notNull().default(''),
+  zipcode: text().notNull().default(''),
+  city: text().notNull().default(''),
+  country: text().notNull().default('PL'),
+  phone: text().notNull().default(''),
+});
 
 export const customers = pgTable(
   'customers',
   {
     id: identity(),
-    /** Lower case; the login as typed is in `login`. */
+    /** Lower case; `login` has the typed spelling. */
     loginKey: text().notNull().unique(),
     login: text().notNull(),
     email: text().notNull(),
-    /** Lower case: one account for one address. Empty for accounts of old that share theirs. */
+    /** Lower case, unique. Empty for older accounts that share an address. */
     emailKey: text().notNull().default(''),
-    /** Empty: the account has no password, its owner signs in through a provider or with a passkey. */
+    /** Empty: the customer signs in through a provider or with a passkey. */
     passwordHash: text().notNull(),
     kind: text({ enum: ['private', 'company'] })
       .notNull()
       .default('private'),
-    firstName: text().notNull().default(''),
-    lastName: text().notNull().default(''),
-    companyName: text().notNull().default(''),
-    taxNumber: text().notNull().default(''),
-    /** RRRR-MM-DD, or empty. */
+    ...addressColumns(),
+    /** YYYY-MM-DD, or empty */
     birthDate: text().notNull().default(''),
-    street: text().notNull().default(''),
-    zipcode: text().notNull().default(''),
-    city: text().notNull().default(''),
-    country: text().notNull().default('PL'),
-    phone: text().notNull().default(''),
     newsletter: boolean().notNull().default(false),
     sms: boolean().notNull().default(false),
     points: integer().notNull().default(0),
@@ -64,51 +68,41 @@ export const customers = pgTable(
   ],
 );
 
-/** Where else a customer has parcels sent, and for whom invoices are written, when it is not the account's own address. */
+const ofCustomer = () =>
+  integer()
+    .notNull()
+    .references(() => customers.id, { onDelete: 'cascade' });
+
 export const customerAddresses = pgTable(
   'customer_addresses',
   {
-    customerId: integer()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: ofCustomer(),
     role: text({ enum: ['delivery', 'invoice'] }).notNull(),
-    firstName: text().notNull().default(''),
-    lastName: text().notNull().default(''),
-    companyName: text().notNull().default(''),
-    taxNumber: text().notNull().default(''),
-    street: text().notNull().default(''),
-    zipcode: text().notNull().default(''),
-    city: text().notNull().default(''),
-    country: text().notNull().default('PL'),
-    phone: text().notNull().default(''),
+    ...addressColumns(),
   },
   (t) => [primaryKey({ columns: [t.customerId, t.role] })],
 );
 
-/** A sign-in, known by its `RSSID` cookie; only the hash of the cookie is kept. */
+/** Only the hash of the cookie `RSSID` is stored. */
 export const sessions = pgTable(
   'sessions',
   {
     id: identity(),
     tokenHash: text().notNull().unique(),
-    customerId: integer()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: ofCustomer(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
   },
   (t) => [index('sessions_customer').on(t.customerId)],
 );
 
-/** Browsers a customer has signed in with: strangers' wrong passwords do not keep them out (X.41). */
+/** Wrong passwords from elsewhere do not lock these out (X.41). */
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
-    /** Of the cookie; a shared browser has one for all who sign in with it. */
+    /** Hash of the cookie; several customers may share a browser. */
     tokenHash: text().notNull(),
-    customerId: integer()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: ofCustomer(),
     seenAt: moment().notNull(),
   },
   (t) => [
@@ -118,56 +112,47 @@ export const knownBrowsers = pgTable(
   ],
 );
 
-/** A new address that waits for the link in its mail; one per account (X.53). */
+/** X.53 */
 export const emailChanges = pgTable('email_changes', {
   customerId: integer()
     .primaryKey()
     .references(() => customers.id, { onDelete: 'cascade' }),
   email: text().notNull(),
   tokenHash: text().notNull().unique(),
-  askedAt: moment().notNull(),
+  requestedAt: moment('asked_at').notNull(),
   expiresAt: moment().notNull(),
 });
 
-/** A mail with a link to a new password: good once and not for long. */
 export const passwordResets = pgTable(
   'password_resets',
   {
     tokenHash: text().primaryKey(),
-    customerId: integer()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: ofCustomer(),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),
   },
   (t) => [index('password_resets_customer').on(t.customerId)],
 );
 
-/** Who a customer is at a sign-in provider. */
 export const customerIdentities = pgTable(
   'customer_identities',
   {
     provider: text().notNull(),
-    /** The provider's own name for the person, the same for ever. */
+    /** Permanent id of the person at the provider. */
     subject: text().notNull(),
-    customerId: integer()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: ofCustomer(),
     email: text().notNull().default(''),
     linkedAt: moment().notNull(),
   },
   (t) => [primaryKey({ columns: [t.provider, t.subject] }), index('customer_identities_customer').on(t.customerId)],
 );
 
-/** A key that lives in the customer's phone or computer. */
 export const passkeys = pgTable(
   'passkeys',
   {
-    /** As the browser names it, base64url. */
+    /** base64url */
     id: text().primaryKey(),
-    customerId: integer()
-      .notNull()
-      .references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: ofCustomer(),
     /** base64url */
     publicKey: text().notNull(),
     counter: integer().notNull().default(0),
@@ -179,7 +164,6 @@ export const passkeys = pgTable(
   (t) => [index('passkeys_customer').on(t.customerId)],
 );
 
-/** A sign-in half done: at a provider, or at a key of this device. The browser holds the token, we its hash. */
 export const pendingSignIns = pgTable(
   'pending_sign_ins',
   {
@@ -189,4 +173,22 @@ export const pendingSignIns = pgTable(
     expiresAt: moment().notNull(),
   },
   (t) => [index('pending_sign_ins_expires').on(t.expiresAt)],
+);
+
+/** Rows are only added (X.54). */
+export const consentRecords = pgTable(
+  'consent_records',
+  {
+    id: identity(),
+    customerId: ofCustomer(),
+    kind: text({ enum: CONSENT_KINDS }).notNull(),
+    given: boolean().notNull(),
+    /** Empty for consents older than this table. */
+    wording: text().notNull().default(''),
+    place: text({ enum: CONSENT_PLACES }).notNull(),
+    /** Order number, or email address of the newsletter. */
+    about: text().notNull().default(''),
+    at: moment().notNull(),
+  },
+  (t) => [index('consent_records_customer').on(t.customerId, t.at)],
 );

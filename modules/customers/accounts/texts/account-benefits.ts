@@ -1,5 +1,4 @@
 export const title = 'Z kontem jest prościej';
-/** All of it in one line, where there is no room for more. */
 export const short = 'Z kontem masz w jednym miejscu zamówienia, zwroty, ulubione i punkty.';
 
 export const BENEFITS = [

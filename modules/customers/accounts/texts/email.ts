@@ -1,5 +1,3 @@
-/** Mails about the customer's account. */
-
 export const registered = {
   subject: (shop: string) => `Twoje konto w sklepie ${shop} jest gotowe`,
   title: 'Twoje konto jest gotowe',

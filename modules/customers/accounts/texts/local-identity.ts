@@ -1,5 +1,3 @@
-/** The sign-in service that lives in the shop's own process, for development and tests. */
-
 export const names = { kluczyk: 'Kluczyk', brzoza: 'Brzoza ID', listonosz: 'Listonosz', sasiad: 'Sąsiad' };
 export const title = (name: string) => `Zaloguj się przez ${name}`;
 export const asks = (shop: string) => `${shop} prosi o Twoje imię i adres e-mail.`;

@@ -19,7 +19,7 @@ it('S8.40 a taken login shows the proposed one, a postcode its form, a password 
   expect(clientMessageText([])).toBeUndefined();
 });
 
-it('a birth date ahead of us is told apart from one that is written wrongly', () => {
+it('a future birth date has another message than a malformed one', () => {
   expect(clientMessageText([{ code: 'birth_date', message: 'future' }])).toContain('przed nami');
   expect(clientMessageText([{ code: 'birth_date', message: 'format' }])).toContain('RRRR-MM-DD');
 });

@@ -2,7 +2,7 @@ import * as formTexts from '#platform/forms/texts/forms.ts';
 import type { ClientCode, ClientMessage } from '../rules/client-code.ts';
 import { OTHER_ADDRESS } from '../rules/login-rule.ts';
 
-/** S8.40: what each code tells the shopper. */
+/** S8.40 */
 const CODES: Record<ClientCode, string | ((message: string) => string)> = {
   no_login: 'Podaj login.',
   incorect_login: (fault) =>
@@ -67,7 +67,7 @@ function zipcode(formats: string): string {
   return formats ? `Podaj kod pocztowy w postaci ${formats}.` : 'Podaj kod pocztowy w zapisie używanym w tym kraju.';
 }
 
-/** The first message picks the text; a postcode takes its forms from the second one (contract 2.19). */
+/** The first message selects the text; contract 2.19: the second has the postcode formats. */
 export function clientMessageText(messages: readonly ClientMessage[]): string | undefined {
   const [first, second] = messages;
   if (!first) return undefined;
@@ -112,7 +112,6 @@ export const termsParts = {
   between: 'oraz',
   privacy: 'politykę prywatności',
 };
-/** The same as it is kept with the consent. */
 export const terms = `${Object.values(termsParts).join(' ')}.`;
 export const mailing = 'Chcę dostawać newsletter z nowościami i promocjami. Mogę zrezygnować w każdej chwili.';
 export const sms = 'Chcę dostawać SMS-y o promocjach.';

@@ -29,7 +29,7 @@ export const reminder = {
   who: 'Login lub adres e-mail',
   submit: 'Wyślij link',
   back: 'Wróć do logowania',
-  // The same for everybody: who has an account is nobody's business.
+  // The same for every address: it does not reveal accounts.
   sentTitle: 'Sprawdź skrzynkę',
   sent: 'Jeśli takie konto istnieje, za chwilę przyjdzie wiadomość z linkiem. Link działa przez godzinę i tylko raz.',
   notThere: 'Wiadomości nie ma? Zajrzyj do spamu albo spróbuj jeszcze raz za kilka minut.',

@@ -28,7 +28,7 @@ describe('the address of the comparison', () => {
     expect(read(query)).toEqual(view);
   });
 
-  it('tells of a full list and of what was added by its own addresses', () => {
+  it('reports a full list and an added product by their addresses', () => {
     expect(COMPARE_FULL_ADDRESS).toBe('/porownanie?pelne=1');
     expect(comparedAddress(7)).toBe('/porownanie?dodano=7');
   });

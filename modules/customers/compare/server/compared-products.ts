@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { getProductCards } from '#modules/catalogue/listing-index/server/index.ts';
 import type { ProductCard } from '#modules/catalogue/products/rules/product-card.ts';
-import { products, productTraits, traits, traitValues } from '#modules/catalogue/products/server/tables.ts';
+import { isShownProduct, listShownProducts, listTraitFacts } from '#modules/catalogue/products/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
+import type { Transaction } from '#platform/db/server/connect.ts';
 import { productLink } from '#platform/links/rules/screen-links.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { lockVisitor } from '#platform/visitors/server/index.ts';
@@ -17,21 +18,22 @@ export interface ComparedProduct {
   photoFocus: string | null;
 }
 
-/** In the order they were chosen. */
 export async function listCompared(shop: Shop, visitorId: number): Promise<ComparedProduct[]> {
   const rows = await shop.db
-    .select({
-      id: products.id,
-      name: products.name,
-      slug: products.slug,
-      photo: products.photo,
-      photoFocus: products.photoFocus,
-    })
+    .select({ id: comparedProducts.productId })
     .from(comparedProducts)
-    .innerJoin(products, eq(products.id, comparedProducts.productId))
-    .where(and(eq(comparedProducts.visitorId, visitorId), eq(products.visible, true)))
-    .orderBy(comparedProducts.addedAt, products.id);
-  return rows.map(({ slug, ...row }) => ({ ...row, link: productLink(row.id, slug) }));
+    .where(eq(comparedProducts.visitorId, visitorId))
+    .orderBy(comparedProducts.addedAt, comparedProducts.productId);
+  const shown = await listShownProducts(
+    shop.db,
+    rows.map(({ id }) => id),
+  );
+  return rows.flatMap(({ id }) => {
+    const product = shown.get(id);
+    if (!product) return [];
+    const { name, slug, photo, photoFocus } = product;
+    return [{ id, name, link: productLink(id, slug), photo, photoFocus }];
+  });
 }
 
 export type CompareOutcome = 'added' | 'already-compared' | 'compare-full' | 'unknown-product';
@@ -40,19 +42,15 @@ export async function addCompared(shop: Shop, visitorId: number, productId: numb
   if (!isRowId(productId)) return 'unknown-product';
   return shop.db.transaction(async (tx) => {
     await lockVisitor(tx, visitorId);
-    // What is hidden now cannot be seen on the list either, so it takes no place.
+    // Hidden products take no place.
     const held = await tx
       .select({ productId: comparedProducts.productId })
       .from(comparedProducts)
-      .innerJoin(products, eq(products.id, comparedProducts.productId))
-      .where(and(eq(comparedProducts.visitorId, visitorId), eq(products.visible, true)));
+      .where(and(eq(comparedProducts.visitorId, visitorId), isShownProduct(comparedProducts.productId)));
     if (held.some((row) => row.productId === productId)) return 'already-compared';
     if (held.length >= MAX_COMPARED) return 'compare-full';
-    const found = await tx
-      .select({ id: products.id })
-      .from(products)
-      .where(and(eq(products.id, productId), eq(products.visible, true)));
-    if (found.length === 0) return 'unknown-product';
+    const shown = await listShownProducts(tx, [productId]);
+    if (!shown.has(productId)) return 'unknown-product';
     await tx.insert(comparedProducts).values({ visitorId, productId, addedAt: shop.now() });
     return 'added';
   });
@@ -68,25 +66,22 @@ export async function removeCompared(shop: Shop, visitorId: number, productIds: 
 
 export interface Comparison {
   cards: ProductCard[];
-  /** In the order in which the product page lists traits. */
   facts: TraitFact[];
 }
 
-/** The visible ones among these products with everything that can be compared, in two queries. */
 export async function getComparison(shop: Shop, ids: readonly number[]): Promise<Comparison> {
   const cards = await getProductCards(shop, ids);
   if (cards.length === 0) return { cards, facts: [] };
-  const facts = await shop.db
-    .select({ productId: productTraits.productId, name: traits.name, value: traitValues.value })
-    .from(productTraits)
-    .innerJoin(traitValues, eq(traitValues.id, productTraits.valueId))
-    .innerJoin(traits, eq(traits.id, traitValues.traitId))
-    .where(
-      inArray(
-        productTraits.productId,
-        cards.map((card) => card.id),
-      ),
-    )
-    .orderBy(asc(traits.position), asc(traits.id), asc(traitValues.position), asc(traitValues.id));
+  const facts = await listTraitFacts(
+    shop.db,
+    cards.map((card) => card.id),
+  );
   return { cards, facts };
+}
+
+export async function copyCompared(tx: Transaction, fromVisitor: number, toVisitor: number): Promise<void> {
+  await tx.execute(sql`
+    insert into ${comparedProducts} (visitor_id, product_id, added_at)
+    select ${toVisitor}, product_id, added_at from ${comparedProducts} where visitor_id = ${fromVisitor}
+    on conflict do nothing`);
 }

@@ -3,6 +3,7 @@ export {
   type ComparedProduct,
   type CompareOutcome,
   type Comparison,
+  copyCompared,
   getComparison,
   listCompared,
   removeCompared,

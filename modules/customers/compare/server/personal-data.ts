@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { productNameSql } from '#modules/catalogue/products/server/index.ts';
 import {
   anyOf,
   browsersOf,
@@ -14,7 +15,7 @@ export const personalComparison: PersonalRecords = {
     return {
       compared: await selectRows(
         db,
-        sql`select distinct p.name as product from compared_products c join products p on p.id = c.product_id
+        sql`select distinct ${productNameSql(sql`c.product_id`)} as product from compared_products c
           where c.visitor_id = ${browsersOf(person)} order by 1`,
       ),
     };

@@ -1,5 +1,3 @@
-/** The link on cards and product pages. */
-
 export const add = 'Porównaj';
 export const compared = 'W porównaniu';
 export const addOf = (name: string) => `Porównaj: ${name}`;

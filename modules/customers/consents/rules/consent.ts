@@ -1,10 +1,10 @@
-/** What a shopper can allow beyond what the shop needs to work. */
+/** Cookie categories that need a consent. */
 export const consentCategories = ['analytics', 'marketing'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
 /** The banner has been answered or dismissed; its value is `true`. */
 export const dismissedCookie = 'ck_cook';
-/** What was allowed: a list of categories joined by dots, or `necessary`. */
+/** Allowed categories joined by dots, or `necessary`. */
 export const allowedCookie = 'ck_consent';
 /** Set by the shop for a signed-in customer. */
 export const loginCookie = 'login';
@@ -12,9 +12,8 @@ export const loginCookie = 'login';
 export const consentDays = 30;
 
 export type ConsentStep =
-  /** Show the banner. */
   | 'ask'
-  /** S4.59: a signed-in customer is not asked; remember that without allowing anything. */
+  /** S4.59: a signed-in customer is not asked. */
   | 'dismiss'
   | 'answered';
 
@@ -35,10 +34,8 @@ export function writeAllowed(allowed: readonly ConsentCategory[]): string {
 }
 
 export const CONSENT_KINDS = ['terms', 'newsletter', 'sms', 'digital', 'service'] as const;
-/** Where a consent was given or taken back. */
 export const CONSENT_PLACES = ['registration', 'account', 'order', 'newsletter'] as const;
 
-/** What the boxes of a form say, by the consent they ask for. */
 export type ConsentWords = Partial<Record<(typeof CONSENT_KINDS)[number], string>>;
 
 export interface ConsentRecord {
@@ -47,7 +44,7 @@ export interface ConsentRecord {
   /** The words that were agreed to. */
   wording: string;
   place: (typeof CONSENT_PLACES)[number];
-  /** The number of the order, or the address the newsletter goes to. */
+  /** Order number, or email address of the newsletter. */
   about: string;
   at: Date;
 }

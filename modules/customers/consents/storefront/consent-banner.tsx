@@ -3,7 +3,7 @@ import { TextLink } from '#platform/ui/text-link.tsx';
 import * as consentTexts from '../texts/storefront.ts';
 import { consentIntent } from './consent-button.tsx';
 
-/** Drawn by the server alone (storefront/islands.server.tsx). Refusing is as easy as accepting: same place, same size. */
+/** Rendered by the server only (storefront/islands.server.tsx). Refusing is as easy as accepting. */
 export function ConsentBanner() {
   return (
     <section
@@ -12,7 +12,7 @@ export function ConsentBanner() {
     >
       <div className="flex max-h-[70dvh] flex-col gap-1.5 overflow-y-auto px-4 pt-1.5 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:gap-4 md:p-6">
         <div className="max-md:leading-snug max-sm:text-[0.8125rem]">
-          {/* On a phone nothing that stays takes more than a quarter of the window: the sentence says it without its title. */}
+          {/* On a phone no fixed element covers more than a quarter of the window. */}
           <h2 id="consent-title" className="type-sub max-md:sr-only">
             {consentTexts.title}
           </h2>

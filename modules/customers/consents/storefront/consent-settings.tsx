@@ -22,7 +22,7 @@ export default function ConsentSettings({ onClose }: { onClose(): void }) {
       onClose={onClose}
       title={consentTexts.settingsTitle}
       footer={
-        // Refusing is as easy as accepting here too: both of one size, side by side or one above the other.
+        // Refusing is as easy as accepting.
         <div className="grid w-full gap-2 md:grid-cols-2">
           <Button look="secondary" className="md:col-span-2" onClick={() => save(chosen)}>
             {consentTexts.save}

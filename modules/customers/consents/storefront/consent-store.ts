@@ -12,14 +12,13 @@ import {
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** Must the shopper be asked? A signed-in one is not, and that is remembered (S4.59). */
+/** S4.59 */
 export function mustPrompt(): boolean {
   const step = consentStep(getCookies());
   if (step === 'dismiss') writeCookie(dismissedCookie, 'true', consentDays);
   return step === 'ask';
 }
 
-/** Nothing beyond the necessary may be loaded unless this says so. */
 export function isAllowed(category: ConsentCategory): boolean {
   return parseAllowed(getCookies()).includes(category);
 }
@@ -32,7 +31,7 @@ export function allow(categories: readonly ConsentCategory[]) {
   writeCookie(dismissedCookie, 'true', consentDays);
   writeCookie(allowedCookie, writeAllowed(categories), consentDays);
   const { dataset } = document.documentElement;
-  // The banner takes the focus with it, also of a window that was opened there and is closed in this moment.
+  // The focused element disappears with the banner.
   if ('showConsent' in dataset) {
     requestAnimationFrame(() => document.getElementById('content')?.focus({ preventScroll: true }));
   }
@@ -40,7 +39,6 @@ export function allow(categories: readonly ConsentCategory[]) {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when the shopper has chosen. */
 export function onConsent(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

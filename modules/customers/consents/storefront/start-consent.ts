@@ -2,14 +2,11 @@ import { openWindow } from '#platform/islands/storefront/open-window.ts';
 import { consentCategories } from '../rules/consent.ts';
 import { allow, mustPrompt } from './consent-store.ts';
 
-/**
- * Asks once. Pages are the same for those who answered and those who did not: the banner is in all of them, and the early
- * script says whether it is seen. The marked buttons (`consentIntent`) are heard wherever they stand.
- */
+/** The banner is in every cached page; the early script decides whether it is visible. */
 export function startConsent() {
   mustPrompt();
   const { dataset } = document.documentElement;
-  // From here on the early script no longer answers.
+  // Stops the early script.
   dataset.consentListener = '';
   if ('wantsSettings' in dataset) openSettings();
   delete dataset.wantsSettings;

@@ -7,7 +7,6 @@ interface TermsParts {
   privacy: string;
 }
 
-/** The sentence that is agreed to, with what it names one press away; both open next to the form, which is not left for them. */
 export function TermsWords({ parts: { before, terms, between, privacy } }: { parts: TermsParts }) {
   return (
     <>

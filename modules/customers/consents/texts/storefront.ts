@@ -1,5 +1,3 @@
-/** The cookie banner and its settings. */
-
 export const title = 'Twoja prywatność';
 export const lead =
   'Niezbędne pliki cookie działają zawsze. Za Twoją zgodą użyjemy też innych: do statystyk i reklam. Zdanie zmienisz w stopce.';

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, or } from 'drizzle-orm';
-import { sentSize, UNIVERSAL_SIZE } from '#modules/catalogue/products/rules/size-table.ts';
-import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
+import { chooseSize, sentSize, UNIVERSAL_SIZE } from '#modules/catalogue/products/rules/size-table.ts';
+import { listShownProducts, listShownSizes } from '#modules/catalogue/products/server/index.ts';
 import type { LineCode, LineOutcome } from '#modules/sales/basket/rules/line-outcome.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
-import type { Transaction } from '#platform/db/server/connect.ts';
+import type { Queries, Transaction } from '#platform/db/server/connect.ts';
 import { productLink } from '#platform/links/rules/screen-links.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
@@ -12,20 +12,23 @@ import { favourites } from './tables.ts';
 
 const MAX_FAVOURITES = 500;
 
-/** Remembers products; a size need not be chosen yet and none has to be in stock. */
 export async function addFavourites(shop: Shop, visitorId: number, keys: FavouriteKey[]): Promise<LineOutcome[]> {
   if (keys.length === 0) return [];
   return shop.db.transaction(async (tx) => {
     await lockVisitor(tx, visitorId);
-    const offered = await listSizes(tx, keys);
+    const offered = await listShownSizes(
+      tx,
+      keys.map((key) => key.productId),
+    );
     const held = await tx
       .select({ productId: favourites.productId, size: favourites.sizeType })
       .from(favourites)
       .where(eq(favourites.visitorId, visitorId));
-    const known = new Set(held.map(spell));
-    const fresh: FavouriteKey[] = [];
+    const stored = new Set(held.map(spell));
+    const added: FavouriteKey[] = [];
     const outcomes = keys.map((key): LineOutcome => {
-      const chosen = chooseSize(offered, key);
+      const found = chooseSize(offered, key);
+      const chosen = found === 'size-required' ? { ...key, size: UNIVERSAL_SIZE } : found;
       const say = (code: LineCode, size = key.size): LineOutcome => ({
         code,
         productId: key.productId,
@@ -33,44 +36,21 @@ export async function addFavourites(shop: Shop, visitorId: number, keys: Favouri
         quantity: 0,
         change: 0,
       });
-      if ('refused' in chosen) return say(chosen.refused);
-      if (known.has(spell(chosen))) return say('favourite-kept', chosen.size);
-      if (known.size >= MAX_FAVOURITES) return { ...say('favourites-full', chosen.size), limit: MAX_FAVOURITES };
-      known.add(spell(chosen));
-      fresh.push(chosen);
+      if (typeof chosen === 'string') return say(chosen);
+      if (stored.has(spell(chosen))) return say('favourite-kept', chosen.size);
+      if (stored.size >= MAX_FAVOURITES) return { ...say('favourites-full', chosen.size), limit: MAX_FAVOURITES };
+      stored.add(spell(chosen));
+      added.push(chosen);
       return say('favourite-added', chosen.size);
     });
-    if (fresh.length > 0) {
+    if (added.length > 0) {
       const addedAt = shop.now();
       await tx
         .insert(favourites)
-        .values(fresh.map(({ productId, size }) => ({ visitorId, productId, sizeType: size, addedAt })));
+        .values(added.map(({ productId, size }) => ({ visitorId, productId, sizeType: size, addedAt })));
     }
     return outcomes;
   });
-}
-
-async function listSizes(tx: Transaction, keys: FavouriteKey[]): Promise<FavouriteKey[]> {
-  const ids = [...new Set(keys.map((key) => key.productId).filter(isRowId))];
-  if (ids.length === 0) return [];
-  return tx
-    .select({ productId: sizes.productId, size: sizes.type })
-    .from(sizes)
-    .innerJoin(products, eq(products.id, sizes.productId))
-    .where(and(inArray(products.id, ids), eq(products.visible, true)));
-}
-
-function chooseSize(
-  offered: FavouriteKey[],
-  key: FavouriteKey,
-): FavouriteKey | { refused: 'unknown-product' | 'unknown-size' } {
-  const own = offered.filter((size) => size.productId === key.productId);
-  const only = own[0];
-  if (!only) return { refused: 'unknown-product' };
-  const wanted = sentSize(key.size);
-  if (own.some(({ size }) => size === wanted)) return { productId: key.productId, size: wanted };
-  if (wanted !== '' && wanted !== UNIVERSAL_SIZE) return { refused: 'unknown-size' };
-  return own.length === 1 ? only : { productId: key.productId, size: UNIVERSAL_SIZE };
 }
 
 function spell(key: FavouriteKey): string {
@@ -87,28 +67,27 @@ export interface Favourite {
   available: boolean;
 }
 
-/** The newest first; withdrawn products are left out. */
 export async function listFavourites(shop: Shop, visitorId: number): Promise<Favourite[]> {
   const rows = await shop.db
-    .select({
-      productId: products.id,
-      size: favourites.sizeType,
-      name: products.name,
-      slug: products.slug,
-      photo: products.photo,
-      price: products.minPrice,
-      available: products.available,
-    })
+    .select({ productId: favourites.productId, size: favourites.sizeType })
     .from(favourites)
-    .innerJoin(products, eq(products.id, favourites.productId))
-    .where(and(eq(favourites.visitorId, visitorId), eq(products.visible, true)))
-    .orderBy(desc(favourites.addedAt), products.id);
-  return rows.map(({ slug, ...row }) => ({ ...row, link: productLink(row.productId, slug) }));
+    .where(eq(favourites.visitorId, visitorId))
+    .orderBy(desc(favourites.addedAt), favourites.productId);
+  const shown = await listShownProducts(
+    shop.db,
+    rows.map(({ productId }) => productId),
+  );
+  return rows.flatMap(({ productId, size }) => {
+    const product = shown.get(productId);
+    if (!product) return [];
+    const { name, slug, photo, minPrice: price, available } = product;
+    return [{ productId, size, name, link: productLink(productId, slug), photo, price, available }];
+  });
 }
 
 export interface FavouriteKey {
   productId: number;
-  /** Empty or `uniw` when the shopper did not choose one. */
+  /** Empty or `uniw`: no size chosen. */
   size: string;
 }
 
@@ -129,4 +108,21 @@ export async function removeFavourites(shop: Shop, visitorId: number, keys: Favo
     )
     .returning({ productId: favourites.productId, size: favourites.sizeType });
   return gone.map((key) => ({ ...key, code: 'removed', quantity: 0, change: 0 }));
+}
+
+export async function copyFavourites(tx: Transaction, fromVisitor: number, toVisitor: number): Promise<void> {
+  await tx.execute(sql`
+    insert into ${favourites} (visitor_id, product_id, size_type, added_at)
+    select ${toVisitor}, product_id, size_type, added_at from ${favourites} where visitor_id = ${fromVisitor}
+    on conflict do nothing`);
+}
+
+/** Customers with this size, or the product without a size, among the favourites of their last browser. */
+export async function listFavouriteSavers(db: Queries, productId: number, sizeType: string): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select distinct v.customer_id as id from favourites f join visitors v on v.id = f.visitor_id
+    where f.product_id = ${productId} and f.size_type in (${sizeType}, ${UNIVERSAL_SIZE}) and v.customer_id is not null
+      and not exists (select from visitors later where later.customer_id = v.customer_id
+        and (later.seen_at, later.id) > (v.seen_at, v.id))`);
+  return rows.map(({ id }) => id);
 }

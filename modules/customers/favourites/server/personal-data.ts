@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { productNameSql, sizeNameSql } from '#modules/catalogue/products/server/index.ts';
 import {
   anyOf,
   browsersOf,
@@ -14,8 +15,8 @@ export const personalFavourites: PersonalRecords = {
     return {
       favourites: await selectRows(
         db,
-        sql`select distinct p.name as product, s.name as size from favourites f join products p on p.id = f.product_id
-          left join sizes s on s.product_id = f.product_id and s.type = f.size_type
+        sql`select distinct ${productNameSql(sql`f.product_id`)} as product,
+          ${sizeNameSql(sql`f.product_id`, sql`f.size_type`)} as size from favourites f
           where f.visitor_id = ${browsersOf(person)} order by 1, 2`,
       ),
     };

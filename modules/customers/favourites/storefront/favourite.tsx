@@ -16,7 +16,6 @@ interface FavouriteProps {
   onRemove: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** One favourite: its price, a way to buy it in a size, a way to take it off (S2.58). */
 export function Favourite({ item, onBuy, onRemove }: FavouriteProps) {
   const { product, kept, size, sizes, cheapest, buyable, number } = item;
   const note = !size && cheapest && <SavedPrice product={product} size={cheapest} className="text-ink" />;

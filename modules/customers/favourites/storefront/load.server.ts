@@ -10,7 +10,6 @@ import * as basketTexts from '#modules/sales/basket/texts/storefront.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { listFavourites } from '../server/index.ts';
 
-/** What the shopper marked, newest first, each with the size that was chosen or those to choose from; and what came of a heart without script. */
 export async function loadFavourites(context: Readonly<RouterContextProvider>) {
   const shop = context.get(shopContext);
   const shopper = await findShopper(context);
@@ -35,7 +34,7 @@ export async function loadFavourites(context: Readonly<RouterContextProvider>) {
         kept,
         size,
         requestsMore,
-        /** Only while none is chosen. */
+        /** Empty when a size is chosen. */
         sizes: size ? [] : sizes.map(({ type, name, price, availability }) => ({ type, name, price, availability })),
         cheapest: size ?? sizes.toSorted((a, b) => a.price - b.price)[0] ?? null,
         buyable: !requestsMore && (size ? canBuy(size) : sizes.some(canBuy)),
@@ -51,7 +50,6 @@ export async function loadFavourites(context: Readonly<RouterContextProvider>) {
 export type ShownFavourites = Awaited<ReturnType<typeof loadFavourites>>['data'];
 export type ShownFavourite = ShownFavourites['items'][number];
 
-/** Turns the mails about lower prices and returns on or off. */
 export async function receiveWatching(request: Request, context: Readonly<RouterContextProvider>) {
   const form = await request.formData().catch(() => new FormData());
   const shopper = await findShopper(context);

@@ -30,17 +30,10 @@ export const handle: PageHandle<ShownFavourites> = {
   noIndex: true,
 };
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadFavourites(context);
-}
-
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveWatching(request, context);
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: favouritesTexts.title, shopName: shopName(matches) });
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadFavourites(context);
+export const action = ({ request, context }: Route.ActionArgs) => receiveWatching(request, context);
+export const meta = ({ matches }: Route.MetaArgs) =>
+  pageMeta({ title: favouritesTexts.title, shopName: shopName(matches) });
 
 export default function FavouritesRoute({
   loaderData: { items, notices, watching },
@@ -91,7 +84,7 @@ export default function FavouritesRoute({
   );
 }
 
-/** The switch of mails about lower prices and returns; null for a guest, whose address the shop does not know. */
+/** null: a guest, whose address is unknown. */
 function Watching({ watching }: { watching: { on: boolean; email: string } | null }) {
   return (
     <Card className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -117,7 +110,6 @@ function Watching({ watching }: { watching: { on: boolean; email: string } | nul
   );
 }
 
-/** Buys and removes favourites without leaving the page; one request at a time. */
 function useFavouriteForms(items: readonly ShownFavourite[]) {
   const inFlight = useRef(false);
   const revalidator = useRevalidator();
@@ -154,7 +146,6 @@ function useFavouriteForms(items: readonly ShownFavourite[]) {
   };
 }
 
-/** The button that removed a product goes with it: the keyboard goes on from the product that took its place, or from the heading. */
 function useFocusAfterRemoval(items: readonly ShownFavourite[]) {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);

@@ -1,15 +1,11 @@
-import { FROM_FAVOURITES } from '#modules/customers/lists/rules/list-links.ts';
 import { PostForm } from '#platform/forms/storefront/post-form.tsx';
+import { FROM_FAVOURITES } from '#platform/links/rules/screen-links.ts';
 import { Button } from '#platform/ui/button.tsx';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
 import { ListIcon } from '#platform/ui/icons/views.tsx';
 import * as favouritesTexts from '../texts/storefront.ts';
 import type { ShownFavourite } from './load.server.ts';
 
-/**
- * All of them on a list of their own, which can be shared; what has no size yet is asked for it on the way. The shop knows which
- * they are.
- */
 export function ToList({ items }: { items: readonly ShownFavourite[] }) {
   const label = (
     <>

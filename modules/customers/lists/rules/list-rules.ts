@@ -1,6 +1,6 @@
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 
-/** Why something could not be done with a shopping list. A list of another person is as unknown as one that never was. */
+/** A list of another person is `unknown-list`. */
 export type ListFault =
   | 'unknown-list'
   | 'wrong-name'
@@ -15,22 +15,22 @@ export type ListFault =
 export const LIST_NAME_LENGTH = 60;
 export const MAX_LISTS = 50;
 export const MAX_ON_LIST = 300;
-/** In one call. */
+/** Per call. */
 export const MAX_AT_ONCE = 100;
 
-/** The name as it is kept: one line, without spaces around it; null when nothing could be a name (S5.56). */
+/** S5.56 */
 export function parseListName(text: string): string | null {
   const name = text.replace(/\s+/gu, ' ').trim();
   return name !== '' && [...name].length <= LIST_NAME_LENGTH ? name : null;
 }
 
-/** The flag a control carries while it asks the shop about a list (S4.38). */
+/** S4.38 */
 export type ListStatus = 'loading' | 'success' | 'error';
 
 /** S4.39, S9.67 */
 const STATUS_RESET_MS = 1000;
 
-/** When the flag goes by itself, in milliseconds; null while the shop is asked, and for what was added: that stays. */
+/** Milliseconds; null while the request runs and after adding. */
 export function statusEndsAfter(status: ListStatus, intent: 'add' | 'other'): number | null {
   if (status === 'loading' || (status === 'success' && intent === 'add')) return null;
   return STATUS_RESET_MS;
@@ -45,7 +45,7 @@ interface Sortable {
 }
 
 const ORDERS: Record<ListSort, ((a: Sortable, b: Sortable) => number) | null> = {
-  // As they come: newest first.
+  // Newest first.
   newest: null,
   name: (a, b) => a.name.localeCompare(b.name, 'pl'),
   cheapest: (a, b) => a.price - b.price,
@@ -57,7 +57,6 @@ export function sortListed<Item extends Sortable>(items: readonly Item[], sort: 
   return order ? items.toSorted(order) : [...items];
 }
 
-/** Anything that is no order means the usual one. */
 export function parseListSort(text: string | null): ListSort {
   return LIST_SORTS.find((sort) => sort === text) ?? 'newest';
 }

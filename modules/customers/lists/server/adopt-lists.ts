@@ -3,8 +3,8 @@ import type { Transaction } from '#platform/db/server/connect.ts';
 import { shoppingListItems, shoppingLists } from './tables.ts';
 
 /**
- * X.19: the lists a browser made as a guest become the customer's. One that has the name of a list the customer already
- * has is poured into it, unless others may know its link. The customer is locked by the caller.
+ * X.19: lists of a guest become the customer's. A list with the name of an existing one is merged into it unless it is shared.
+ * The caller locks the customer.
  */
 export async function adoptLists(tx: Transaction, visitorId: number, customerId: number): Promise<void> {
   const brought = await tx

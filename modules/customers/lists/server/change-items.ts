@@ -1,22 +1,22 @@
-import { and, count, eq, inArray, or } from 'drizzle-orm';
-import { sentSize, UNIVERSAL_SIZE } from '#modules/catalogue/products/rules/size-table.ts';
-import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
+import { and, count, eq, or } from 'drizzle-orm';
+import { chooseSize, sentSize } from '#modules/catalogue/products/rules/size-table.ts';
+import { listShownSizes } from '#modules/catalogue/products/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { type ListFault, MAX_AT_ONCE, MAX_ON_LIST } from '../rules/list-rules.ts';
+import { MAX_AT_ONCE, MAX_ON_LIST } from '../rules/list-rules.ts';
 import { createList, deleteList, type ListResult, type ListSettings } from './change-lists.ts';
 import { type ListItem, type ListOwner, lockOwner, ownedBy } from './find-lists.ts';
 import { shoppingListItems, shoppingLists } from './tables.ts';
 
 type Added = ListResult<{ added: ListItem[] }>;
 
-/** Puts products on a list. What is there already or is not sold stays away; only when nothing could be added is that a fault. */
+/** Items that are on the list or not for sale are skipped; an error only when none could be added. */
 export async function addToList(shop: Shop, owner: ListOwner, id: number, wanted: ListItem[]): Promise<Added> {
   return shop.db.transaction((tx) => addItems(tx, owner, { id, wanted, now: shop.now() }));
 }
 
-/** A new list of all of these that are sold, however many calls they would take; when none of them could be added there is no list. */
+/** No list is created when no item could be added. */
 export async function createListOf(
   shop: Shop,
   owner: ListOwner,
@@ -48,7 +48,7 @@ export async function removeFromList(
   });
 }
 
-/** Takes products from one list to another. What the other list had already leaves the first one too. */
+/** Items that the other list already has are removed too. */
 export async function moveToList(
   shop: Shop,
   owner: ListOwner,
@@ -71,9 +71,12 @@ async function addItems(
   if (wanted.length > max) return { ok: false, fault: 'too-many-products' };
   await lockOwner(tx, owner);
   if (!(await isOwn(tx, owner, id))) return { ok: false, fault: 'unknown-list' };
-  const offered = await listSizes(tx, wanted);
+  const offered = await listShownSizes(
+    tx,
+    wanted.map((item) => item.productId),
+  );
   const chosen = wanted.map((item) => chooseSize(offered, item));
-  const good = chosen.filter((item) => 'size' in item);
+  const good = chosen.filter((item) => typeof item !== 'string');
   const [held] = await tx.select({ all: count() }).from(shoppingListItems).where(eq(shoppingListItems.listId, id));
   if ((held?.all ?? 0) + good.length > MAX_ON_LIST) return { ok: false, fault: 'list-full' };
   const rows = good.map(({ productId, size }) => ({ listId: id, productId, sizeType: size, addedAt: now }));
@@ -86,8 +89,8 @@ async function addItems(
           .onConflictDoNothing()
           .returning({ productId: shoppingListItems.productId, size: shoppingListItems.sizeType });
   if (added.length > 0) return { ok: true, added };
-  const refused = chosen.find((item) => 'fault' in item);
-  return { ok: false, fault: refused?.fault ?? (rows.length > 0 ? 'already-on-list' : 'unknown-product') };
+  const refused = chosen.find((item) => typeof item === 'string');
+  return { ok: false, fault: refused ?? (rows.length > 0 ? 'already-on-list' : 'unknown-product') };
 }
 
 async function removeItems(tx: Transaction, id: number, unwanted: ListItem[]): Promise<number> {
@@ -110,25 +113,4 @@ async function isOwn(tx: Transaction, owner: ListOwner, id: number): Promise<boo
   if (!isRowId(id)) return false;
   const own = and(eq(shoppingLists.id, id), ownedBy(owner));
   return (await tx.select({ id: shoppingLists.id }).from(shoppingLists).where(own).for('update')).length > 0;
-}
-
-async function listSizes(tx: Transaction, wanted: ListItem[]): Promise<ListItem[]> {
-  const ids = [...new Set(wanted.map((item) => item.productId).filter(isRowId))];
-  if (ids.length === 0) return [];
-  return tx
-    .select({ productId: sizes.productId, size: sizes.type })
-    .from(sizes)
-    .innerJoin(products, eq(products.id, sizes.productId))
-    .where(and(inArray(products.id, ids), eq(products.visible, true)));
-}
-
-function chooseSize(offered: ListItem[], { productId, size }: ListItem): ListItem | { fault: ListFault } {
-  const own = offered.filter((one) => one.productId === productId);
-  const [only, ...others] = own;
-  if (!only) return { fault: 'unknown-product' };
-  const wanted = sentSize(size);
-  if (own.some((one) => one.size === wanted)) return { productId, size: wanted };
-  if (wanted !== '' && wanted !== UNIVERSAL_SIZE) return { fault: 'unknown-size' };
-  // S5.07
-  return others.length === 0 ? only : { fault: 'size-required' };
 }

@@ -29,7 +29,7 @@ export async function createList(
   });
 }
 
-/** The list that is offered first; made under this name when there is none (S4.40). Two tabs at once make one. */
+/** S4.40 */
 export async function ensureFirstList(shop: Shop, owner: ListOwner, name: string): Promise<number> {
   return shop.db.transaction(async (tx) => {
     await lockOwner(tx, owner);
@@ -43,10 +43,7 @@ export async function ensureFirstList(shop: Shop, owner: ListOwner, name: string
   });
 }
 
-/**
- * Renames a list, opens it to others or closes it; what is left out stays. Every opening has a link of its own: whoever
- * had an earlier one is not let in again.
- */
+/** Omitted settings stay. Each opening makes a new link, so old links stop working. */
 export async function setList(shop: Shop, owner: ListOwner, id: number, settings: ListSettings): Promise<ListResult> {
   const name = settings.name === undefined ? undefined : parseListName(settings.name);
   if (name === null) return { ok: false, fault: 'wrong-name' };

@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import { products } from '#modules/catalogue/products/server/tables.ts';
-import { customers } from '#modules/customers/accounts/server/tables.ts';
+import { isShownProduct, listShownProducts, type ShownProduct } from '#modules/catalogue/products/server/index.ts';
+import { lockCustomer } from '#modules/customers/accounts/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
-import type { Database, Transaction } from '#platform/db/server/connect.ts';
+import type { Database, Queries, Transaction } from '#platform/db/server/connect.ts';
+import { listLink } from '#platform/links/rules/screen-links.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { lockVisitor } from '#platform/visitors/server/index.ts';
-import { listLink } from '../rules/list-links.ts';
 import { shoppingListItems, shoppingLists } from './tables.ts';
 
 /** S3.54 */
@@ -25,25 +25,23 @@ export interface ListItem {
 }
 
 export interface FoundList extends ListHead {
-  /** False for somebody who came by the link of a public list. */
+  /** False for a visitor with the link of a shared list. */
   own: boolean;
   /** Newest first. */
   items: ListItem[];
 }
 
-/** All lists of a visitor or customer, oldest first: the first one is the one that is offered first (S4.41). */
+/** Oldest first (S4.41). */
 export function getLists(shop: Shop, owner: ListOwner): Promise<ListHead[]> {
   return listHeads(shop.db, ownedBy(owner));
 }
 
-/** One of the caller's own lists. */
 export async function findOwnList(shop: Shop, owner: ListOwner, id: number): Promise<ListHead | null> {
   if (!isRowId(id)) return null;
   const [head] = await listHeads(shop.db, and(eq(shoppingLists.id, id), ownedBy(owner)));
   return head ?? null;
 }
 
-/** A list with what is on it, for its owner or for a user who has the link of a public one; null for everybody else. */
 export async function findList(
   shop: Shop,
   owner: ListOwner | null,
@@ -69,12 +67,11 @@ async function findShared(shop: Shop, id: number, shareToken: string): Promise<L
 
 async function listHeads(db: Pick<Database, 'select'>, where: SQL | undefined): Promise<ListHead[]> {
   const { id, name, shareToken } = shoppingLists;
+  const { listId, productId } = shoppingListItems;
   const rows = await db
-    .select({ id, name, shareToken, productCount: count(products.id) })
+    .select({ id, name, shareToken, productCount: count(productId) })
     .from(shoppingLists)
-    .leftJoin(shoppingListItems, eq(shoppingListItems.listId, id))
-    // Products that were withdrawn are not shown, so they do not count.
-    .leftJoin(products, and(eq(products.id, shoppingListItems.productId), eq(products.visible, true)))
+    .leftJoin(shoppingListItems, and(eq(listId, id), isShownProduct(productId)))
     .where(where)
     .groupBy(id)
     .orderBy(asc(shoppingLists.createdAt), asc(id));
@@ -86,7 +83,7 @@ async function listHeads(db: Pick<Database, 'select'>, where: SQL | undefined): 
   }));
 }
 
-/** Whose lists: the customer's while somebody is signed in, the browser's otherwise. */
+/** Lists of the customer when signed in, else of the browser. */
 export interface ListOwner {
   visitorId: number;
   customerId: number | null;
@@ -102,39 +99,48 @@ export function ownerColumns({ visitorId, customerId }: ListOwner) {
   return customerId === null ? { visitorId, customerId } : { visitorId: null, customerId };
 }
 
-/** Until the transaction ends nobody else changes the owner's lists: their limits span several rows. */
-export async function lockOwner(tx: Transaction, { visitorId, customerId }: ListOwner): Promise<void> {
-  if (customerId === null) return lockVisitor(tx, visitorId);
-  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
+export function countLists(db: Database, customerId: number): Promise<number> {
+  return db.$count(shoppingLists, eq(shoppingLists.customerId, customerId));
 }
 
-interface ListPhoto {
-  name: string;
-  photo: string | null;
-  photoTone: string | null;
+/** Limits cover several rows, so changes of one owner are serialised. */
+export async function lockOwner(tx: Transaction, { visitorId, customerId }: ListOwner): Promise<void> {
+  if (customerId === null) return lockVisitor(tx, visitorId);
+  await lockCustomer(tx, customerId);
 }
+
+type ListPhoto = Pick<ShownProduct, 'name' | 'photo' | 'photoTone'>;
 
 const SHOWN = 4;
 
-/** Photos of the newest products of each list, in one query. */
 export async function getListPhotos(shop: Shop, listIds: readonly number[]): Promise<Map<number, ListPhoto[]>> {
   const found = new Map<number, ListPhoto[]>();
   if (listIds.length === 0) return found;
-  const { rows } = await shop.db.execute<{
-    list_id: number;
-    name: string;
-    photo: string | null;
-    tone: string | null;
-  }>(sql`
-    select list_id, name, photo, tone from (
-      select i.list_id, p.name, p.photo, p.photo_tone as tone,
-        row_number() over (partition by i.list_id order by max(i.added_at) desc, p.id) as place
-      from ${shoppingListItems} i join ${products} p on p.id = i.product_id and p.visible
-      where i.list_id = any(${sql.param(listIds)}::int[])
-      group by i.list_id, p.id) newest
+  const { rows } = await shop.db.execute<{ list_id: number; product_id: number }>(sql`
+    select list_id, product_id from (
+      select i.list_id, i.product_id,
+        row_number() over (partition by i.list_id order by max(i.added_at) desc, i.product_id) as place
+      from ${shoppingListItems} i
+      where i.list_id = any(${sql.param(listIds)}::int[]) and ${isShownProduct(sql`i.product_id`)}
+      group by i.list_id, i.product_id) newest
     where place <= ${SHOWN} order by list_id, place`);
-  for (const { list_id, name, photo, tone } of rows) {
-    found.set(list_id, [...(found.get(list_id) ?? []), { name, photo, photoTone: tone }]);
+  const shown = await listShownProducts(
+    shop.db,
+    rows.map((row) => row.product_id),
+  );
+  for (const { list_id, product_id } of rows) {
+    const product = shown.get(product_id);
+    if (product) found.set(list_id, [...(found.get(list_id) ?? []), product]);
   }
   return found;
+}
+
+/** Customers with this size on a list. */
+export async function listListSavers(db: Queries, productId: number, sizeType: string): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: shoppingLists.customerId })
+    .from(shoppingListItems)
+    .innerJoin(shoppingLists, eq(shoppingLists.id, shoppingListItems.listId))
+    .where(and(eq(shoppingListItems.productId, productId), eq(shoppingListItems.sizeType, sizeType)));
+  return rows.flatMap(({ id }) => id ?? []);
 }

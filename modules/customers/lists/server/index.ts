@@ -10,6 +10,7 @@ export {
 } from './change-lists.ts';
 export type { ListOwner } from './find-lists.ts';
 export {
+  countLists,
   type FoundList,
   findList,
   findOwnList,
@@ -17,6 +18,7 @@ export {
   getLists,
   type ListHead,
   type ListItem,
+  listListSavers,
 } from './find-lists.ts';
 export { personalLists } from './personal-data.ts';
 export { LISTS_OF_VISITOR } from './tables.ts';

@@ -106,7 +106,7 @@ describe('lists', () => {
 });
 
 describe('what is on a list', () => {
-  it('S3.55 two sizes of one product are two entries; one is kept once', async () => {
+  it('S3.55 two sizes of one product are two entries; the same size is one', async () => {
     const id = await made('Ubrania');
     const both = [
       { productId: shirt, size: 'S' },
@@ -225,7 +225,7 @@ describe('who may', () => {
 });
 
 describe('whose', () => {
-  it('a customer’s lists are theirs in every browser, and those of nobody else in the same one', async () => {
+  it('a customer’s lists are available in every browser, and only to that customer', async () => {
     const [mine, theirs] = [await customer(), await customer()];
     const account = { ...owner, customerId: mine.id };
     const id = await made('Moja', account);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { productNameSql, sizeNameSql } from '#modules/catalogue/products/server/index.ts';
 import { anyOf, type PersonalRecords, selectRows } from '#platform/personal-data/server/personal-records.ts';
 import { shoppingLists } from './tables.ts';
 
@@ -9,10 +10,10 @@ export const personalLists: PersonalRecords = {
     return {
       shopping_lists: await selectRows(
         db,
-        sql`select l.name, l.created_at, (select coalesce(jsonb_agg(jsonb_build_object('product', p.name, 'size', s.name)
-            order by i.added_at), '[]')
-          from shopping_list_items i join products p on p.id = i.product_id
-          left join sizes s on s.product_id = i.product_id and s.type = i.size_type where i.list_id = l.id) as products
+        sql`select l.name, l.created_at, (select coalesce(jsonb_agg(jsonb_build_object(
+            'product', ${productNameSql(sql`i.product_id`)},
+            'size', ${sizeNameSql(sql`i.product_id`, sql`i.size_type`)}) order by i.added_at), '[]')
+          from shopping_list_items i where i.list_id = l.id) as products
           from shopping_lists l where l.customer_id = ${customerId} order by l.created_at`,
       ),
     };

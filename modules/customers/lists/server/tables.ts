@@ -4,7 +4,7 @@ import { identity, moment } from '#platform/db/server/columns.ts';
 /** Names the lists of the visitor `v` in queries of other modules. */
 export const LISTS_OF_VISITOR = 'from shopping_lists where visitor_id = v.id';
 
-/** A shopping list of a browser or, once somebody has signed in, of a customer: exactly one of the two owns it. */
+/** Owned by a browser or a customer, never both. */
 export const shoppingLists = pgTable(
   'shopping_lists',
   {
@@ -12,14 +12,14 @@ export const shoppingLists = pgTable(
     visitorId: integer(),
     customerId: integer(),
     name: text().notNull(),
-    /** Opens the list to a user who has its link; null while the list is private. */
+    /** null: a private list */
     shareToken: text(),
     createdAt: moment().notNull(),
   },
   (t) => [index('shopping_lists_visitor').on(t.visitorId), index('shopping_lists_customer').on(t.customerId)],
 );
 
-/** S3.55: pairs of product and size. */
+/** S3.55 */
 export const shoppingListItems = pgTable(
   'shopping_list_items',
   {

@@ -1,7 +1,5 @@
 import { plural } from '#platform/text/rules/plural.ts';
 
-/** Putting a product on a list, from the product page, the basket and the favourites. */
-
 export const chooseSize = 'Wybierz rozmiar';
 export const title = 'Dodaj do listy';
 export const choose = 'Wybierz listę';
@@ -12,7 +10,6 @@ export const added = (list: string) => `Dodaliśmy do listy „${list}”.`;
 export const seeList = 'Zobacz listę';
 export const size = 'Rozmiar';
 export const withoutSize = 'Pomiń ten produkt';
-/** On a list every product has its size. */
 export const sizeless = (count: number) =>
   `Wybierz rozmiar przy ${count}\u00a0${plural(count, { one: 'produkcie', few: 'produktach', many: 'produktach' })}. Co zostanie bez rozmiaru, nie trafi na listę, ale dalej będzie w\u00a0ulubionych.`;
 export const back = 'Wróć do produktu';

@@ -13,7 +13,7 @@ const FAULTS: Record<ListFault, string> = {
   'not-on-list': 'Tego produktu nie ma już na liście.',
 };
 
-/** Why something could not be done with a list; a call of the shop answers in these words (S7.54). */
+/** S7.54 */
 export function listFaultText(fault: ListFault): string {
   return FAULTS[fault];
 }

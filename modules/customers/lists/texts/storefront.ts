@@ -25,7 +25,7 @@ export const create = {
 };
 export const remove = {
   ask: 'Usuń listę',
-  askOf: (name: string) => `Usuń listę: ${name}`,
+  confirmOf: (name: string) => `Usuń listę: ${name}`,
   sure: 'Na pewno usunąć tę listę?',
 };
 export const removeYes = 'Tak, usuń';

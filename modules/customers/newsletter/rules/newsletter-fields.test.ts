@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toMailHtml } from './newsletter-fields.ts';
 
-it('a page becomes a letter: whole addresses, one picture no wider than the letter', () => {
+it('a page becomes an email: absolute addresses, one picture no wider than the email', () => {
   const page =
     '<p><a href="/nowosci" title="/x">Nowe</a> <a href="https://a.example/">tam</a></p>' +
     '<img src="/img/720/tresc/a.jpg" srcset="/img/360/tresc/a.jpg 360w" sizes="100vw" alt="Las" width="720" height="480" loading="lazy" />';

@@ -7,11 +7,11 @@ it.each([
   ['removed', 'mailing_removesuccess'],
   ['leave-link-sent', 'mailing_sendingleave'],
   ['daily-limit', 'mailing_limit'],
-] as const)('%s is told as %s, and understood again', (outcome, message) => {
+] as const)('%s is reported as %s and parsed back', (outcome, message) => {
   expect(newsletterMessage(outcome)).toBe(message);
   expect(parseNewsletterMessage(message)).toBe(outcome);
 });
 
-it.each([null, '', 'mailing_nosuchemail', 'added'])('%j tells of nothing', (message) => {
+it.each([null, '', 'mailing_nosuchemail', 'added'])('%j is no outcome', (message) => {
   expect(parseNewsletterMessage(message)).toBeNull();
 });

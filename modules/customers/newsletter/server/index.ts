@@ -9,10 +9,12 @@ export {
 export { personalNewsletter } from './personal-data.ts';
 export {
   confirmReader,
-  endNewsletter,
+  countReaders,
   findReader,
   leaveNewsletter,
+  listReaderBatches,
   requestUnsubscribe,
+  saveConsents,
 } from './readers.ts';
 export { requestNewsletterConsent, requestWithForm } from './request-newsletter-consent.ts';
 export {
@@ -22,4 +24,3 @@ export {
   startNewsletter,
   stopNewsletter,
 } from './send-issues.ts';
-export { listReaderBatches, sendIssue, surveyReaders } from './send-newsletter.ts';

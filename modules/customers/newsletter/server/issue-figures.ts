@@ -7,20 +7,17 @@ import { newsletters } from './tables.ts';
 
 type IssueFigures = Record<IssueState, number> & { total: number; left: number };
 
-/** How far a newsletter has come: how many letters are in which state, and who left after it. What the mail server took is a minute old. */
+/** `sent` is at most one minute old. */
 export function figuresOf(row: typeof newsletters.$inferSelect): IssueFigures {
-  const { letters: total, leavers: left, waiting, written, sent, failed, skipped } = row;
+  const { deliveries: total, leavers: left, waiting, written, sent, failed, skipped } = row;
   return { total, left, waiting, written, sent, failed, skipped };
 }
 
-/** A letter that was refused is tried again for some days; later nothing becomes of it. */
+/** Emails are retried for some days. */
 const WATCHED_MS = 14 * DAY_MS;
-const outboxKey = sql`'newsletter-' || l.reader_id || '-letter-' || l.newsletter_id`;
+const outboxKey = sql`'newsletter-' || l.reader_id || '-issue-' || l.newsletter_id`;
 
-/**
- * Once a minute: what the mail server has taken or refused is written down with the letters and their newsletter; the outbox forgets
- * after 90 days.
- */
+/** Runs every minute; the outbox keeps rows for 90 days. */
 export async function settleDeliveries({ db, now }: Pick<Shop, 'db' | 'now'>): Promise<void> {
   const { id, written, failed, startedAt } = newsletters;
   const since = new Date(now().getTime() - WATCHED_MS);
@@ -33,7 +30,7 @@ export async function settleDeliveries({ db, now }: Pick<Shop, 'db' | 'now'>): P
 }
 
 async function settleOne(tx: Transaction, id: number): Promise<void> {
-  // Every transaction that changes letters locks their newsletter first, so that none waits in a circle.
+  // Lock order: the newsletter, then its deliveries.
   const [row] = await tx.select().from(newsletters).where(eq(newsletters.id, id)).for('update');
   if (!row) return;
   const { rows } = await tx.execute<{ state: 'sent' | 'failed'; before: IssueState; count: number }>(sql`
@@ -49,7 +46,7 @@ async function settleOne(tx: Transaction, id: number): Promise<void> {
   const moved = (part: 'before' | 'state', state: IssueState) =>
     rows.filter((one) => one[part] === state).reduce((sum, { count }) => sum + count, 0);
   const written = row.written - moved('before', 'written');
-  // Letters of readers who were forgotten meanwhile are gone: nothing more is heard of them.
+  // Rows of forgotten readers are deleted.
   const isLost = row.state === 'sent' && written > 0 && !(await hasWritten(tx, id));
   await tx
     .update(newsletters)
@@ -69,7 +66,6 @@ async function hasWritten(tx: Transaction, id: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Of readers who leave: after which letter they did. */
 export async function markLeft(tx: Transaction, readerIds: readonly number[], at: Date): Promise<void> {
   if (readerIds.length === 0) return;
   const { rows } = await tx.execute<{ reader: number; newsletter: number }>(sql`

@@ -22,12 +22,10 @@ type Newsletter = typeof newsletters.$inferSelect;
 
 const MAX_LISTED = 100;
 
-/** The newest first. */
 export function listNewsletters({ db }: Shop): Promise<Newsletter[]> {
   return db.select().from(newsletters).orderBy(desc(newsletters.id)).limit(MAX_LISTED);
 }
 
-/** One newsletter with the mark to save it by. */
 export async function findNewsletter({ db }: Shop, id: number): Promise<(Newsletter & { mark: string }) | null> {
   if (!isRowId(id)) return null;
   const [row] = await db.select().from(newsletters).where(eq(newsletters.id, id));
@@ -41,12 +39,11 @@ type NewsletterOutcome =
 
 class Begun extends Error {}
 
-/** As it is kept and sent. */
 export function cleanIssue({ subject, body }: NewsletterValues): NewsletterValues {
   return { subject: subject.trim(), body: cleanHtml(body) };
 }
 
-/** Saves a draft, cleaned. What has begun to be sent stays as it is: half of its readers must not get another letter. */
+/** A newsletter that is being sent cannot change. */
 export async function saveNewsletter(
   shop: Shop,
   id: number | null,
@@ -60,10 +57,10 @@ export async function saveNewsletter(
     const [row] = id === null ? [] : await tx.select().from(newsletters).where(eq(newsletters.id, id));
     if (row && row.state !== 'draft') throw new Begun();
   };
-  const known = id === null ? null : await findNewsletter(shop, id);
-  const isSame = known?.subject === cleaned.subject && known.body === cleaned.body;
-  // Who only tries or sends it changes nothing of it: other editors are not disturbed.
-  const updatedAt = isSame ? known.updatedAt : shop.now();
+  const stored = id === null ? null : await findNewsletter(shop, id);
+  const isSame = stored?.subject === cleaned.subject && stored.body === cleaned.body;
+  // Sending a draft is not an edit: marks of other editors stay valid.
+  const updatedAt = isSame ? stored.updatedAt : shop.now();
   try {
     const saved = await saveSeenRow(shop, OWNED, id, { ...cleaned, updatedAt }, seen, { andThen: isDraft });
     if (saved === 'stale') return { ok: false, error: 'stale' };
@@ -74,7 +71,6 @@ export async function saveNewsletter(
   }
 }
 
-/** Takes a draft away; what was sent stays. */
 export function removeNewsletter(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {
   return removeRow(shop, OWNED, id, async (tx) => {
     const [row] = await tx.select().from(newsletters).where(eq(newsletters.id, id));
@@ -84,7 +80,6 @@ export function removeNewsletter(shop: Shop, id: number): Promise<'removed' | 'u
 
 const TESTS_DAILY = 30;
 
-/** The newsletter as it is, to one person of the shop. */
 export async function sendTestIssue(shop: Shop, id: number, email: string): Promise<'sent' | 'unknown' | 'too-many'> {
   const newsletter = await findNewsletter(shop, id);
   if (!newsletter) return 'unknown';

@@ -14,7 +14,7 @@ interface Reader {
   token: string;
 }
 
-/** Asks for the confirmation. It says nothing else, not even the name: another person may have typed the address. */
+/** Contains no name: another person may have typed the address. */
 export function confirmationMail(shop: MailShop, reader: Reader): Mail {
   const { confirm } = texts;
   return write(shop, reader, {
@@ -45,7 +45,7 @@ export function welcomeMail(shop: MailShop, reader: Reader): Mail {
   });
 }
 
-/** Somebody typed the address of a reader again: only the mailbox hears that it is one. */
+/** Only the mailbox learns that the address is a reader. */
 export function alreadyReading(shop: MailShop, reader: Reader): Mail {
   const { already } = texts;
   return write(shop, reader, {
@@ -57,7 +57,7 @@ export function alreadyReading(shop: MailShop, reader: Reader): Mail {
   });
 }
 
-/** Somebody typed the address to end it: only its mailbox may, by one click. */
+/** Only the mailbox may end it. */
 export function leaveMail(shop: MailShop, reader: Reader): Mail {
   const { leaving } = texts;
   return write(shop, reader, {
@@ -71,30 +71,15 @@ export function leaveMail(shop: MailShop, reader: Reader): Mail {
   });
 }
 
-interface Issue {
-  /** Tells this mail from all others. */
-  name: string;
-  subject: string;
-  /** Cleaned. */
-  html: string;
-}
-
-/** A mail the owner wrote. */
-export function issueMail(shop: MailShop, reader: Reader, { name, subject, html }: Issue): Mail {
-  const words: MailBlock = { kind: 'written', html };
-  return write(shop, reader, { key: `letter-${name}`, subject, title: subject, blocks: [words], canLeave: true });
-}
-
-/** A newsletter of the panel to one of its readers. */
 export function newsletterMail(
   shop: MailShop,
   reader: Reader,
   { id, subject, body }: { id: number; subject: string; body: string },
 ): Mail {
-  return issueMail(shop, reader, { name: String(id), subject, html: toMailHtml(body, shop.origin) });
+  const words: MailBlock = { kind: 'written', html: toMailHtml(body, shop.origin) };
+  return write(shop, reader, { key: `issue-${id}`, subject, title: subject, blocks: [words], canLeave: true });
 }
 
-/** The same to somebody of the shop, who need not read it: its way out leads to the page of the newsletter. */
 export function testMail(shop: MailShop, to: string, { subject, body }: { subject: string; body: string }): Mail {
   const testSubject = texts.test(subject);
   const blocks: MailBlock[] = [{ kind: 'written', html: toMailHtml(body, shop.origin) }];
@@ -126,12 +111,12 @@ function write(
   const leave = `${shop.origin}${newsletterLeaveLink(token)}`;
   const footer = canLeave ? wayOut(leave) : [];
   return {
-    // Asked for as often as one likes.
+    // Every test is sent.
     key: `newsletter-${id}-${key ?? randomUUID()}`,
     to: email,
     subject,
     ...composeMail(shop, { title, preview: subject, greeting, blocks, footer }),
-    // RFC 8058: the mail program itself can end it with one click.
+    // RFC 8058
     ...(canLeave && {
       headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     }),

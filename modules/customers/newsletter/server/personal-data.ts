@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { forgetMails } from '#platform/mail/server/index.ts';
 import { type PersonalRecords, selectRows } from '#platform/personal-data/server/personal-records.ts';
+import { endNewsletter } from './readers.ts';
 import { newsletterReaders } from './tables.ts';
 
-/** What was asked for while signed in; what is known by the address alone is nobody's (decision 15). */
+/** Only requests made while signed in belong to the customer (decision 15). */
 export const personalNewsletter: PersonalRecords = {
   tables: [
     {
@@ -26,7 +27,8 @@ export const personalNewsletter: PersonalRecords = {
     };
   },
 
-  async forget(forgetting, { customerId }) {
+  async forget(forgetting, { customerId, email }) {
+    await endNewsletter(forgetting.db, email, forgetting.now);
     const own = sql`customer_id = ${customerId}`;
     await forgetMails(forgetting, sql`select 'newsletter-' || id || '-%' from newsletter_readers where ${own}`);
     await forgetting.db.execute(sql`update newsletter_readers set customer_id = null where ${own}`);

@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import { recordConsents } from '#modules/customers/consents/server/index.ts';
+import { and, asc, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { recordConsents, saveConsents as saveAccountConsents } from '#modules/customers/accounts/server/index.ts';
+import type { ConsentWords } from '#modules/customers/consents/rules/consent.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { mailboxKey } from '#platform/forms/rules/email.ts';
 import { attempt, attemptAll } from '#platform/limits/server/index.ts';
@@ -17,7 +18,6 @@ export type ReaderState = 'asked' | 'reading' | 'left';
 const CONFIRM_DAYS = 14;
 const LEAVES_DAILY = { visitor: 10, caller: 40, address: 3 };
 
-/** How things stand with the reader a mail's link is about; null when the link is wrong or too old to confirm. */
 export async function findReader(shop: Shop, token: string): Promise<{ state: ReaderState } | null> {
   if (!isVisitorToken(token)) return null;
   const [reader] = await shop.db.select().from(newsletterReaders).where(eq(newsletterReaders.token, token));
@@ -29,14 +29,13 @@ export async function findReader(shop: Shop, token: string): Promise<{ state: Re
 
 /** The link of the email about the request still works. */
 export function mayConfirm(
-  { askedAt, leftAt, confirmedAt }: Pick<Reader, 'askedAt' | 'leftAt' | 'confirmedAt'>,
+  { requestedAt, leftAt, confirmedAt }: Pick<Reader, 'requestedAt' | 'leftAt' | 'confirmedAt'>,
   now: Date,
 ): boolean {
-  const age = now.getTime() - askedAt.getTime();
+  const age = now.getTime() - requestedAt.getTime();
   return leftAt === null && confirmedAt === null && age <= CONFIRM_DAYS * DAY_S * 1000;
 }
 
-/** The second half of the double opt-in. Doing it twice is fine. */
 export async function confirmReader(shop: Shop, token: string): Promise<boolean> {
   const found = await findReader(shop, token);
   if (found?.state === 'reading') return true;
@@ -55,13 +54,48 @@ export async function confirmReader(shop: Shop, token: string): Promise<boolean>
   return true;
 }
 
-/** One click ends it, also for somebody who never confirmed. */
 export async function leaveNewsletter(shop: Shop, token: string): Promise<void> {
   if (!isVisitorToken(token)) return;
   await leave(shop, and(eq(newsletterReaders.token, token), isNull(newsletterReaders.leftAt)));
 }
 
-/** An address whose owner said so in the account, which records the change of consent itself. */
+const AT_ONCE = 500;
+const isReading = and(isNotNull(newsletterReaders.confirmedAt), isNull(newsletterReaders.leftAt));
+
+export async function* listReaderBatches(shop: Pick<Shop, 'db'>): AsyncGenerator<Reader[]> {
+  for (let after = 0; ; ) {
+    const readers = await shop.db
+      .select()
+      .from(newsletterReaders)
+      .where(and(isReading, gt(newsletterReaders.id, after)))
+      .orderBy(asc(newsletterReaders.id))
+      .limit(AT_ONCE);
+    const last = readers.at(-1);
+    if (!last) return;
+    yield readers;
+    after = last.id;
+  }
+}
+
+export function countReaders({ db }: Pick<Shop, 'db'>): Promise<number> {
+  return db.$count(newsletterReaders, isReading);
+}
+
+/** Consents of the account. Without consent the newsletter ends at once; with it the customer confirms by email. */
+export async function saveConsents(
+  shop: Shop,
+  customerId: number,
+  consents: { newsletter: boolean; sms: boolean },
+  words: ConsentWords = {},
+): Promise<void> {
+  const now = shop.now();
+  await shop.db.transaction(async (tx) => {
+    const email = await saveAccountConsents(tx, customerId, consents, words, now);
+    if (email !== null && !consents.newsletter) await endNewsletter(tx, email, now);
+  });
+}
+
+/** Ends the newsletter of an address without a record of consent. */
 export async function endNewsletter(tx: Transaction, email: string, now: Date): Promise<void> {
   const reading = and(eq(newsletterReaders.email, email.trim().toLowerCase()), isNull(newsletterReaders.leftAt));
   const { id } = newsletterReaders;
@@ -88,7 +122,7 @@ async function leave(shop: Shop, who: SQL | undefined): Promise<void> {
 
 type Reader = typeof newsletterReaders.$inferSelect;
 
-/** Of a customer who asked for it while signed in; what is known by the address alone is nobody's (decision 15). */
+/** Only requests made while signed in belong to the customer (decision 15). */
 async function record(tx: Transaction, reader: Reader, given: boolean, at: Date): Promise<void> {
   const { customerId, consent: wording, email: about } = reader;
   if (customerId === null) return;
@@ -101,7 +135,7 @@ interface LeaveByAddress {
   caller: string;
 }
 
-/** Sends a link by which the reader leaves. Only the mailbox learns whether the address reads the newsletter. */
+/** The answer does not reveal whether the address is a reader. */
 export async function requestUnsubscribe(shop: Shop, wanted: LeaveByAddress): Promise<NewsletterOutcome> {
   const email = wanted.email.trim().toLowerCase();
   if (!(await mayLeave(shop, wanted))) return 'daily-limit';
@@ -112,7 +146,12 @@ export async function requestUnsubscribe(shop: Shop, wanted: LeaveByAddress): Pr
     seconds: DAY_S,
   };
   const { allowed } = await attempt(shop, ofAddress, now);
-  const [reader] = allowed ? await shop.db.select().from(newsletterReaders).where(readsAt(email)) : [];
+  const [reader] = allowed
+    ? await shop.db
+        .select()
+        .from(newsletterReaders)
+        .where(and(eq(newsletterReaders.email, email), isReading))
+    : [];
   if (reader) await shop.db.transaction((tx) => sendMail(tx, leaveMail(shop, reader), now));
   return 'leave-link-sent';
 }
@@ -123,12 +162,4 @@ function mayLeave(shop: Shop, { visitorId, caller }: LeaveByAddress): Promise<bo
     { key: `newsletter-leave-from:${caller}`, limit: LEAVES_DAILY.caller, seconds: DAY_S },
   ];
   return attemptAll(shop, counted, shop.now());
-}
-
-function readsAt(email: string) {
-  return and(
-    eq(newsletterReaders.email, email),
-    isNotNull(newsletterReaders.confirmedAt),
-    isNull(newsletterReaders.leftAt),
-  );
 }

@@ -19,29 +19,23 @@ interface Wanted {
   /** The words that were agreed to. */
   consent: string;
   visitorId: number;
-  /** Who asks, when it is known better than by the browser. */
+  /** Default: the customer of the browser. */
   customerId?: number;
   /** Network address of the sender: it has a limit of its own, because a cookie can be deleted. */
   caller: string;
 }
 
-/** Nobody's mailbox is filled through us, and no browser tries address after address. */
+/** Requests a day. */
 const DAILY = { address: 3, visitor: 10, caller: 40 };
 
-/**
- * Records the request and asks by mail for a confirmation: nobody reads the newsletter before that. Whether somebody reads it
- * already is written to the mailbox only, never shown to the sender of the address.
- */
+/** Double opt-in. The answer does not reveal whether the address is a reader. */
 export async function requestNewsletterConsent(shop: Shop, wanted: Wanted): Promise<NewsletterOutcome> {
   if (!(await countRequest(shop.db, wanted, shop.now()))) return 'daily-limit';
   await shop.db.transaction((tx) => writeRequest(tx, shop, wanted, { isOtherForm: false }));
   return 'confirmation-sent';
 }
 
-/**
- * The same for a box ticked in another form: an order, a registration, the account. It sends nothing to an address that reads
- * the newsletter, nor while the link of an earlier email still works, nor above the limit.
- */
+/** For a box in another form. Sends nothing to readers, while an earlier link is valid, or above the limit. */
 export async function requestWithForm(tx: Transaction, shop: MailShop, wanted: Wanted): Promise<void> {
   if (await countRequest(tx, wanted, shop.now())) await writeRequest(tx, shop, wanted, { isOtherForm: true });
 }
@@ -73,10 +67,10 @@ async function writeRequest(
     .from(visitors)
     .where(eq(visitors.id, visitorId));
   const customerId = wanted.customerId ?? browser?.customerId ?? null;
-  const fresh = { name: plainName(wanted.name), consent, customerId, askedAt: now, token: newToken() };
+  const request = { name: plainName(wanted.name), consent, customerId, requestedAt: now, token: newToken() };
   const added = await tx
     .insert(newsletterReaders)
-    .values({ ...fresh, email })
+    .values({ ...request, email })
     .onConflictDoNothing({ target: newsletterReaders.email })
     .returning({ id: newsletterReaders.id });
   const [reader] = await tx.select().from(newsletterReaders).where(eq(newsletterReaders.email, email)).for('update');
@@ -87,7 +81,7 @@ async function writeRequest(
   }
   if (isOtherForm && added.length === 0 && mayConfirm(reader, now)) return;
   // A new request is a new consent and ends the link of the earlier email.
-  const asked = { ...fresh, confirmedAt: null, leftAt: null };
+  const asked = { ...request, confirmedAt: null, leftAt: null };
   await tx.update(newsletterReaders).set(asked).where(eq(newsletterReaders.id, reader.id));
   await sendMail(tx, confirmationMail(shop, { ...reader, ...asked }), now);
 }

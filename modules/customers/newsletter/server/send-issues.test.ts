@@ -26,7 +26,7 @@ async function addReaders(count: number) {
     email: `czytelnik-${at}@example.pl`,
     consent: 'Zgadzam się.',
     token: newToken(),
-    askedAt: now,
+    requestedAt: now,
     confirmedAt: now,
   }));
   return shop.db.insert(newsletterReaders).values(readers).returning();
@@ -42,19 +42,22 @@ const work = (id: number, at = shop) =>
   newsletter.sendIssues.run(at, { id }, { attempt: 1, signal: new AbortController().signal });
 const written = async () => (await shop.db.select().from(outbox)).map(({ recipient }) => recipient);
 const stateOf = async (id: number) => (await newsletter.findNewsletter(shop, id))?.state;
-/** As they stand on its row, which the letters must agree with. */
+/** Counters of the newsletter, compared with its deliveries. */
 const figures = async (id: number) => {
   const row = await newsletter.findNewsletter(shop, id);
   if (!row) return undefined;
-  const letters = await shop.db.select().from(newsletterDeliveries).where(eq(newsletterDeliveries.newsletterId, id));
-  const known = newsletter.figuresOf(row);
+  const deliveries = await shop.db.select().from(newsletterDeliveries).where(eq(newsletterDeliveries.newsletterId, id));
+  const counted = newsletter.figuresOf(row);
   for (const state of ISSUE_STATES)
-    expect(letters.filter((one) => one.state === state).length, state).toBe(known[state]);
-  expect([letters.length, letters.filter(({ leftAt }) => leftAt !== null).length]).toEqual([known.total, known.left]);
-  return known;
+    expect(deliveries.filter((one) => one.state === state).length, state).toBe(counted[state]);
+  expect([deliveries.length, deliveries.filter(({ leftAt }) => leftAt !== null).length]).toEqual([
+    counted.total,
+    counted.left,
+  ]);
+  return counted;
 };
 
-it('O.39 stopped, broken off and resumed by several nodes at once, nobody gets it twice and everybody once', async () => {
+it('O.39 stopped, aborted and resumed by several nodes at once, each reader receives it once', async () => {
   await addReaders(450);
   const id = await write();
   expect(await newsletter.startNewsletter(shop, id)).toBe('done');
@@ -91,7 +94,7 @@ it('O.39 stopped, broken off and resumed by several nodes at once, nobody gets i
   ]);
 });
 
-it('O.39 goes to confirmed readers only, cleaned, each with a way out; whoever left meanwhile is passed over', async () => {
+it('O.39 goes to confirmed readers only, cleaned, with a link to leave; readers who left meanwhile are skipped', async () => {
   const [first, second, third] = await addReaders(4);
   await shop.db
     .update(newsletterReaders)
@@ -126,13 +129,13 @@ it('O.39 its figures: taken by the mail server, refused, and who left after it; 
     .set({ lastError: '550' })
     .where(eq(outbox.id, refused?.id ?? 0));
   await newsletter.leaveNewsletter(shop, readers[0]?.token ?? '');
-  const seen = { total: 3, sent: 1, failed: 1, written: 1, left: 1, waiting: 0, skipped: 0 };
+  const figuresAfter = { total: 3, sent: 1, failed: 1, written: 1, left: 1, waiting: 0, skipped: 0 };
   await Promise.all([newsletter.settleDeliveries(shop), newsletter.settleDeliveries(shop)]);
-  expect(await figures(id)).toEqual(seen);
+  expect(await figures(id)).toEqual(figuresAfter);
   now = new Date(now.getTime() + 8 * DAY_MS);
   await newsletter.settleDeliveries(shop);
   await shop.db.execute(sql`delete from outbox where last_error is not null or sent_at is not null`);
-  expect(await figures(id)).toEqual(seen);
+  expect(await figures(id)).toEqual(figuresAfter);
   expect((await shop.db.select().from(newsletterDeliveries)).map(({ state }) => state).sort()).toEqual([
     'failed',
     'sent',
@@ -140,7 +143,7 @@ it('O.39 its figures: taken by the mail server, refused, and who left after it; 
   ]);
 });
 
-it('O.39 a letter that was refused and taken later is a sent one; readers who are forgotten leave the figures whole', async () => {
+it('O.39 an email that is refused and accepted later counts as sent; forgotten readers do not change the figures', async () => {
   const readers = await addReaders(3);
   const id = await write();
   await newsletter.startNewsletter(shop, id);
@@ -161,17 +164,17 @@ it('O.39 a letter that was refused and taken later is a sent one; readers who ar
   expect(row && newsletter.figuresOf(row)).toMatchObject({ total: 3, waiting: 0, written: 0, sent: 2, skipped: 1 });
 });
 
-it('a draft is tried on oneself, saved over nobody, and changed no more once it is on its way', async () => {
+it('a draft can be tested, does not overwrite other edits, and is fixed once it is being sent', async () => {
   const id = await write();
-  expect(await newsletter.startNewsletter(shop, id)).toBe('nobody');
+  expect(await newsletter.startNewsletter(shop, id)).toBe('no-readers');
   expect(await stateOf(id)).toBe('draft');
   expect(await newsletter.sendTestIssue(shop, id, 'ewa@example.com')).toBe('sent');
   expect(await shop.db.select().from(outbox)).toMatchObject([
     { recipient: 'ewa@example.com', subject: expect.stringContaining('Nowe kubki'), headers: {} },
   ]);
-  const seen = (await newsletter.findNewsletter(shop, id))?.mark;
-  expect(await newsletter.saveNewsletter(shop, id, { ...words, subject: 'Kubki' }, seen)).toEqual({ ok: true, id });
-  expect(await newsletter.saveNewsletter(shop, id, words, seen)).toEqual({ ok: false, error: 'stale' });
+  const mark = (await newsletter.findNewsletter(shop, id))?.mark;
+  expect(await newsletter.saveNewsletter(shop, id, { ...words, subject: 'Kubki' }, mark)).toEqual({ ok: true, id });
+  expect(await newsletter.saveNewsletter(shop, id, words, mark)).toEqual({ ok: false, error: 'stale' });
   expect(await newsletter.saveNewsletter(shop, id, { subject: ' ', body: '<script>x</script>' })).toEqual({
     ok: false,
     error: 'faults',
@@ -184,7 +187,7 @@ it('a draft is tried on oneself, saved over nobody, and changed no more once it 
   expect((await newsletter.findNewsletter(shop, id))?.subject).toBe('Kubki');
 });
 
-it('only what its sender wrote is sent, and whoever tries it changes nothing', async () => {
+it('only the version of the sender is sent, and a test email changes nothing', async () => {
   await addReaders(1);
   const id = await write();
   const before = await newsletter.findNewsletter(shop, id);

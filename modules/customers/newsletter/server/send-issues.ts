@@ -12,14 +12,14 @@ import { cleanIssue } from './issues.ts';
 import { newsletterMail } from './newsletter-mails.ts';
 import { newsletterDeliveries, newsletterReaders, newsletters } from './tables.ts';
 
-/** Other mails, those about orders, wait for no more than this many. */
+/** Other emails wait for no more than this many. */
 const PIECE = 200;
 
 const job = jobKind('send-newsletter', v.object({ id: v.number() }));
 
-export type SendOutcome = 'done' | 'unknown' | 'not-now' | 'nobody' | 'stale';
+export type SendOutcome = 'done' | 'unknown' | 'not-now' | 'no-readers' | 'stale';
 
-/** Begins to send a draft to everybody who reads the newsletter now, but only in the version that its sender saw; it goes on by itself. */
+/** Only the version that the sender saw is sent. */
 export async function startNewsletter(shop: Shop, id: number, written?: NewsletterValues): Promise<SendOutcome> {
   const wanted = written && cleanIssue(written);
   return move(
@@ -36,12 +36,10 @@ export async function startNewsletter(shop: Shop, id: number, written?: Newslett
   );
 }
 
-/** No further letter is written; those in the outbox go. */
 export function stopNewsletter(shop: Shop, id: number): Promise<SendOutcome> {
   return move(shop, id, { from: 'sending', to: 'stopped', action: 'newsletter.stopped' });
 }
 
-/** Goes on where it was stopped. */
 export function resumeNewsletter(shop: Shop, id: number): Promise<SendOutcome> {
   return move(shop, id, { from: 'stopped', to: 'sending', action: 'newsletter.resumed' });
 }
@@ -67,13 +65,13 @@ async function move(
     if (row.state !== from) return 'not-now';
     if (isMeant && !isMeant(row)) return 'stale';
     const readers = await address?.(tx);
-    if (readers === 0) return 'nobody';
+    if (readers === 0) return 'no-readers';
     await tx
       .update(newsletters)
       .set({
         state: to,
         startedAt: row.startedAt ?? now,
-        ...(readers !== undefined && { letters: readers, waiting: readers }),
+        ...(readers !== undefined && { deliveries: readers, waiting: readers }),
       })
       .where(eq(newsletters.id, id));
     await recordChange(tx, shop, {
@@ -87,17 +85,14 @@ async function move(
   });
 }
 
-/**
- * Writes the next letters. The newsletter is held meanwhile, and each letter is written in the transaction that marks it: whoever stops
- * it, whatever dies and however many nodes go on, nobody gets it twice.
- */
+/** Each email is written in the transaction that marks it, with the newsletter locked: no reader receives it twice. */
 export const sendIssues = handleJob(job, async (shop, { id }) => {
   await shop.db.transaction(async (tx) => {
     const [newsletter] = await tx.select().from(newsletters).where(eq(newsletters.id, id)).for('update');
     if (newsletter?.state !== 'sending') return;
     const now = shop.now();
     const { newsletterId, readerId, state } = newsletterDeliveries;
-    const letters = await tx
+    const deliveries = await tx
       .select({ reader: newsletterReaders })
       .from(newsletterDeliveries)
       .innerJoin(newsletterReaders, eq(newsletterReaders.id, readerId))
@@ -105,7 +100,7 @@ export const sendIssues = handleJob(job, async (shop, { id }) => {
       .orderBy(readerId)
       .limit(PIECE);
     let skipped = 0;
-    for (const { reader } of letters) {
+    for (const { reader } of deliveries) {
       const isReading = reader.confirmedAt !== null && reader.leftAt === null;
       if (!isReading) skipped += 1;
       if (isReading) await sendMail(tx, newsletterMail(shop, reader, newsletter), now);
@@ -114,13 +109,13 @@ export const sendIssues = handleJob(job, async (shop, { id }) => {
         .set(isReading ? { state: 'written', writtenAt: now } : { state: 'skipped' })
         .where(and(eq(newsletterId, id), eq(readerId, reader.id)));
     }
-    const isOver = letters.length < PIECE;
+    const isOver = deliveries.length < PIECE;
     await tx
       .update(newsletters)
       .set({
-        // A reader who was forgotten meanwhile has no letter any more, and waits for none.
-        waiting: isOver ? 0 : newsletter.waiting - letters.length,
-        written: newsletter.written + letters.length - skipped,
+        // Rows of forgotten readers are deleted.
+        waiting: isOver ? 0 : newsletter.waiting - deliveries.length,
+        written: newsletter.written + deliveries.length - skipped,
         skipped: newsletter.skipped + skipped,
         ...(isOver && { state: 'sent' as const, finishedAt: now }),
       })

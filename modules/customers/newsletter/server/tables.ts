@@ -4,24 +4,22 @@ import { customers } from '#modules/customers/accounts/server/tables.ts';
 import { identity, moment } from '#platform/db/server/columns.ts';
 import { ISSUE_STATES, NEWSLETTER_STATES } from '../rules/newsletter-fields.ts';
 
-/** Who asked for the newsletter. Nobody gets it before they confirmed the address from their own mailbox. */
 export const newsletterReaders = pgTable('newsletter_readers', {
   id: identity(),
-  /** In small letters. */
+  /** Lower case */
   email: text().notNull().unique(),
   name: text().notNull().default(''),
-  /** Opens confirming and leaving; stands only in mails to this address. */
+  /** Only in emails to this address. */
   token: text().notNull().unique(),
-  /** The words that were agreed to, as proof. */
+  /** Text that was agreed to, as proof. */
   consent: text().notNull(),
-  /** Who asked for it from a browser they were signed in with; the address may be another. */
+  /** The signed-in customer; the account may have another address. */
   customerId: integer().references(() => customers.id, { onDelete: 'set null' }),
-  askedAt: moment().notNull(),
+  requestedAt: moment('asked_at').notNull(),
   confirmedAt: moment(),
   leftAt: moment(),
 });
 
-/** Mails the owner writes to all readers. */
 export const newsletters = pgTable('newsletters', {
   id: identity(),
   subject: text().notNull(),
@@ -31,18 +29,16 @@ export const newsletters = pgTable('newsletters', {
   updatedAt: moment().notNull(),
   startedAt: moment(),
   finishedAt: moment(),
-  /** How many letters it has, and how many of them are in which state: changed with the letters, so that nobody counts them. */
-  letters: integer().notNull().default(0),
+  /** Counters, updated with the deliveries. */
+  deliveries: integer('letters').notNull().default(0),
   waiting: integer().notNull().default(0),
   written: integer().notNull().default(0),
   sent: integer().notNull().default(0),
   failed: integer().notNull().default(0),
   skipped: integer().notNull().default(0),
-  /** Of its readers, how many left after it and before the next. */
   leavers: integer().notNull().default(0),
 });
 
-/** Who gets a newsletter: everybody who read it when it was started, each once. */
 export const newsletterDeliveries = pgTable(
   'newsletter_letters',
   {
@@ -54,7 +50,6 @@ export const newsletterDeliveries = pgTable(
       .references(() => newsletterReaders.id, { onDelete: 'cascade' }),
     state: text({ enum: ISSUE_STATES }).notNull().default('waiting'),
     writtenAt: moment(),
-    /** The reader left the newsletter after this letter and before the next. */
     leftAt: moment(),
   },
   (t) => [

@@ -2,7 +2,7 @@ import { defineForm } from '#platform/forms/storefront/define-form.ts';
 import { checkboxField, textField } from '#platform/forms/storefront/form-field.ts';
 import * as texts from '../texts/storefront.ts';
 
-/** Named as contract 3.12 names them, so that its plain form could be sent here too. */
+/** Field names of contract 3.12. */
 export const newsletterForm = defineForm({
   mailing_email: textField({ kind: 'email', validate: true, required: true, maxlength: 254 }),
   mailing_name: textField({ validate: true, maxlength: 100 }),

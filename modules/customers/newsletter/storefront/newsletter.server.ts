@@ -13,7 +13,7 @@ export function loadNewsletter(url: URL) {
   return { outcome: parseNewsletterMessage(url.searchParams.get('wiadomosc')) };
 }
 
-/** Takes a wish in. From the footer comes only an address: the page then asks for the rest, and says nothing is wrong yet. */
+/** The footer sends only the address; the page then asks for the rest without errors. */
 export async function receiveNewsletter(request: Request, context: Context) {
   const sent = await request
     .clone()

@@ -22,17 +22,10 @@ const DONE: NewsletterOutcome[] = ['confirmation-sent', 'leave-link-sent', 'remo
 
 export const handle: PageHandle = { page: 'newsletter', breadcrumbs: () => [{ label: texts.title }] };
 
-export function loader({ url }: Route.LoaderArgs) {
-  return loadNewsletter(url);
-}
-
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveNewsletter(request, context);
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: texts.title, shopName: shopName(matches), description: texts.lead });
-}
+export const loader = ({ url }: Route.LoaderArgs) => loadNewsletter(url);
+export const action = ({ request, context }: Route.ActionArgs) => receiveNewsletter(request, context);
+export const meta = ({ matches }: Route.MetaArgs) =>
+  pageMeta({ title: texts.title, shopName: shopName(matches), description: texts.lead });
 
 export default function NewsletterRoute({
   loaderData: { outcome },

@@ -57,7 +57,7 @@ export const answers = {
   stopped: 'Wysyłka wstrzymana. Listy przekazane wcześniej jeszcze dojdą.',
   resumed: 'Wysyłka wznowiona. Nikt nie dostanie listu dwa razy.',
   removed: 'Szkic jest usunięty.',
-  nobody: 'Nikt nie potwierdził jeszcze zapisu na newsletter.',
+  'no-readers': 'Nikt nie potwierdził jeszcze zapisu na newsletter.',
   'not-now': 'Stan tego newslettera zmienił się w międzyczasie. Odśwież stronę.',
   begun: 'Ten newsletter jest już wysyłany i nie da się go zmienić.',
   unknown: 'Tego newslettera już nie ma.',

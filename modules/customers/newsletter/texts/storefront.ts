@@ -32,7 +32,7 @@ export const confirm = {
 export const again = 'Wróć do newslettera';
 export const home = 'Przejdź do sklepu';
 
-/** The messages of contract 3.12 in the shop's words. */
+/** Contract 3.12 */
 export const newsletterOutcomes: Record<NewsletterOutcome, { kind: 'success' | 'info' | 'warning'; text: string }> = {
   'confirmation-sent': {
     kind: 'info',

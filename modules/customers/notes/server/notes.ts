@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { customers } from '#modules/customers/accounts/server/tables.ts';
+import { lockCustomer } from '#modules/customers/accounts/server/index.ts';
 import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
@@ -9,7 +9,6 @@ const MAX_NOTE_LENGTH = 2000;
 
 type CustomerNote = Pick<typeof customerNotes.$inferSelect, 'id' | 'author' | 'text' | 'at'>;
 
-/** What the staff wrote down about a customer, oldest first. */
 export function listCustomerNotes({ db }: Pick<Shop, 'db'>, customerId: number): Promise<CustomerNote[]> {
   const { id, author, text, at } = customerNotes;
   return db
@@ -19,7 +18,7 @@ export function listCustomerNotes({ db }: Pick<Shop, 'db'>, customerId: number):
     .orderBy(asc(at), asc(id));
 }
 
-/** The log says that somebody wrote, not what: the words go with the customer, the log stays. */
+/** The audit log has no text: it outlives the customer. */
 export function addCustomerNote(
   shop: Shop,
   customerId: number,
@@ -29,12 +28,7 @@ export function addCustomerNote(
     const text = written.trim().slice(0, MAX_NOTE_LENGTH);
     if (text === '') return 'empty';
     if (!isRowId(customerId)) return 'unknown-customer';
-    const [known] = await tx
-      .select({ id: customers.id })
-      .from(customers)
-      .where(eq(customers.id, customerId))
-      .for('share');
-    if (!known) return 'unknown-customer';
+    if (!(await lockCustomer(tx, customerId))) return 'unknown-customer';
     const { actor } = shop;
     const by = actor?.kind === 'staff' ? { staffId: actor.id, author: actor.name } : { staffId: null, author: '' };
     await tx.insert(customerNotes).values({ customerId, text, at: shop.now(), ...by });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type PersonalRecords, selectRows } from '#platform/personal-data/server/personal-records.ts';
 import { customerNotes } from './tables.ts';
 
-/** What is written about somebody is theirs to read when they ask for it; who of the staff wrote it is not. */
+/** Customers may read notes about them, without the author. */
 export const personalNotes: PersonalRecords = {
   tables: [{ table: customerNotes, part: 'notes' }],
 

@@ -2,7 +2,6 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { customers } from '#modules/customers/accounts/server/tables.ts';
 import { identity, moment } from '#platform/db/server/columns.ts';
 
-/** What the staff write down about a customer; gone with the account. */
 export const customerNotes = pgTable(
   'customer_notes',
   {
@@ -11,7 +10,7 @@ export const customerNotes = pgTable(
       .notNull()
       .references(() => customers.id, { onDelete: 'cascade' }),
     staffId: integer(),
-    /** Who of the staff, by the name they had then. */
+    /** Name at the time of writing. */
     author: text().notNull(),
     text: text().notNull(),
     at: moment().notNull(),

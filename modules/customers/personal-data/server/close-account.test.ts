@@ -36,7 +36,7 @@ beforeAll(async () => {
   token = (await enter(shop, ANNA, {})).token;
 });
 
-it('X.22 the export holds what the shop knows of the customer, and of nobody else', async () => {
+it('X.22 the export contains the data of this customer only', async () => {
   const data = JSON.parse(JSON.stringify(await exportData(shop, ANNA)));
   expect(data.account).toEqual([
     expect.objectContaining({ login: 'anna', email: 'anna@example.com', first_name: 'Anna' }),
@@ -77,14 +77,14 @@ async function openAccount(login: string, email: string): Promise<number> {
   return made.kind === 'created' ? made.customerId : 0;
 }
 
-/** What a guest left in the shop. */
+/** Data of a guest. */
 async function addGuest(email: string): Promise<void> {
   await shop.pool.query(
     `with asked as (insert into questions (product_id, author, email, question, created_at) values (1, 'Gość', $1, 'Czy to prezent?', now())),
       waits as (insert into stock_notices (size_id, email, token, created_at) values (1, $1, $1, now())),
       mail as (insert into outbox (recipient, subject, html, text, created_at) values ($1, 'Zamówienie 17000001', '', '', now())),
       message as (insert into contact_messages (name, email, message, created_at) values ('Gość', $1, 'Gdzie paczka?', now())),
-      wish as (insert into product_requests (product, email, created_at) values ('Kajak', $1, now())),
+      request as (insert into product_requests (product, email, created_at) values ('Kajak', $1, now())),
       says as (insert into opinions (product_id, rating, content, author, email, created_at) values (1, 5, 'Polecam', 'Gość', $1, now())),
       invited as (insert into opinion_invitations (order_number, token_hash, email, author, product_ids, created_at)
         values ($1, $1, $1, 'Gość', '{1}', now()))
@@ -94,7 +94,7 @@ async function addGuest(email: string): Promise<void> {
   );
 }
 
-it('X.22 X.23 whoever takes somebody else’s address for their account learns nothing of them and takes nothing away', async () => {
+it('X.22 X.23 an account with the address of another person neither exports nor deletes that person’s data', async () => {
   const email = 'gosc@example.com';
   await addGuest(email);
   const customerId = await openAccount('obca', email);
@@ -110,18 +110,18 @@ it('X.22 X.23 whoever takes somebody else’s address for their account learns n
     'opinions',
     'opinion_invitations',
   ];
-  const known = async () => [
+  const guestData = async () => [
     ...(await Promise.all(tables.map((table) => rows(`select * from ${table} where email = $1`, [email])))),
     await rows(`select * from outbox where recipient = $1 and subject like 'Zamówienie%'`, [email]),
     await rows('select * from rebate_uses where email_key = $1', [email]),
   ];
-  const before = await known();
+  const before = await guestData();
   expect(before.map((found) => found.length)).toEqual(before.map(() => 1));
   expect(await closeAccount(shop, customerId, { password: 'tajne123', caller })).toBe('closed');
-  expect(await known()).toEqual(before);
+  expect(await guestData()).toEqual(before);
 });
 
-it('X.22 X.23 who used the browser before is not told of; with the account goes what came from it', async () => {
+it('X.22 X.23 the export omits earlier users of the browser; closing deletes what the account made there', async () => {
   const customerId = await openAccount('nowa', 'nowa@example.com');
   const [{ id: visitor } = { id: 0 }] = await rows(
     `insert into visitors (token_hash, customer_id, created_at, seen_at) values ('wspolna', $1, now(), now()) returning id`,
@@ -154,7 +154,7 @@ it('X.22 X.23 who used the browser before is not told of; with the account goes 
   expect(await rows(`select 1 from questions where email = 'przedtem@example.com'`)).toEqual([]);
 });
 
-it('X.23 a closed account is told of by mail; ten wrong passwords later none closes it, and others stay open', async () => {
+it('X.23 closing sends an email; after ten wrong passwords no password closes it, and other accounts stay open', async () => {
   const [name, guessed] = [crypto.randomUUID(), crypto.randomUUID()];
   const closed = await openAccount(name.slice(0, 20), `${name}@example.com`);
   const kept = await openAccount(guessed.slice(0, 20), `${guessed}@example.com`);
@@ -210,7 +210,7 @@ it('X.23 after closing sign-in fails and personal data is gone, but for invoices
   expect(waiting).toBe(before.length - done.length);
 });
 
-it('X.23 after closing withdrawals, returns, complaints and their files name nobody; what is under way keeps its contact', async () => {
+it('X.23 after closing withdrawals, returns, complaints and their files name no person; unfinished ones keep the contact', async () => {
   expect(await rows('select name, email from withdrawals')).toEqual([{ name: '', email: '' }]);
   expect(await rows('select bank_account from returns order by id')).toEqual([
     { bank_account: '' },

@@ -5,7 +5,7 @@ import { sendMail } from '#platform/mail/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { forgetPerson, forgetting } from './forget.ts';
 
-/** X.23: closes the account after its password. From then on sign-in fails and nothing here leads to the person. */
+/** X.23 */
 export async function closeAccount(
   shop: Shop,
   customerId: number,
@@ -17,7 +17,7 @@ export async function closeAccount(
   return 'closed';
 }
 
-/** O.42: the same, done by the staff for whoever asked for it in another way. The log keeps the number of the account alone. */
+/** O.42. The audit log has only the number of the account. */
 export async function forgetCustomer(shop: Shop, customerId: number): Promise<'closed' | 'unknown-customer'> {
   return isRowId(customerId) && (await close(shop, customerId)) ? 'closed' : 'unknown-customer';
 }

@@ -5,20 +5,20 @@ import type { PersonalData } from '#platform/personal-data/server/personal-recor
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { PERSONAL_RECORDS } from './records.ts';
 
-/** X.22: everything the shop knows of a customer, as it is kept; null when there is no such customer. */
+/** X.22 */
 export async function exportData(shop: Shop, customerId: number): Promise<PersonalData | null> {
   const person = await findPerson(shop.db, customerId);
   if (!person) return null;
   const data: PersonalData = {};
   for (const records of PERSONAL_RECORDS) {
     const parts = (await records.export?.(shop.db, person)) ?? {};
-    // Several capabilities may add to one part: files come with many things.
+    // Several modules may add to one part.
     for (const [part, rows] of Object.entries(parts)) data[part] = [...(data[part] ?? []), ...rows];
   }
   return data;
 }
 
-/** O.42: the same file for the staff; who took it is written down before it leaves. */
+/** O.42. The audit log is written before the file is sent. */
 export async function exportCustomer(shop: Shop, customerId: number): Promise<PersonalData | null> {
   const data = isRowId(customerId) ? await exportData(shop, customerId) : null;
   if (data) {

@@ -28,7 +28,7 @@ const TABLES = [
   'orders_to_forget',
 ];
 
-/** Every row of every table that may know somebody, without what differs by chance: moments of filling in and random tokens. */
+/** All rows of tables with personal data, without times and random tokens. */
 async function allRows({ pool }: Shop): Promise<Record<string, string[]>> {
   const all: Record<string, string[]> = {};
   for (const name of TABLES) {
@@ -69,7 +69,7 @@ it('O.42 the export of the panel is the customer’s own, and in the log', async
   expect((await listChanges(panel, { objectKind: 'customer' }, 1))[0]?.action).toBe('customer.exported');
 });
 
-it('O.42 forgetting in the panel leaves every table as the customer’s own deletion does; the log names nobody', async () => {
+it('O.42 forgetting in the panel leaves every table as the customer’s own deletion does; the log names no person', async () => {
   expect(await closeAccount(own, ANNA, { password: 'polana1', caller: '10.0.0.1' })).toBe('closed');
   expect(await forgetCustomer(panel, ANNA)).toBe('closed');
   const [theirs, ours] = [await allRows(own), await allRows(panel)];

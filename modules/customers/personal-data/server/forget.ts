@@ -10,11 +10,11 @@ import { DAY_MS } from '#platform/time/rules/units.ts';
 import { lockDepartedVisitors } from '#platform/visitors/server/index.ts';
 import { PERSONAL_RECORDS } from './records.ts';
 
-/** Parcels, returns and complaints may still need their buyer this long after an order is done. */
+/** Parcels, returns and complaints need the buyer this long after an order. */
 const DAYS_AFTER = 30;
 const BACKWARDS = PERSONAL_RECORDS.toReversed();
 
-/** Carries out `work` as one transaction; the bytes of files it drops go when that is written. */
+/** Files are deleted after the transaction is committed. */
 export async function forgetting(shop: Shop, work: (forgetting: Forgetting) => Promise<void>): Promise<void> {
   const files = await shop.db.transaction(async (db: Transaction) => {
     const all: Forgetting = { db, now: shop.now(), files: [] };
@@ -24,7 +24,7 @@ export async function forgetting(shop: Shop, work: (forgetting: Forgetting) => P
   for (const name of files) await removeUploadBytes(shop, name);
 }
 
-/** X.23: everything of a customer goes, but for what the law keeps and what is under way, which goes when it is done. */
+/** X.23. Orders that are not done are forgotten later. */
 export async function forgetPerson(all: Forgetting, person: Person): Promise<void> {
   const orders = await lockOrdersOf(all.db, person.customerId);
   const held = await findHeld(all, orders);
@@ -39,7 +39,6 @@ export async function forgetPerson(all: Forgetting, person: Person): Promise<voi
   }
 }
 
-/** Done by a daily job: what of closed accounts has come to its end meanwhile. */
 export async function sweepForgottenOrders(shop: Shop): Promise<void> {
   const before = new Date(shop.now().getTime() - DAYS_AFTER * DAY_MS);
   await forgetting(shop, async (all) => {
@@ -53,14 +52,13 @@ export async function sweepForgottenOrders(shop: Shop): Promise<void> {
   });
 }
 
-/** Few enough that no shopper waits for the locks of this. */
+/** Keeps locks short. */
 const VISITORS_AT_ONCE = 1000;
 const VISITOR_DAYS = 90;
 const HOLDINGS = [BASKET_LINES_OF_VISITOR, FAVOURITES_OF_VISITOR, LISTS_OF_VISITOR];
 /** Longer than any renewal or order by phone takes. */
 const VISITOR_OF_SHOP_DAYS = 1;
 
-/** Done by a daily job: browsers that never came back and left nothing behind, and what a killed renewal left. */
 export async function sweepVisitors(shop: Shop, signal?: AbortSignal): Promise<void> {
   const daysAgo = (days: number) => new Date(shop.now().getTime() - days * DAY_MS);
   const limits = { before: daysAgo(VISITOR_DAYS), beforeByShop: daysAgo(VISITOR_OF_SHOP_DAYS) };

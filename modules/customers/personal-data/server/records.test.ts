@@ -57,7 +57,7 @@ async function findTies(): Promise<string[]> {
   return found;
 }
 
-/** Which rows of a table are hers, by whatever columns tie them to her. */
+/** Rows of a table that belong to her, by any column. */
 const TIES: Record<string, string> = {
   customer_id: 'customer_id = 1',
   visitor_id: 'visitor_id = (select max(id) from visitors where customer_id = 1)',
@@ -124,18 +124,18 @@ it('every column of the code is in the database, where it is looked at: none wai
 });
 
 it('X.22 X.23 a new table with data of people is noticed, also where the catalogue may have names and texts', async () => {
-  await shop.pool.query(`create table gift_wishes (id int, visitor_id int, wish_text text, at timestamptz);
+  await shop.pool.query(`create table gift_requests (id int, visitor_id int, request_text text, at timestamptz);
     alter table products add column buyer_phone text`);
   expect(findUndeclared(await listColumns(), names)).toEqual([
-    'gift_wishes: visitor_id, wish_text',
+    'gift_requests: visitor_id, request_text',
     'products: buyer_phone',
   ]);
-  await shop.pool.query('drop table gift_wishes; alter table products drop column buyer_phone');
+  await shop.pool.query('drop table gift_requests; alter table products drop column buyer_phone');
   expect(findUndeclared([{ table: 'calls', column: 'ip', type: 'inet' }], names)).toEqual(['calls: ip']);
   expect(findUndeclared([{ table: 'calls', column: 'name', type: 'text' }], new Set(['calls']))).toEqual([]);
 });
 
-it('X.22 whatever stands in a declared table is in the export', async () => {
+it('X.22 the export contains every declared table', async () => {
   const tied = new Set((await findTies()).map((tie) => tie.split('.')[0]));
   const traces = await findTexts('trace_');
   const filled = new Set([...tied, ...[...traces.keys()].map((trace) => trace.split('.')[0])]);
@@ -150,12 +150,12 @@ it('X.22 whatever stands in a declared table is in the export', async () => {
   expect(Object.keys(data).filter((part) => data[part]?.length === 0)).toEqual([]);
   expect(data.opinions).toContainEqual(expect.objectContaining({ email: 'anna@example.com' }));
   expect(data.questions).toContainEqual(expect.objectContaining({ email: 'anna@example.com' }));
-  const told = JSON.stringify(data);
+  const exportText = JSON.stringify(data);
   const exported = new Set(DECLARED.flatMap((one) => ('part' in one ? [one.name] : [])));
   const silent = [...traces].filter(
     ([where, texts]) =>
       exported.has(where.split('.')[0] ?? '') &&
-      !texts.every((text) => text.match(/trace_[a-z_]+/g)?.every((trace) => told.includes(trace))),
+      !texts.every((text) => text.match(/trace_[a-z_]+/g)?.every((trace) => exportText.includes(trace))),
   );
   expect(silent).toEqual([]);
 });
@@ -184,7 +184,7 @@ it('X.23 when the account is closed and its orders are done, nothing of the cust
   now = new Date(now.getTime() + 31 * DAY_MS);
   await sweepForgottenOrders(shop);
 
-  // Of mails only the one about the end itself is left, whatever kind they were of.
+  // Only the email about the closing is left.
   const { rows: mails } = await shop.pool.query<{ key: string }>(
     `select key from outbox where to_jsonb(outbox)::text ~ 'anna@example|Leśniewska'`,
   );
@@ -196,7 +196,7 @@ it('X.23 when the account is closed and its orders are done, nothing of the cust
   // The number of her order would lead to its invoice.
   const { rows: opinions } = await shop.pool.query(`select order_number from opinions where content like 'trace_%'`);
   expect(opinions.filter(({ order_number }) => order_number !== null)).toEqual([]);
-  // What is kept by right is truly there, and nothing is declared in vain.
+  // Declared exceptions exist, and no declaration is unused.
   expect([...left.keys()]).toEqual(
     expect.arrayContaining([
       'order_addresses.last_name',

@@ -7,7 +7,6 @@ import { personalUploads } from '#modules/catalogue/media/server/index.ts';
 import { personalTracking } from '#modules/content/tracking/server/index.ts';
 import { personalAccount } from '#modules/customers/accounts/server/index.ts';
 import { personalComparison } from '#modules/customers/compare/server/index.ts';
-import { personalConsents } from '#modules/customers/consents/server/index.ts';
 import { personalFavourites } from '#modules/customers/favourites/server/index.ts';
 import { personalLists } from '#modules/customers/lists/server/index.ts';
 import { personalNewsletter } from '#modules/customers/newsletter/server/index.ts';
@@ -27,13 +26,9 @@ import { personalMails } from '#platform/mail/server/index.ts';
 import type { PersonalRecords } from '#platform/personal-data/server/personal-records.ts';
 import { personalBrowsers } from '#platform/visitors/server/index.ts';
 
-/**
- * Everything that knows a customer (X.22, X.23). A capability that keeps data of people adds a line here. What is on
- * something else comes after it: the file is written in this order, forgetting goes the other way.
- */
+/** X.22, X.23. Modules with personal data add a line. Exported in this sequence, forgotten in reverse: rows that refer to others come after them. */
 export const PERSONAL_RECORDS: readonly PersonalRecords[] = [
   personalAccount,
-  personalConsents,
   personalNotes,
   personalNewsletter,
   personalBrowsers,

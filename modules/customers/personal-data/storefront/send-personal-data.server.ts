@@ -2,7 +2,6 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import type { PersonalData } from '../server/index.ts';
 import { writeExport } from './write-export.ts';
 
-/** The file a customer keeps, or the staff give to them: one and the same. */
 export function sendPersonalData(shop: Shop, data: PersonalData, name: string): Response {
   return new Response(writeExport({ shopName: shop.settings.name, madeAt: shop.now(), data }), {
     headers: {

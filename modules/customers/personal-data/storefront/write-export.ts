@@ -6,14 +6,11 @@ interface Exported {
   data: Record<string, Record<string, unknown>[]>;
 }
 
-/** Grosze in the database; a person counts in złote. */
+/** Grosze in the database, złote in the file. */
 const MONEY = new Set(['total_gross', 'worth_gross', 'amount', 'price', 'saved', 'voucher_balance']);
 const MOMENT = /(?:^|_)at$/;
 
-/**
- * X.22: the customer's data as a file: JSON, so that a machine can read it, in Polish, so that its owner can. Money is in
- * złote, moments are in ISO 8601.
- */
+/** X.22: JSON with Polish names; money in złote, time in ISO 8601. */
 export function writeExport({ shopName, madeAt, data }: Exported): string {
   const parts = Object.entries(data).map(([part, rows]) => [
     texts.parts[part] ?? part,

@@ -6,18 +6,15 @@ export interface Column {
   type: string;
 }
 
-/** Names or leads to somebody, whatever the table is about. */
+/** Names of columns that identify a person in any table. */
 const OF_PERSON =
   /^(?:customer|visitor)_id$|(?:^|_)(?:e_?mail|phone|first_name|last_name|surname|company_name|tax_number|nip|pesel|birth|birth_date|login|street|street_number|zipcode|postcode|city|ip|ip_address|recipient|reply_to|bank_account|original_name|person)(?:_key)?$/;
-/** May name somebody, or be something a shopper wrote: it depends on who fills the table in. */
+/** Names of columns that may contain personal data. */
 const PERHAPS =
   /(?:^|_)(?:name|author|address|comment|note|remarks|message|text|content|question|answers?|reply|description|details|data|place|about|extras|lines|purchase|subject|headers|html)$/;
 const WRITTEN = new Set(['text', 'character varying', 'jsonb', 'json', 'ARRAY', 'bytea']);
 
-/**
- * Columns that look personal and are not, by reason. `table.*` stands for what shoppers never fill in: it excuses names and
- * texts of the table, never a column that by its name leads to somebody.
- */
+/** Columns that look personal but are not. `table.*` excuses names and texts, never columns that identify a person. */
 export const NOT_PERSONAL: Record<string, readonly string[]> = {
   'people of the shop, not its customers': ['audit_log.*', 'bulk_changes.*', 'imports.*'],
   'the catalogue and the pages of the shop, written by its owner': [
@@ -95,8 +92,8 @@ export const NOT_PERSONAL: Record<string, readonly string[]> = {
     'product_requests.details',
     'product_requests.email',
   ],
-  'what is looked for often; nothing tells who looked': ['popular_queries.text', 'search_days.text'],
-  'gone half an hour later, and of nobody who has signed in': ['pending_sign_ins.data'],
+  'frequent search texts without their authors': ['popular_queries.text', 'search_days.text'],
+  'deleted after half an hour, before any sign-in': ['pending_sign_ins.data'],
   'of people who work in the shop, whose accounts the owner makes and ends': [
     'customer_notes.author',
     'staff.name',
@@ -109,14 +106,14 @@ export const NOT_PERSONAL: Record<string, readonly string[]> = {
 };
 const EXCUSED = new Set(Object.values(NOT_PERSONAL).flat());
 
-/** Does the column hold data of people, as far as names and the list above tell? */
+/** Whether the column holds personal data, by its name and the list above. */
 export function isPersonal({ table, column, type }: Column, excused: ReadonlySet<string> = EXCUSED): boolean {
   if (excused.has(`${table}.${column}`)) return false;
   if (OF_PERSON.test(column)) return true;
   return PERHAPS.test(column) && WRITTEN.has(type) && !excused.has(`${table}.*`);
 }
 
-/** Tables with data of people that nobody has declared, each with its columns. */
+/** Undeclared tables with personal data, each with its columns. */
 export function findUndeclared(columns: readonly Column[], declared: ReadonlySet<string>): string[] {
   const found = new Map<string, string[]>();
   for (const one of columns) {

@@ -2,6 +2,7 @@ import * as complaintAddTexts from '#modules/after-sale/complaints/texts/add.ts'
 import * as complaintTexts from '#modules/after-sale/complaints/texts/storefront.ts';
 import * as returnsProductsTexts from '#modules/after-sale/returns/texts/products.ts';
 import * as returnsTexts from '#modules/after-sale/returns/texts/storefront.ts';
+import { countries } from '#modules/customers/accounts/texts/address.ts';
 import * as orderDataTexts from '#modules/sales/checkout/texts/data.ts';
 import * as ordersTexts from '#modules/sales/orders/texts/storefront.ts';
 import * as rebatesScreenTexts from '#modules/sales/rebates-page/texts/storefront.ts';
@@ -12,9 +13,9 @@ const claims = { return: 'zwrot', complaint: 'reklamacja', withdrawal: 'odstąpi
 
 const published = { waiting: 'czeka na sprawdzenie', published: 'widoczne w sklepie', rejected: 'odrzucone' };
 
-const ways = Object.fromEntries(Object.entries(refundTexts.refundWays).map(([way, { name }]) => [way, name]));
+const refundMethods = Object.fromEntries(Object.entries(refundTexts.refundWays).map(([way, { name }]) => [way, name]));
 
-// X.22: what the file with a customer's data calls everything in it. The keys are those of `modules/customers/personal-data/server`.
+// X.22: names of parts and fields of the exported file.
 export const shop = 'Sklep';
 export const made = 'Utworzono';
 
@@ -179,7 +180,6 @@ export const fields = {
   zipcode: 'Kod pocztowy',
 } as Record<string, string>;
 
-/** Codes by part and field. */
 export const codes = {
   consents: {
     consent: accountPrivacyTexts.consents.kinds,
@@ -190,23 +190,23 @@ export const codes = {
       newsletter: 'link z wiadomości',
     },
   },
-  account: { kind: { private: 'osoba prywatna', company: 'firma' }, country: orderDataTexts.countries },
-  addresses: { role: { delivery: 'dostawa', invoice: 'faktura' }, country: orderDataTexts.countries },
+  account: { kind: { private: 'osoba prywatna', company: 'firma' }, country: countries },
+  addresses: { role: { delivery: 'dostawa', invoice: 'faktura' }, country: countries },
   orders: {
     state: ordersTexts.states,
     document: ordersTexts.documents,
     role: { billing: 'kupujący', delivery: 'dostawa', invoice: 'faktura' },
-    country: orderDataTexts.countries,
+    country: countries,
   },
-  order_draft: { country: orderDataTexts.countries },
-  returns: { state: returnsTexts.states, reason: returnsProductsTexts.reasons, refund_way: ways },
+  order_draft: { country: countries },
+  returns: { state: returnsTexts.states, reason: returnsProductsTexts.reasons, refund_way: refundMethods },
   complaints: {
     state: complaintTexts.states,
     author: { client: 'Ty', shop: 'sklep' },
     buyPlace: complaintAddTexts.places,
     paymentSource: complaintAddTexts.refunds,
   },
-  refunds: { kind: claims, way: ways },
+  refunds: { kind: claims, way: refundMethods },
   files: { belongs_to: { ...claims, basket: 'koszyk', opinion: 'opinia' } },
   points: { reason: rebatesScreenTexts.points.reasons },
   watch_mails: { kind: { price: 'niższa cena', return: 'znowu dostępne' } },

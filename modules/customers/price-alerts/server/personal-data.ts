@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { productNameSql, sizeNameSql } from '#modules/catalogue/products/server/index.ts';
 import { forgetMails } from '#platform/mail/server/index.ts';
 import { type PersonalRecords, selectRows } from '#platform/personal-data/server/personal-records.ts';
 import { watchAlerts, watchSettings } from './tables.ts';
@@ -13,10 +14,10 @@ export const personalWatching: PersonalRecords = {
     return {
       watch_mails: await selectRows(
         db,
-        sql`select p.name as product, s.name as size, a.kind, a.price, a.sent_at, w.stopped_at from watch_alerts a
+        sql`select ${productNameSql(sql`a.product_id`)} as product,
+          ${sizeNameSql(sql`a.product_id`, sql`a.size_type`)} as size, a.kind, a.price, a.sent_at, w.stopped_at
+          from watch_alerts a
           full join watch_settings w on w.customer_id = a.customer_id
-          left join products p on p.id = a.product_id
-          left join sizes s on s.product_id = a.product_id and s.type = a.size_type
           where coalesce(a.customer_id, w.customer_id) = ${customerId} order by a.sent_at`,
       ),
     };

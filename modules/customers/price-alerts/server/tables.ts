@@ -1,15 +1,13 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { grosze, identity, moment } from '#platform/db/server/columns.ts';
 
-/** A customer's way out of mails about what they keep; written with the first mail. */
 export const watchSettings = pgTable('watch_settings', {
   customerId: integer().primaryKey(),
-  /** Known only from the mails: whoever shows it may stop them. */
+  /** Only in emails; ends them without a sign-in. */
   token: text().notNull().unique(),
   stoppedAt: moment(),
 });
 
-/** What a customer was mailed about a product, so that they are mailed once. */
 export const watchAlerts = pgTable(
   'watch_alerts',
   {
@@ -18,7 +16,7 @@ export const watchAlerts = pgTable(
     productId: integer().notNull(),
     kind: text({ enum: ['price', 'return'] }).notNull(),
     sizeType: text().notNull(),
-    /** The price in the mail. */
+    /** The price in the email. */
     price: grosze().notNull(),
     sentAt: moment().notNull(),
   },

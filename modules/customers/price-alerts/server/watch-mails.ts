@@ -1,6 +1,6 @@
 import { sizeLink } from '#modules/catalogue/products/rules/size-link.ts';
 import { UNIVERSAL_SIZE } from '#modules/catalogue/products/rules/size-table.ts';
-import { endWatchingLink } from '#modules/customers/lists/rules/list-links.ts';
+import { endWatchingLink } from '#platform/links/rules/screen-links.ts';
 import { composeMail, type Mail, type MailKey } from '#platform/mail/server/index.ts';
 import { formatMoney } from '#platform/money/rules/format-money.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
@@ -25,7 +25,7 @@ export interface MailTo {
 
 type MailShop = Pick<Shop, 'settings' | 'origin'>;
 
-/** X.36, with the lowest price of 30 days next to the reduction (X.01) and the saving counted from it (X.38). */
+/** X.36, with the lowest price of 30 days (X.01); the saving is counted from it (X.38). */
 export function dropMail(
   shop: MailShop,
   size: WatchedSize,
@@ -77,7 +77,7 @@ function write(shop: MailShop, size: WatchedSize, { title, subject, blocks }: Wr
     to: to.email,
     subject,
     ...content,
-    // RFC 8058: the mail program itself can end it with one click.
+    // RFC 8058
     headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }

@@ -1,19 +1,16 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { customers } from '#modules/customers/accounts/server/tables.ts';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { findCustomer } from '#modules/customers/accounts/server/index.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { isVisitorToken } from '#platform/visitors/rules/visitor-cookies.ts';
 import { newToken } from '#platform/visitors/server/index.ts';
 import { watchSettings } from './tables.ts';
 
-/** Does the customer want mails about what they keep, and where do they go? */
 export async function getWatching(shop: Shop, customerId: number): Promise<{ on: boolean; email: string }> {
-  const [found] = await shop.db
-    .select({ email: customers.email, stoppedAt: watchSettings.stoppedAt })
-    .from(customers)
-    .leftJoin(watchSettings, eq(watchSettings.customerId, customers.id))
-    .where(eq(customers.id, customerId));
-  return { on: found !== undefined && found.stoppedAt === null, email: found?.email ?? '' };
+  const customer = await findCustomer(shop.db, customerId);
+  const stopped = and(eq(watchSettings.customerId, customerId), isNotNull(watchSettings.stoppedAt));
+  const on = customer !== undefined && (await shop.db.$count(watchSettings, stopped)) === 0;
+  return { on, email: customer?.email ?? '' };
 }
 
 export async function setWatching(shop: Shop, customerId: number, on: boolean): Promise<void> {
@@ -24,7 +21,7 @@ export async function setWatching(shop: Shop, customerId: number, on: boolean): 
     .onConflictDoUpdate({ target: watchSettings.customerId, set: { stoppedAt } });
 }
 
-/** The token of a customer's mails, the same in each. */
+/** The same token in every email of a customer. */
 export async function watchToken(db: Pick<Database, 'insert'>, customerId: number): Promise<string> {
   const [row] = await db
     .insert(watchSettings)
@@ -35,7 +32,6 @@ export async function watchToken(db: Pick<Database, 'insert'>, customerId: numbe
   return row.token;
 }
 
-/** Is there somebody behind a mail's link who still gets such mails? */
 export async function isWatching(shop: Shop, token: string): Promise<boolean> {
   if (!isVisitorToken(token)) return false;
   const [found] = await shop.db
@@ -45,7 +41,6 @@ export async function isWatching(shop: Shop, token: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** The reader wants no more of them. Saying so twice is fine. */
 export async function stopWatching(shop: Shop, token: string): Promise<void> {
   if (!isVisitorToken(token)) return;
   await shop.db

@@ -74,7 +74,7 @@ const drop = async (type: string, price: number) => {
 };
 
 describe('a lower price', () => {
-  it('X.36 sends one mail to whoever keeps the size, as a favourite or on a list', async () => {
+  it('X.36 sends one email to customers who saved the size, as a favourite or on a list', async () => {
     const ola = await customer('ola');
     await addFavourites(shop, ola.visitorId, [{ productId, size: 'M' }]);
     await listed(ola, 'M');
@@ -89,7 +89,7 @@ describe('a lower price', () => {
     expect(await subjects()).toHaveLength(2);
   });
 
-  it('X.36 X.01 the mail tells both prices and the lowest of 30 days', async () => {
+  it('X.36 X.01 the email contains both prices and the lowest of 30 days', async () => {
     await listed(await customer('ola'), 'M');
     await drop('M', 8000);
     const [mail] = await shop.db.select().from(outbox);
@@ -136,7 +136,7 @@ describe('a lower price', () => {
     expect(text).toContain('Najniższa cena z 30 dni przed obniżką: 115,00 zł');
   });
 
-  it('X.36 all sizes at once are one mail for whoever has not chosen one', async () => {
+  it('X.36 all sizes at once are one email for a customer without a chosen size', async () => {
     const ola = await customer('ola');
     await addFavourites(shop, ola.visitorId, [{ productId, size: '' }]);
     for (const type of ['M', 'L']) await changePrice(shop, await sizeId(type), 8000);
@@ -144,7 +144,7 @@ describe('a lower price', () => {
     expect(await subjects()).toHaveLength(1);
   });
 
-  it('X.36 a price as low is told again only after a month, a lower one at once', async () => {
+  it('X.36 the same price is sent again after a month, a lower one at once', async () => {
     await listed(await customer('ola'), 'M');
     await drop('M', 8000);
     await drop('M', 10_000);
@@ -158,7 +158,7 @@ describe('a lower price', () => {
     expect(await subjects()).toHaveLength(3);
   });
 
-  it('X.36 nobody is told of a price that rose, or was back before the mail', async () => {
+  it('X.36 sends no email about a price that rose or was restored before the job', async () => {
     await listed(await customer('ola'), 'M');
     await drop('M', 12_000);
     await changePrice(shop, await sizeId('M'), 11_000);
@@ -179,7 +179,7 @@ describe('a lower price', () => {
     expect(await subjects()).toEqual([]);
   });
 
-  it('X.36 more than one batch of customers is told', async () => {
+  it('X.36 notifies more than one batch of customers', async () => {
     for (let at = 0; at < 105; at += 1) await listed(await customer(`k${at}`), 'M');
     await drop('M', 8000);
     expect(await shop.db.$count(outbox)).toBe(105);
@@ -187,7 +187,7 @@ describe('a lower price', () => {
 });
 
 describe('a size that is back', () => {
-  it('sends one mail to whoever keeps it, and none to whoever waited by mail', async () => {
+  it('sends one email to customers who saved it, and none to those who waited by email', async () => {
     await listed(await customer('ola'), 'L');
     const jan = await customer('jan');
     await listed(jan, 'L');

@@ -1,5 +1,3 @@
-/** Mails about a product that somebody keeps among their favourites or on a list. */
-
 export const inSize = (product: string, size: string) => `${product}, rozmiar ${size}`;
 
 export const drop = {

@@ -1,5 +1,3 @@
-/** Mails about saved products: the switch on the favourites page, and the page the mails lead to. */
-
 export const title = 'Obniżki i powroty';
 export const on = (email: string) => `Gdy odłożony produkt stanieje albo wróci do sprzedaży, napiszemy na ${email}.`;
 export const off = 'Nie wysyłamy Ci wiadomości o obniżkach i powrotach odłożonych produktów.';

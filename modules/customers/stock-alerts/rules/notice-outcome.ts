@@ -1,7 +1,7 @@
 import { isEmail } from '#platform/forms/rules/email.ts';
 import { isPhone } from '#platform/forms/rules/phone.ts';
 
-/** S5.53: what came of asking for a notice that a size is back. */
+/** S5.53 */
 export type NoticeOutcome =
   | 'added'
   | 'wrong-email'
@@ -10,16 +10,15 @@ export type NoticeOutcome =
   | 'daily-limit'
   /** There is no such size, or it is not sold out. */
   | 'not-added'
-  /** The shop could not be reached; only a browser finds that out. */
+  /** Only the browser detects it. */
   | 'no-connection';
 
 export interface NoticeRequest {
   email: string;
-  /** Undefined when the shopper did not ask to be called or texted. */
+  /** undefined: no call wanted */
   phone: string | undefined;
 }
 
-/** Problems of the addresses left for a notice; null when nothing is. */
 export function checkNotice({
   email,
   phone,

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
-import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
+import { findSizes } from '#modules/catalogue/products/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { DAY_MS } from '#platform/time/rules/units.ts';
 import { isVisitorToken } from '#platform/visitors/rules/visitor-cookies.ts';
@@ -11,24 +11,15 @@ export interface FoundNotice {
   waiting: boolean;
 }
 
-/** The notice a mail's link is about; null when the link is wrong or the product gone. */
+/** null: wrong link or deleted product */
 export async function findNotice(shop: Shop, token: string): Promise<FoundNotice | null> {
   if (!isVisitorToken(token)) return null;
-  const [found] = await shop.db
-    .select({
-      productName: products.name,
-      notifiedAt: stockNotices.notifiedAt,
-      cancelledAt: stockNotices.cancelledAt,
-    })
-    .from(stockNotices)
-    .innerJoin(sizes, eq(sizes.id, stockNotices.sizeId))
-    .innerJoin(products, eq(products.id, sizes.productId))
-    .where(eq(stockNotices.token, token));
-  if (!found) return null;
-  return { productName: found.productName, waiting: !found.notifiedAt && !found.cancelledAt };
+  const [notice] = await shop.db.select().from(stockNotices).where(eq(stockNotices.token, token));
+  const [size] = notice ? await findSizes(shop.db, { ids: [notice.sizeId] }) : [];
+  if (!notice || !size) return null;
+  return { productName: size.productName, waiting: !notice.notifiedAt && !notice.cancelledAt };
 }
 
-/** The reader wants no mail about it. Saying so twice is fine. */
 export async function endNotice(shop: Shop, token: string): Promise<void> {
   if (!isVisitorToken(token)) return;
   await shop.db
@@ -37,29 +28,27 @@ export async function endNotice(shop: Shop, token: string): Promise<void> {
     .where(and(eq(stockNotices.token, token), isNull(stockNotices.cancelledAt)));
 }
 
-/** Sizes the customer waits for, as asked from browsers of theirs. */
 export async function noticesOf(shop: Shop, customerId: number) {
-  return shop.db
-    .select({
-      token: stockNotices.token,
-      productId: products.id,
-      slug: products.slug,
-      productName: products.name,
-      sizeName: sizes.name,
-      createdAt: stockNotices.createdAt,
-    })
+  const { token, sizeId, createdAt } = stockNotices;
+  const notices = await shop.db
+    .select({ token, sizeId, createdAt })
     .from(stockNotices)
-    .innerJoin(sizes, eq(sizes.id, stockNotices.sizeId))
-    .innerJoin(products, eq(products.id, sizes.productId))
     .innerJoin(visitors, eq(visitors.id, stockNotices.visitorId))
     .where(and(eq(visitors.customerId, customerId), isNull(stockNotices.notifiedAt), isNull(stockNotices.cancelledAt)))
-    .orderBy(asc(stockNotices.createdAt));
+    .orderBy(asc(createdAt));
+  const sizes = await findSizes(shop.db, { ids: notices.map((notice) => notice.sizeId) });
+  return notices.flatMap((notice) => {
+    const size = sizes.find(({ id }) => id === notice.sizeId);
+    if (!size) return [];
+    const { productId, slug, productName, name: sizeName } = size;
+    return [{ ...notice, productId, slug, productName, sizeName }];
+  });
 }
 
 const RETENTION_AFTER_END_MS = 30 * DAY_MS;
 const MAX_WAIT_MS = 365 * DAY_MS;
 
-/** Addresses are not kept beyond their purpose: a month after the mail or the "no more", a year of waiting at most. */
+/** Deleted a month after the end, or after a year of waiting. */
 export async function sweepNotices(shop: Shop): Promise<void> {
   const now = shop.now().getTime();
   const ended = new Date(now - RETENTION_AFTER_END_MS);

@@ -9,7 +9,6 @@ interface WaitedFor {
   productId: number;
   productName: string;
   slug: string;
-  /** Type and name of the size. */
   type: string;
   name: string;
 }
@@ -22,7 +21,6 @@ interface Waiting {
 
 type MailShop = Pick<Shop, 'settings' | 'origin'>;
 
-/** "We have noted it": proof for the shopper, and the way out if it was not them. */
 export function noticeConfirmation(shop: MailShop, size: WaitedFor, waiting: Waiting): Mail {
   const { confirmation } = noticeMailTexts;
   const what = describe(size);
@@ -38,7 +36,6 @@ export function noticeConfirmation(shop: MailShop, size: WaitedFor, waiting: Wai
   return write(shop, waiting, { key: 'confirmed', subject: confirmation.subject(what), content });
 }
 
-/** X.37: the size is back. */
 export function noticeOfReturn(shop: MailShop, size: WaitedFor, waiting: Waiting): Mail {
   const { returned } = noticeMailTexts;
   const what = describe(size);
@@ -71,7 +68,7 @@ function write(shop: MailShop, { id, email, token }: Waiting, { key, subject, co
     to: email,
     subject,
     ...composeMail(shop, { ...content, footer }),
-    // RFC 8058: the mail program itself can end it with one click.
+    // RFC 8058
     headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
   };
 }

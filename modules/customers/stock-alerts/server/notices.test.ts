@@ -93,7 +93,7 @@ it('an account shows what its own browsers asked for; the address alone opens no
   expect(await noticesOf(shop, customerId)).toHaveLength(1);
 });
 
-it('X.43 one place asks eighty times a day, whatever browsers and addresses it names', async () => {
+it('X.43 one network address may request eighty times a day with any browsers and addresses', async () => {
   const outcomes = [];
   for (let at = 0; at < 81; at += 1) {
     outcomes.push(await ask(`k${at}@example.pl`, { visitorId: 1_000_000 + at, caller: '192.0.2.80' }));
@@ -118,7 +118,7 @@ describe('a size that is back', () => {
     expect(await returned()).toHaveLength(3);
   });
 
-  it('X.37 more than one batch of subscribers is told', async () => {
+  it('X.37 notifies more than one batch of subscribers', async () => {
     const createdAt = now;
     await shop.db.insert(stockNotices).values(
       Array.from({ length: 250 }, (_, at) => ({
@@ -133,7 +133,7 @@ describe('a size that is back', () => {
     expect(await shop.db.$count(outbox)).toBe(250);
   });
 
-  it('X.37 nobody is told when it is gone again before the mail', async () => {
+  it('X.37 sends no email when the size is sold out again before the job', async () => {
     await ask('jan@example.pl');
     await changeStock(shop, sizeId, 1);
     await changeStock(shop, sizeId, 0);

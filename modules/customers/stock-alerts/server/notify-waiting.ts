@@ -1,15 +1,15 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { sizeStatus } from '#modules/catalogue/availability/rules/size-status.ts';
-import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
+import { findSizes } from '#modules/catalogue/products/server/index.ts';
+import type { Queries } from '#platform/db/server/connect.ts';
 import { sendMail } from '#platform/mail/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { noticeOfReturn } from './notice-mails.ts';
-import { sizeWaitedFor } from './request-notice.ts';
 import { stockNotices } from './tables.ts';
 
 const AT_ONCE = 100;
 
-/** X.37: everybody who waits for the size gets one mail, and waits no more. */
+/** X.37 */
 export async function notifyWaiting(
   shop: Shop,
   { sizeId }: { sizeId: number },
@@ -21,12 +21,12 @@ export async function notifyWaiting(
   }
 }
 
-/** Mail and mark in one transaction: after a crash those who have their mail are not asked for again. */
+/** Email and mark are written in one transaction: a crash sends nothing twice. */
 async function notifySome(shop: Shop, sizeId: number): Promise<number> {
   return shop.db.transaction(async (tx) => {
-    const [size] = await sizeWaitedFor(tx, and(eq(sizes.id, sizeId), products.visible));
-    // Gone again before this job's turn: they go on waiting.
-    if (!size || sizeStatus(size) === 'disable') return 0;
+    const [size] = await findSizes(tx, { ids: [sizeId] });
+    // Sold out again: the customers keep waiting.
+    if (!size?.visible || sizeStatus(size) === 'disable') return 0;
     const waiting = await tx
       .select({ id: stockNotices.id, email: stockNotices.email, token: stockNotices.token })
       .from(stockNotices)
@@ -41,4 +41,13 @@ async function notifySome(shop: Shop, sizeId: number): Promise<number> {
     await tx.update(stockNotices).set({ notifiedAt: now }).where(inArray(stockNotices.id, ids));
     return waiting.length;
   });
+}
+
+/** Addresses that received the email about this size since then. */
+export async function listNotified(db: Queries, sizeId: number, since: Date): Promise<string[]> {
+  const rows = await db
+    .select({ email: stockNotices.email })
+    .from(stockNotices)
+    .where(and(eq(stockNotices.sizeId, sizeId), gt(stockNotices.notifiedAt, since)));
+  return rows.map(({ email }) => email);
 }

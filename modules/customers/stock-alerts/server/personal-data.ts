@@ -1,22 +1,26 @@
 import { sql } from 'drizzle-orm';
+import { findSizes } from '#modules/catalogue/products/server/index.ts';
 import { forgetMails } from '#platform/mail/server/index.ts';
-import { browsersOf, type PersonalRecords, selectRows } from '#platform/personal-data/server/personal-records.ts';
+import { browsersOf, type PersonalRecords } from '#platform/personal-data/server/personal-records.ts';
 import { stockNotices } from './tables.ts';
 
 export const personalNotices: PersonalRecords = {
   tables: [{ table: stockNotices, part: 'stock_notices' }],
 
   async export(db, person) {
+    const rows = await db.execute<{ size_id: number; [column: string]: unknown }>(
+      // A guest may have used this browser: other addresses are not exported.
+      sql`select size_id, created_at, notified_at, cancelled_at,
+        case when email = ${person.emailKey} then email end as email,
+        case when email = ${person.emailKey} then phone end as phone
+        from stock_notices where visitor_id = ${browsersOf(person)} order by created_at`,
+    );
+    const sizes = await findSizes(db, { ids: rows.rows.map((row) => row.size_id) });
     return {
-      // A guest may have asked from this browser before: whom the shop should tell is said only of the account's address.
-      stock_notices: await selectRows(
-        db,
-        sql`select p.name as product, s.name as size, n.created_at, n.notified_at, n.cancelled_at,
-          case when n.email = ${person.emailKey} then n.email end as email,
-          case when n.email = ${person.emailKey} then n.phone end as phone
-          from stock_notices n join sizes s on s.id = n.size_id join products p on p.id = s.product_id
-          where n.visitor_id = ${browsersOf(person)} order by n.created_at`,
-      ),
+      stock_notices: rows.rows.map(({ size_id, ...notice }) => {
+        const size = sizes.find(({ id }) => id === size_id);
+        return { product: size?.productName, size: size?.name, ...notice };
+      }),
     };
   },
 

@@ -1,9 +1,8 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { sizeStatus } from '#modules/catalogue/availability/rules/size-status.ts';
 import { sentSize } from '#modules/catalogue/products/rules/size-table.ts';
-import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
+import { findSizes } from '#modules/catalogue/products/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
-import type { Database } from '#platform/db/server/connect.ts';
 import { mailboxKey } from '#platform/forms/rules/email.ts';
 import { attemptAll } from '#platform/limits/server/index.ts';
 import { sendMail } from '#platform/mail/server/index.ts';
@@ -18,14 +17,14 @@ export interface WantedNotice extends NoticeRequest {
   productId: number;
   sizeType: string;
   visitorId: number;
-  /** Network address of whoever asks: whoever throws the cookie away meets a limit of its own. */
+  /** A visitor without the cookie meets this limit. */
   caller: string;
 }
 
-/** Nobody's mailbox is filled through us, and no browser tries address after address. */
+/** Requests a day. */
 const DAILY = { address: 10, visitor: 20, caller: 80 };
 
-/** Remembers that somebody waits for a sold-out size, and confirms it by mail (S1.10). Asking twice is waiting once. */
+/** S1.10 */
 export async function requestNotice(
   shop: Shop,
   wanted: WantedNotice,
@@ -53,14 +52,14 @@ export async function requestNotice(
         target: [stockNotices.sizeId, stockNotices.email],
         targetWhere: sql`notified_at is null and cancelled_at is null`,
         set: {
-          // A number left later counts; leaving none does not take an earlier one away.
+          // An empty phone does not remove an earlier one.
           phone: sql`coalesce(nullif(excluded.phone, ''), ${stockNotices.phone})`,
-          // Nobody takes a notice from another browser by typing its address.
+          // Another browser cannot take over a notice by typing its address.
           visitorId: sql`coalesce(${stockNotices.visitorId}, excluded.visitor_id)`,
         },
       })
       .returning({ id: stockNotices.id, token: stockNotices.token });
-    // The key keeps the second request from writing a second confirmation.
+    // The email key prevents a second confirmation.
     if (added) await sendMail(tx, noticeConfirmation(shop, size, { ...added, email }), now);
   });
   return 'added';
@@ -68,8 +67,8 @@ export async function requestNotice(
 
 async function findSoldOut(shop: Shop, productId: number, type: string) {
   if (!isRowId(productId)) return undefined;
-  const [size] = await sizeWaitedFor(shop.db, and(eq(products.id, productId), eq(sizes.type, type), products.visible));
-  return size && sizeStatus(size) === 'disable' ? size : undefined;
+  const [size] = await findSizes(shop.db, { productId, type });
+  return size?.visible && sizeStatus(size) === 'disable' ? size : undefined;
 }
 
 function isWithinLimits(shop: Shop, email: string, { visitorId, caller }: WantedNotice): Promise<boolean> {
@@ -79,22 +78,4 @@ function isWithinLimits(shop: Shop, email: string, { visitorId, caller }: Wanted
     { key: `notice-address:${mailboxKey(email)}`, limit: DAILY.address, seconds: DAY_S },
   ];
   return attemptAll(shop, counted, shop.now());
-}
-
-/** What is known of a size when somebody waits for it: whether it can be bought, and how mails name it. */
-export function sizeWaitedFor(db: Pick<Database, 'select'>, where: SQL | undefined) {
-  return db
-    .select({
-      id: sizes.id,
-      type: sizes.type,
-      name: sizes.name,
-      stock: sizes.stock,
-      status: sizes.status,
-      productId: products.id,
-      productName: products.name,
-      slug: products.slug,
-    })
-    .from(sizes)
-    .innerJoin(products, eq(products.id, sizes.productId))
-    .where(where);
 }

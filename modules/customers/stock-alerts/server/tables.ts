@@ -3,7 +3,6 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { sizes } from '#modules/catalogue/products/server/tables.ts';
 import { identity, moment } from '#platform/db/server/columns.ts';
 
-/** Somebody who waits for a size to come back. */
 export const stockNotices = pgTable(
   'stock_notices',
   {
@@ -11,13 +10,13 @@ export const stockNotices = pgTable(
     sizeId: integer()
       .notNull()
       .references(() => sizes.id, { onDelete: 'cascade' }),
-    /** The browser that asked. An address proves nothing: only who asked from here sees the notice in an account. */
+    /** The browser of the request: only its customer sees the notice in the account. */
     visitorId: integer(),
-    /** In lower case, so that one person waits once. */
+    /** Lower case */
     email: text().notNull(),
-    /** For a call or a text message by the shop; empty when none was left. */
+    /** Empty: no call wanted */
     phone: text().notNull().default(''),
-    /** Known only from the mails to this address: whoever shows it may end the notice. */
+    /** Only in emails; ends the notice. */
     token: text().notNull().unique(),
     createdAt: moment().notNull(),
     notifiedAt: moment(),

@@ -1,5 +1,3 @@
-/** Mails about a size that was sold out. */
-
 export const inSize = (product: string, size: string) => `${product}, rozmiar ${size}`;
 
 export const confirmation = {

@@ -1,7 +1,5 @@
 import type { NoticeOutcome } from '../rules/notice-outcome.ts';
 
-/** Asking to be told when a sold-out size is back. */
-
 export const title = 'Powiadom o dostępności';
 export const intro = 'Zostaw adres e-mail. Napiszemy raz, gdy tylko produkt znów będzie u nas.';
 export const size = (name: string) => `Rozmiar: ${name}`;

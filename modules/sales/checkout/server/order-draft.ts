@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { billingOf } from '#modules/customers/accounts/rules/client-form.ts';
-import { customerAddresses, customers } from '#modules/customers/accounts/server/tables.ts';
+import { findAccount } from '#modules/customers/accounts/server/index.ts';
 import {
   EMPTY_ORDER_DATA,
   MAX_ORDER_TEXT_LENGTH,
@@ -150,37 +150,17 @@ function shortenTexts(change: OrderDataChange): Partial<Record<OrderText, string
   return Object.fromEntries(shortened);
 }
 
-const findCustomer = prepared((db) =>
-  db
-    .select()
-    .from(customers)
-    .where(eq(customers.id, sql.placeholder('customerId')))
-    .prepare('order-customer'),
-);
-
-const findAddresses = prepared((db) =>
-  db
-    .select()
-    .from(customerAddresses)
-    .where(eq(customerAddresses.customerId, sql.placeholder('customerId')))
-    .prepare('order-customer-addresses'),
-);
-
 async function findAccountData(db: Queries, customerId: number): Promise<OrderData | null> {
-  const [[customer], others] = await Promise.all([findCustomer(db, { customerId }), findAddresses(db, { customerId })]);
-  if (!customer) return null;
-  const { firstName, lastName, companyName, taxNumber, street, zipcode, city, country, phone } = customer;
-  const other = (role: 'delivery' | 'invoice') => {
-    const { customerId: _, role: __, ...address } = others.find((one) => one.role === role) ?? { customerId, role };
-    return 'street' in address ? address : null;
-  };
+  const account = await findAccount({ db }, customerId);
+  if (!account) return null;
+  const { kind, email, billing, delivery, invoice } = account.data;
   return {
     ...EMPTY_ORDER_DATA,
-    delivery: other('delivery'),
-    invoice: other('invoice'),
-    buyer: customer.kind,
-    document: customer.kind === 'company' ? 'invoice' : EMPTY_ORDER_DATA.document,
-    email: customer.email,
-    billing: { firstName, lastName, companyName, taxNumber, street, zipcode, city, country, phone },
+    delivery,
+    invoice,
+    buyer: kind,
+    document: kind === 'company' ? 'invoice' : EMPTY_ORDER_DATA.document,
+    email,
+    billing,
   };
 }

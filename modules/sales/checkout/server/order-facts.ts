@@ -1,5 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
-import { customers } from '#modules/customers/accounts/server/tables.ts';
+import { findCustomer } from '#modules/customers/accounts/server/index.ts';
 import { listOrderLines } from '#modules/sales/basket/server/index.ts';
 import type { OrderData } from '#modules/sales/order-ledger/rules/order-data.ts';
 import { type CardRow, listGivenCards, type PaymentMethod } from '#modules/sales/payments/server/index.ts';
@@ -13,7 +12,7 @@ import {
 } from '#modules/sales/rebates/server/index.ts';
 import type { Queries } from '#platform/db/server/connect.ts';
 import { settleAll } from '#platform/db/server/one-connection.ts';
-import { prepared, preparedSql } from '#platform/db/server/prepared.ts';
+import { preparedSql } from '#platform/db/server/prepared.ts';
 import type { ClosedDays } from '#platform/time/rules/working-days.ts';
 import { type DeliveryTerms, findDeliveryTerms } from './order-delivery.ts';
 import { type LineCandidate, type LineParts, resolveParts } from './order-goods.ts';
@@ -90,14 +89,5 @@ const readHoldings = preparedSql<Holdings & Record<string, unknown>>('order-hold
 
 async function findBalance(db: Queries, customerId: number | null): Promise<number | null> {
   if (customerId === null) return null;
-  const [owner] = await findPoints(db, { customerId });
-  return owner?.points ?? null;
+  return (await findCustomer(db, customerId))?.points ?? null;
 }
-
-const findPoints = prepared((db) =>
-  db
-    .select({ points: customers.points })
-    .from(customers)
-    .where(eq(customers.id, sql.placeholder('customerId')))
-    .prepare('order-points'),
-);

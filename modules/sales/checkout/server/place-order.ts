@@ -1,9 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
 import { lockStock } from '#modules/catalogue/products/server/index.ts';
-import { customers } from '#modules/customers/accounts/server/tables.ts';
+import { lockCustomer } from '#modules/customers/accounts/server/index.ts';
 import { isUniqueViolation, type Transaction } from '#platform/db/server/connect.ts';
 import { inOneConnection, settleAll } from '#platform/db/server/one-connection.ts';
-import { prepared } from '#platform/db/server/prepared.ts';
 import { announcePurges, type Purge } from '#platform/db/server/purge-tags.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { lockVisitor } from '#platform/visitors/server/index.ts';
@@ -67,7 +65,7 @@ async function decide(tx: Transaction, shop: Shop, wish: PlaceOrder, now: Date):
   const nothingSold = (outcome: OrderOutcome) => ({ outcome, purges: [] });
   const { visitorId, customerId, caller } = wish;
   const held = settleAll([
-    customerId === null ? null : lockCustomer(tx, { customerId }),
+    customerId === null ? null : lockCustomer(tx, customerId),
     lockVisitor(tx, visitorId),
     startOrder(tx, wish),
     customerId !== null && caller !== undefined && hasPaid(tx, customerId),
@@ -100,12 +98,3 @@ async function decide(tx: Transaction, shop: Shop, wish: PlaceOrder, now: Date):
     purges,
   };
 }
-
-const lockCustomer = prepared((db) =>
-  db
-    .select({ id: customers.id })
-    .from(customers)
-    .where(eq(customers.id, sql.placeholder('customerId')))
-    .for('update')
-    .prepare('lock-customer'),
-);

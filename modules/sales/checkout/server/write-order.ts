@@ -1,6 +1,6 @@
 import { moveStock, type Purging, reindexLater } from '#modules/catalogue/products/server/index.ts';
+import { recordConsents } from '#modules/customers/accounts/server/index.ts';
 import type { ConsentRecord } from '#modules/customers/consents/rules/consent.ts';
-import { recordConsents } from '#modules/customers/consents/server/index.ts';
 import { requestWithForm } from '#modules/customers/newsletter/server/index.ts';
 import { orderLineFiles, removeLines } from '#modules/sales/basket/server/index.ts';
 import { rememberPoint } from '#modules/sales/delivery/server/index.ts';

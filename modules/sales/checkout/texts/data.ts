@@ -1,3 +1,4 @@
+import { addressFields } from '#modules/customers/accounts/texts/address.ts';
 import type { DocumentKind } from '#modules/sales/order-ledger/rules/order-data.ts';
 import * as formTexts from '#platform/forms/texts/forms.ts';
 import type { OrderField, OrderProblem } from '../rules/check-order-data.ts';
@@ -64,15 +65,7 @@ export const fields = {
     cards: 'Tu przyślemy kartę podarunkową i potwierdzenie zamówienia.',
     online: 'Tu przyślemy to, co zamawiasz, i potwierdzenie zamówienia.',
   },
-  firstName: 'Imię',
-  lastName: 'Nazwisko',
-  companyName: 'Nazwa firmy',
-  taxNumber: 'NIP',
-  street: 'Ulica i numer',
-  zipcode: 'Kod pocztowy',
-  city: 'Miejscowość',
-  country: 'Kraj',
-  phone: 'Telefon',
+  ...addressFields,
   phoneHints: {
     any: 'Zadzwonimy tylko w sprawie zamówienia.',
     door: 'Kurier zadzwoni tylko w sprawie przesyłki.',
@@ -84,7 +77,6 @@ export const otherDelivery = 'Dostawa pod inny adres';
 export const deliveryAddress = 'Adres dostawy';
 export const otherInvoice = 'Inne dane do faktury';
 export const invoiceAddress = 'Dane do faktury';
-export const invoiceCompanyHint = 'Zostaw puste, jeśli faktura jest na osobę prywatną.';
 
 export const delivery = {
   title: 'Dostawa',
@@ -156,17 +148,3 @@ export const figures = {
   withoutDelivery: 'Razem bez dostawy',
   counted: 'Zmianę dostawy lub płatności doliczymy w podsumowaniu.',
 };
-
-export const countries = {
-  PL: 'Polska',
-  CZ: 'Czechy',
-  DE: 'Niemcy',
-  LT: 'Litwa',
-  SK: 'Słowacja',
-  AT: 'Austria',
-  BE: 'Belgia',
-  DK: 'Dania',
-  FR: 'Francja',
-  NL: 'Holandia',
-  SE: 'Szwecja',
-} as Record<string, string>;

@@ -1,5 +1,4 @@
-import { eq } from 'drizzle-orm';
-import { customers } from '#modules/customers/accounts/server/index.ts';
+import { changePoints, lockCustomer } from '#modules/customers/accounts/server/index.ts';
 import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
@@ -19,17 +18,13 @@ export function correctPoints(
 ): Promise<'corrected' | CorrectionFault | 'unknown-customer'> {
   return shop.db.transaction(async (tx) => {
     if (!isRowId(customerId)) return 'unknown-customer';
-    const [owner] = await tx
-      .select({ points: customers.points })
-      .from(customers)
-      .where(eq(customers.id, customerId))
-      .for('update');
+    const owner = await lockCustomer(tx, customerId);
     if (!owner) return 'unknown-customer';
     const fault = checkCorrection(owner.points, correction);
     if (fault) return fault;
     const { change } = correction;
     const points = owner.points + change;
-    await tx.update(customers).set({ points }).where(eq(customers.id, customerId));
+    await changePoints(tx, customerId, change);
     const note = shortenReason(correction.reason);
     await tx.insert(pointsEntries).values({ customerId, change, reason: 'corrected', note, at: shop.now() });
     await recordChange(tx, shop, {

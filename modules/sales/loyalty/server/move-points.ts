@@ -1,5 +1,5 @@
-import { and, eq, gte, inArray, sql, sum } from 'drizzle-orm';
-import { customers } from '#modules/customers/accounts/server/index.ts';
+import { and, eq, inArray, sum } from 'drizzle-orm';
+import { changePoints, lockCustomer } from '#modules/customers/accounts/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { pointsEntries } from './tables.ts';
 
@@ -21,12 +21,7 @@ export async function spendPoints(
   { customerId, orderId, points, now }: PointsMove,
 ): Promise<boolean> {
   if (points <= 0) return points === 0;
-  const [left] = await tx
-    .update(customers)
-    .set({ points: sql`${customers.points} - ${points}` })
-    .where(and(eq(customers.id, customerId), gte(customers.points, points)))
-    .returning({ points: customers.points });
-  if (!left) return false;
+  if (!(await changePoints(tx, customerId, -points))) return false;
   await tx.insert(pointsEntries).values({ customerId, orderId, change: -points, reason, at: now });
   return true;
 }
@@ -67,11 +62,7 @@ async function sumOf(tx: Transaction, orderId: number, reasons: Reason[]): Promi
 
 async function takeBack(tx: Transaction, move: PointsMove): Promise<void> {
   if (move.points <= 0) return;
-  const [owner] = await tx
-    .select({ points: customers.points })
-    .from(customers)
-    .where(eq(customers.id, move.customerId))
-    .for('update');
+  const owner = await lockCustomer(tx, move.customerId);
   await addOnce(tx, 'taken-back', { ...move, points: -Math.min(move.points, owner?.points ?? 0) });
 }
 
@@ -86,9 +77,5 @@ async function addOnce(
     .values({ customerId, orderId, change: points, reason, claim, at: now })
     .onConflictDoNothing({ target: [pointsEntries.orderId, pointsEntries.reason, pointsEntries.claim] })
     .returning({ id: pointsEntries.id });
-  if (written.length === 0) return;
-  await tx
-    .update(customers)
-    .set({ points: sql`${customers.points} + ${points}` })
-    .where(eq(customers.id, customerId));
+  if (written.length > 0) await changePoints(tx, customerId, points);
 }

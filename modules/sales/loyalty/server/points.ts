@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, gt } from 'drizzle-orm';
 import { products, sizes } from '#modules/catalogue/products/server/index.ts';
-import { customers } from '#modules/customers/accounts/server/index.ts';
-import type { Database } from '#platform/db/server/connect.ts';
+import { findCustomer } from '#modules/customers/accounts/server/index.ts';
+import type { Queries } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { pointsEntries } from './tables.ts';
 
@@ -21,10 +21,7 @@ export interface PointsAccount {
 const MAX_ENTRIES = 100;
 
 export async function getPoints(shop: Shop, customerId: number): Promise<PointsAccount> {
-  const [owner] = await shop.db
-    .select({ points: customers.points })
-    .from(customers)
-    .where(eq(customers.id, customerId));
+  const owner = await findCustomer(shop.db, customerId);
   const { change, reason, note, orderId, at } = pointsEntries;
   const entries = await shop.db
     .select({ change, reason, note, orderId, at })
@@ -36,13 +33,9 @@ export async function getPoints(shop: Shop, customerId: number): Promise<PointsA
 }
 
 /** Null for a guest: the programme is for signed-in customers (S6.02). */
-export async function getPointsBalance(
-  db: Pick<Database, 'select'>,
-  customerId: number | null,
-): Promise<number | null> {
+export async function getPointsBalance(db: Queries, customerId: number | null): Promise<number | null> {
   if (customerId === null) return null;
-  const [row] = await db.select({ points: customers.points }).from(customers).where(eq(customers.id, customerId));
-  return row?.points ?? null;
+  return (await findCustomer(db, customerId))?.points ?? null;
 }
 
 const MAX = 24;

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { customers } from '#modules/customers/accounts/server/index.ts';
+import { customers } from '#modules/customers/accounts/server/tables.ts';
 import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import { identity, moment } from '#platform/db/server/columns.ts';
 

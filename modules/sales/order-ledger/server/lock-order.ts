@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { customers } from '#modules/customers/accounts/server/tables.ts';
+import { lockCustomer } from '#modules/customers/accounts/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { orders } from './tables.ts';
 
@@ -14,6 +14,6 @@ export async function lockOrder(tx: Transaction, orderId: number): Promise<Order
 /** For changes of points: customers are locked before orders everywhere. */
 export async function lockOwnerAndOrder(tx: Transaction, orderId: number): Promise<OrderRow | null> {
   const [owner] = await tx.select({ id: orders.customerId }).from(orders).where(eq(orders.id, orderId));
-  if (owner?.id) await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, owner.id)).for('update');
+  if (owner?.id) await lockCustomer(tx, owner.id);
   return lockOrder(tx, orderId);
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { customers } from '#modules/customers/accounts/server/tables.ts';
+import { findCustomer } from '#modules/customers/accounts/server/index.ts';
 import { freeQuantity, quantityOf } from '#modules/sales/order-ledger/rules/claim.ts';
 import { isCalledOff } from '#modules/sales/order-ledger/rules/order-state.ts';
 import { exchangePaymentCost } from '#modules/sales/order-ledger/rules/order-totals.ts';
@@ -107,9 +107,7 @@ export async function whatIsLeft(db: Queries, shop: Shop, { order, owed }: { ord
   const kept = lines
     .map(({ id, type, quantity }) => ({ type, quantity: freeQuantity(quantity, quantityOf(givenUp, id)) }))
     .filter(({ quantity }) => quantity > 0);
-  const [owner] = order.customerId
-    ? await db.select({ points: customers.points }).from(customers).where(eq(customers.id, order.customerId))
-    : [];
+  const owner = order.customerId ? await findCustomer(db, order.customerId) : undefined;
   const amount: Grosze = Math.max(0, owed - order.paymentGross - order.paid);
   return {
     amount,

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { categories } from '#modules/catalogue/products/server/index.ts';
-import { customers } from '#modules/customers/accounts/server/index.ts';
+import { findCustomer } from '#modules/customers/accounts/server/index.ts';
 import { changeRow, type OwnedRows, removeRow, type SaveOutcome, saveRow } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
@@ -58,7 +58,7 @@ async function findUnknown({ db }: Shop, { categoryId, customerId }: RebateValue
   if (categoryId !== null && (await db.$count(categories, eq(categories.id, categoryId))) === 0) {
     return { categoryId: 'unknown' };
   }
-  const isUnassigned = customerId !== null && (await db.$count(customers, eq(customers.id, customerId))) === 0;
+  const isUnassigned = customerId !== null && (await findCustomer(db, customerId)) === undefined;
   return isUnassigned ? { customerId: 'unknown' } : null;
 }
 

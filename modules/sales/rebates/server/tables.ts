@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { customers } from '#modules/customers/accounts/server/index.ts';
+import { customers } from '#modules/customers/accounts/server/tables.ts';
 import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import { grosze, identity, moment } from '#platform/db/server/columns.ts';
 

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { withStatus } from '#modules/back-office/staff/panel/entering.server.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
-import { cutBannerPicture, findManagedBanner, saveBanner } from '#modules/content/pages/server/index.ts';
 import { refusals } from '#modules/content/pictures/texts/panel.ts';
 import { TOO_LARGE } from '#platform/files/rules/owner-pictures.ts';
 import { type Faults, parseFields, writeFields } from '#platform/forms/rules/typed-fields.ts';
@@ -9,6 +8,7 @@ import { percentIn } from '#platform/images/rules/photo-focus.ts';
 import type { ActAnswer } from '#platform/panel-ui/action-result.tsx';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { type BannerSize, bannerFields, bannerSizes } from '../../rules/banner-fields.ts';
+import { cutBannerPicture, findManagedBanner, saveBanner } from '../../server/index.ts';
 import { answers, banners as texts } from '../../texts/panel.ts';
 
 const FRESH = { title: '', lead: '', link: '', linkText: '', alt: '', startsAt: null, endsAt: null };
@@ -54,7 +54,7 @@ async function save({ context, params }: ActionFunctionArgs, form: FormData): Pr
   return { typed, refused: answers[outcome.error], mark: now?.mark };
 }
 
-/** The sent pictures, each cut to its kind of window; a new banner with fewer than three has the others cut from the largest. */
+/** A new banner with fewer than three pictures has the others cut from the largest. */
 async function cutSent(shop: Shop, form: FormData, isNew: boolean) {
   const focus = { x: percentIn(form.get('focusX')), y: percentIn(form.get('focusY')) };
   const sent = bannerSizes.flatMap((size) => {

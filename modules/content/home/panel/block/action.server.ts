@@ -1,19 +1,17 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
-import { addBlock, findManagedBlock, listManagedBanners, saveBlock } from '#modules/content/pages/server/index.ts';
 import type { ActAnswer } from '#platform/panel-ui/action-result.tsx';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { BLOCK_QUESTIONS, parseBlockForm } from '../../rules/block-form.ts';
 import { type HomeBlockKind, homeBlockKinds } from '../../rules/home-blocks.ts';
+import { addBlock, findManagedBlock, listManagedBanners, saveBlock } from '../../server/index.ts';
 import { answers, faults } from '../../texts/panel.ts';
 
-/** What was written, by question, each answer as a list of texts. */
 type Written = Record<string, string[]>;
 
-/** One block: by its number, or by its kind one that is not there yet. */
 async function findRequested(shop: Shop, asked: string | undefined) {
-  const fresh = homeBlockKinds.find((kind) => kind === asked);
-  if (fresh) return { id: null, kind: fresh, content: {}, mark: '' };
+  const newKind = homeBlockKinds.find((kind) => kind === asked);
+  if (newKind) return { id: null, kind: newKind, content: {}, mark: '' };
   const found = await findManagedBlock(shop, Number(asked));
   const kind = homeBlockKinds.find((one) => one === found?.kind);
   if (!found || !kind) throw data(null, 404);
@@ -50,8 +48,8 @@ export async function changeBlock({ context, request, params }: ActionFunctionAr
 }
 
 function toWritten(kind: HomeBlockKind, content: unknown): Written {
-  const known: Record<string, unknown> = typeof content === 'object' && content !== null ? { ...content } : {};
+  const values: Record<string, unknown> = typeof content === 'object' && content !== null ? { ...content } : {};
   const texts = (value: unknown) =>
     Array.isArray(value) ? value.map(String) : [value === undefined ? '' : String(value)];
-  return Object.fromEntries(BLOCK_QUESTIONS[kind].map((name) => [name, texts(known[name])]));
+  return Object.fromEntries(BLOCK_QUESTIONS[kind].map((name) => [name, texts(values[name])]));
 }

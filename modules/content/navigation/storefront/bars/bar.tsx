@@ -12,7 +12,6 @@ interface BarProps {
   closeLabel: string;
   className?: string;
   children: ReactNode;
-  /** The limit of free delivery, for who writes what is missing to it. */
   'data-from'?: string;
 }
 
@@ -20,10 +19,7 @@ const STRIP =
   'bar relative max-md:shrink-0 max-md:basis-full max-md:snap-start md:flex md:min-w-0 md:items-center md:gap-1 print:hidden';
 const LINE = 'flex min-h-9 min-w-0 items-center gap-2 text-xs leading-snug max-md:px-4 md:gap-3 lg:text-sm';
 
-/**
- * A strip above the header that the shopper can close for a day (`start-bars.ts`). Strips share one line, the first at its left end, the
- * last at its right; on a phone the second comes by swiping, or when the first is closed.
- */
+/** S4.27. On a phone the second strip is reached by swiping. */
 function Bar({ id, label, closeLabel, className, children, ...rest }: BarProps) {
   return (
     <aside id={id} aria-label={label} className={classNames(STRIP, className)} {...rest}>
@@ -40,7 +36,7 @@ function Bar({ id, label, closeLabel, className, children, ...rest }: BarProps) 
   );
 }
 
-/** The server writes the limit; the visitor's own basket then says how much is left, in the same single line. */
+/** The server writes the limit; the browser replaces it by the amount that is missing. */
 export function FreeShippingBar({ from }: { from: string }) {
   const { label, close } = shellTexts.freeShipping;
   return (
@@ -72,7 +68,6 @@ export interface OwnerBar {
   address: string;
 }
 
-/** Customers cannot close the owner's bars. */
 export function OwnerBars({ bars }: { bars: readonly OwnerBar[] }) {
   return bars.map(({ text, address }) => (
     <aside key={text} aria-label={shellTexts.ownerBar} className={classNames(STRIP, 'bg-brand-soft text-ink')}>

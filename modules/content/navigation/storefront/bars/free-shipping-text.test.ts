@@ -17,6 +17,6 @@ it.each([
   expect({ ...shown, text: shown?.text.replaceAll('\u00a0', ' ') }).toEqual({ active, text });
 });
 
-it('X.45 a basket of which nothing is delivered is told of no free delivery', () => {
+it('X.45 a basket without delivery shows no free delivery', () => {
   expect(freeShippingText('199,00 zł', { productsCounter: 2 })).toBeNull();
 });

@@ -15,7 +15,6 @@ import { freeShippingText } from './free-shipping-text.ts';
 
 const texts = shellTexts.rebateCode;
 
-/** Closes bars for a day (S4.27), copies the code, and writes what is missing to free delivery. */
 export function startBars() {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-close-bar], [data-copy-code]') : null;
@@ -23,7 +22,7 @@ export function startBars() {
     if (bar) close(bar as BarId);
     if (copyCode) void copy(copyCode);
   });
-  // The early script hid what a cookie or the storage names; what it could not know of is gone now.
+  // The early script cannot hide strips that were closed after it ran.
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-close-bar]')) {
     if (isClosed(dataset.closeBar as BarId)) document.getElementById(dataset.closeBar ?? '')?.remove();
   }

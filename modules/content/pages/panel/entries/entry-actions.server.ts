@@ -40,14 +40,22 @@ export async function loadEntries(kind: EntryKind, { context, request }: LoaderF
   };
 }
 
-/** One entry as its form shows it. */
 export async function loadEntry(kind: EntryKind, { context, params }: LoaderFunctionArgs) {
   const shop = staffShop(context);
   const list = LISTS[kind];
   const mayChange = isAllowed(context, 'content.change');
   if (params.id === 'nowy') {
-    const fresh = { title: '', lead: '', date: warsawDay(shop.now()), photo: '', body: '', author: '' };
-    return { kind, list, id: null, title: '', typed: writeFields(blogFields, fresh), mark: '', links: null, mayChange };
+    const newEntry = { title: '', lead: '', date: warsawDay(shop.now()), photo: '', body: '', author: '' };
+    return {
+      kind,
+      list,
+      id: null,
+      title: '',
+      typed: writeFields(blogFields, newEntry),
+      mark: '',
+      links: null,
+      mayChange,
+    };
   }
   const entry = await findEntry(shop, kind, Number(params.id));
   if (!entry) throw data(null, 404);
@@ -60,7 +68,7 @@ export async function loadEntry(kind: EntryKind, { context, params }: LoaderFunc
 export interface EntryAnswer extends ActAnswer {
   typed?: Record<string, string>;
   faults?: Faults;
-  /** What another person saved meanwhile, and the mark by which it may be replaced. */
+  /** The version another editor saved meanwhile, and the mark that replaces it. */
   theirs?: { typed: Record<string, string>; mark: string };
 }
 
@@ -101,5 +109,5 @@ async function save(shop: Shop, kind: EntryKind, id: number | null, form: FormDa
   }
   const now = id === null ? null : await findEntry(shop, kind, id);
   if (outcome.error !== 'stale' || !now) return { refused: answers.unknown, typed };
-  return { refused: stale.told, typed, theirs: { typed: writeFields(blogFields, now), mark: now.mark } };
+  return { refused: stale.refused, typed, theirs: { typed: writeFields(blogFields, now), mark: now.mark } };
 }

@@ -13,7 +13,6 @@ import { Input, Textarea } from '#platform/ui/text-controls.tsx';
 import * as texts from '../../texts/panel-entries.ts';
 import type { EntryAnswer, loadEntry } from './entry-actions.server.ts';
 
-/** One entry: written, looked at as shoppers will see it, given its day. */
 export function EntryEditor() {
   const { kind, list, id, title, links, mayChange } = useLoaderData<typeof loadEntry>();
   const answer = useActionData<EntryAnswer>();

@@ -10,19 +10,18 @@ import { Link } from '#platform/ui/link.tsx';
 import * as texts from '../../texts/panel-entries.ts';
 import type { loadEntries } from './entry-actions.server.ts';
 
-/** All entries of a kind, those dated ahead first. */
 export function EntryList() {
   const { kind, list, count, entries, next, previous, mayChange, removed } = useLoaderData<typeof loadEntries>();
   const words = texts.kinds[kind];
-  const fresh = { to: `${list}/nowy`, label: words.add };
+  const createLink = { to: `${list}/nowy`, label: words.add };
   return (
     <>
       <ScreenHeader title={words.title} count={count} lead={words.lead}>
-        {mayChange && <ButtonLink to={fresh.to}>{fresh.label}</ButtonLink>}
+        {mayChange && <ButtonLink to={createLink.to}>{createLink.label}</ButtonLink>}
       </ScreenHeader>
       <ActResult answer={removed} />
       {entries.length === 0 ? (
-        <Empty text={words.empty} link={mayChange ? fresh : undefined} />
+        <Empty text={words.empty} link={mayChange ? createLink : undefined} />
       ) : (
         <PanelTable
           caption={words.title}

@@ -6,7 +6,6 @@ import * as texts from '../../texts/panel.ts';
 
 const day = new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
 
-/** The pages every shop has, written or not. */
 export async function loadPages(context: Readonly<RouterContextProvider>) {
   const written = await listTextPages(staffShop(context));
   return TEXT_PAGE_ADDRESSES.map((address) => {

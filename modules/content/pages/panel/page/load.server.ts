@@ -25,7 +25,7 @@ export async function loadPage(context: Context, given: string | undefined) {
 export interface PageAnswer extends ActAnswer {
   faults: { title?: string; body?: string };
   typed: { title: string; body: string };
-  /** What another person saved meanwhile, and the mark by which it may be replaced. */
+  /** The version another editor saved meanwhile, and the mark that replaces it. */
   theirs?: { title: string; body: string; mark: string };
 }
 
@@ -39,11 +39,11 @@ export async function savePage(context: Context, request: Request, address = '')
   };
   if (faults.title || faults.body) return { faults, typed };
   const shop = staffShop(context);
-  const seen = String(form.get('mark') ?? '') || undefined;
-  const outcome = await saveTextPage(shop, address, { ...typed, seen });
+  const mark = String(form.get('mark') ?? '') || undefined;
+  const outcome = await saveTextPage(shop, address, { ...typed, seen: mark });
   if (outcome === 'unknown-address') throw data(null, 404);
   const now = outcome === 'stale' ? await findTextPage(shop, address) : null;
   if (now)
-    return { faults: {}, typed, refused: stale.told, theirs: { title: now.title, body: now.body, mark: now.mark } };
+    return { faults: {}, typed, refused: stale.refused, theirs: { title: now.title, body: now.body, mark: now.mark } };
   return { faults: {}, typed, done: saved };
 }

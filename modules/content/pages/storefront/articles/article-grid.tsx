@@ -7,7 +7,6 @@ import { Link } from '#platform/ui/link.tsx';
 import type { ArticleTeaser } from '../../rules/article-teaser.ts';
 import * as articleTexts from '../../texts/articles.ts';
 
-/** Entries side by side, see article-grid.css; the pictures of the first row come at once. */
 export function ArticleGrid({ items, heading, newest, read, fill }: ArticleGridProps) {
   const lead = newest ? items[0] : undefined;
   const others = lead ? items.slice(1) : items;
@@ -28,7 +27,6 @@ export function ArticleGrid({ items, heading, newest, read, fill }: ArticleGridP
   );
 }
 
-/** The newest entry over the whole width: its words are below the picture, and next to it where there is room. */
 function LeadStory({ entry, newest, read }: { entry: ArticleTeaser } & Pick<ArticleGridProps, 'newest' | 'read'>) {
   return (
     <article
@@ -62,7 +60,6 @@ function LeadStory({ entry, newest, read }: { entry: ArticleTeaser } & Pick<Arti
           </Link>
         </h2>
         <p className="mt-3 text-ink-soft xl:text-lg">{joinWithHardSpaces(entry.lead)}</p>
-        {/* The title is the link, over the whole tile. */}
         {read && (
           <p aria-hidden="true" className="mt-5 inline-flex items-center gap-1 font-semibold text-brand">
             {read}
@@ -74,13 +71,11 @@ function LeadStory({ entry, newest, read }: { entry: ArticleTeaser } & Pick<Arti
   );
 }
 
-/** One entry in a list: picture, day, title and first words. The title is the link; its box is the whole card. */
 function ArticleCard({ entry, lazy, heading: Heading = 'h2' }: ArticleCardProps) {
   return (
     <article
       className={classNames(
         'group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-colors hover:border-brand',
-        // Alone in its row.
         entry.photo && '@3xl:grid @3xl:grid-cols-2 @3xl:items-center',
       )}
     >
@@ -115,11 +110,8 @@ function ArticleCard({ entry, lazy, heading: Heading = 'h2' }: ArticleCardProps)
 interface ArticleGridProps {
   items: ArticleTeaser[];
   heading?: 'h2' | 'h3';
-  /** The first is the lead story, under these words. */
   newest?: string;
-  /** At the end of the lead story. */
   read?: string;
-  /** Stands where the last row would have a hole. */
   fill?: ReactNode;
 }
 

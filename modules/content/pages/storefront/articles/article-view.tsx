@@ -6,13 +6,10 @@ import * as articleTexts from '../../texts/articles.ts';
 
 interface ArticleViewProps {
   article: { title: string; lead: string; body: string; photo: string | null; date: string };
-  /** Who wrote it, in words. */
   by?: string;
-  /** What is next to the text, below it in a narrow window; without it the text has the middle. */
   children?: ReactNode;
 }
 
-/** A piece for reading: title and lead next to the picture, then the text between its day and what goes with it. */
 export function ArticleView({ article, by, children }: ArticleViewProps) {
   const { title, lead, body, photo, date } = article;
   return (
@@ -47,7 +44,7 @@ export function ArticleView({ article, by, children }: ArticleViewProps) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved
         dangerouslySetInnerHTML={{ __html: joinHtmlWithHardSpaces(body) }}
       />
-      {children && <div className="article-beside">{children}</div>}
+      {children && <div className="article-aside">{children}</div>}
     </article>
   );
 }

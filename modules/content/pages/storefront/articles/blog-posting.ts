@@ -9,7 +9,6 @@ interface Posting {
   author: string;
 }
 
-/** A blog entry for search engines, with what the page shows. Without an author the shop itself has written it. */
 export function blogPosting(
   { title, lead, link, photo, date, author }: Posting,
   shop: { origin: string; name: string },

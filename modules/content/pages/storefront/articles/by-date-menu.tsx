@@ -10,15 +10,12 @@ const texts = articleTexts.blog;
 
 interface ByDateMenuProps {
   years: EntryYear[];
-  /** The month that is shown, or that of the entry that is read. */
   month: string | null;
-  /** The entry that is read. */
   entryId?: number;
-  /** Below a list: the years side by side. */
   wide?: boolean;
 }
 
-/** S2.59: years opening into months, months into their entries; only that of the month that is shown is open. Works without script. */
+/** S2.59 */
 export function ByDateMenu({ years, month, entryId, wide }: ByDateMenuProps) {
   const openYear = month === null ? undefined : Number(month.slice(0, 4));
   return (

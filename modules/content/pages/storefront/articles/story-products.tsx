@@ -5,7 +5,6 @@ import { ShopImage } from '#platform/images/storefront/shop-image.tsx';
 import { Link } from '#platform/ui/link.tsx';
 import * as articleTexts from '../../texts/articles.ts';
 
-/** The products an entry names, next to it. */
 export function StoryProducts({ cards }: { cards: readonly ProductCard[] }) {
   if (cards.length === 0) return null;
   return (
@@ -18,7 +17,6 @@ export function StoryProducts({ cards }: { cards: readonly ProductCard[] }) {
   );
 }
 
-/** Products that go with a text: smaller than the cards of a listing, the words next to the photo. */
 export function ProductRows({ cards, className }: { cards: readonly ProductCard[]; className: string }) {
   return (
     <ul className={className}>

@@ -9,7 +9,6 @@ import { BLOG_TAG } from '../../rules/page-snippets.ts';
 import { findBlogEntry, listBlog, listBlogDates } from '../../server/index.ts';
 
 const OTHERS = 3;
-/** How many of the products an entry names stand next to it. */
 const SHOWN = 3;
 
 export async function loadBlogEntry(context: Readonly<RouterContextProvider>, url: URL, id: string) {

@@ -22,9 +22,8 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadBlogEntry>>> = {
   hasPicture: ({ entry }) => Boolean(entry.photo),
 };
 
-export function loader({ context, url, params }: Route.LoaderArgs<'id', 'slug'>) {
-  return loadBlogEntry(context, url, params.id);
-}
+export const loader = ({ context, url, params }: Route.LoaderArgs<'id', 'slug'>) =>
+  loadBlogEntry(context, url, params.id);
 
 export function meta({ loaderData, matches }: Route.MetaArgs<typeof loader>) {
   if (!loaderData) return [];

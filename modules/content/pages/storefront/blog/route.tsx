@@ -23,9 +23,7 @@ export const handle: PageHandle<{ month: string | null }> = {
   canonicalParams: ['miesiac', 'counter'],
 };
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadBlog(context, url);
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => loadBlog(context, url);
 
 export function meta({ loaderData, matches }: Route.MetaArgs<typeof loader>) {
   const title = loaderData?.month ? `${texts.title}: ${texts.ofMonth(loaderData.month)}` : texts.title;

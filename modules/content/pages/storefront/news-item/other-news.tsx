@@ -6,7 +6,6 @@ import * as articleTexts from '../../texts/articles.ts';
 
 const texts = articleTexts.news;
 
-/** The newest items below the one that is read. */
 export function OtherNews({ items }: { items: readonly Pick<ArticleTeaser, 'title' | 'link' | 'date'>[] }) {
   return (
     <nav aria-label={texts.others} className="mt-12 border-t border-line pt-10 md:mt-16 print:hidden">

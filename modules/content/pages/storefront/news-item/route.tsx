@@ -17,9 +17,8 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loadNewsItem>>> = {
   hasPicture: ({ item }) => Boolean(item.photo),
 };
 
-export function loader({ context, url, params }: Route.LoaderArgs<'id', 'slug'>) {
-  return loadNewsItem(context, url, params.id);
-}
+export const loader = ({ context, url, params }: Route.LoaderArgs<'id', 'slug'>) =>
+  loadNewsItem(context, url, params.id);
 
 export function meta({ loaderData, matches }: Route.MetaArgs<typeof loader>) {
   if (!loaderData) return [];

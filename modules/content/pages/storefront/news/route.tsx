@@ -17,16 +17,14 @@ export const handle: PageHandle = {
   canonicalParams: ['counter'],
 };
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadNews(context, url);
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => loadNews(context, url);
 
 export function meta({ loaderData, matches }: Route.MetaArgs<typeof loader>) {
   const page = loaderData?.page;
   return pageMeta({ title: texts.title, page, shopName: shopName(matches), description: texts.lead });
 }
 
-/** The dated list of S2.60. */
+/** S2.60 */
 export default function NewsRoute({ loaderData: { items, page, pages } }: Route.ComponentProps<typeof loader>) {
   return (
     <>

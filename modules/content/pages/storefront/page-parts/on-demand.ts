@@ -7,14 +7,12 @@ import { runScript } from '#platform/page-parts/storefront/run-scripts.ts';
 import type { SnippetRegion } from '#wire/batch-answer.ts';
 import type { BatchAnswer } from '#wire/client/batch.ts';
 
-// Everything about marketing pieces that a page without them never loads.
-
 const MARK = 'data-page-part';
 const stops: (() => void)[] = [];
 
-/** Puts the owner's marketing pieces where their region says (S7.67); those of the page before make room. */
+/** S7.67 */
 export function placePageParts({ Snippets, ToplayersAndWidgets }: BatchAnswer, page: Document = document): void {
-  // Tags that come with the pieces must know before they run.
+  // Tags of the snippets read the consent when they start.
   signalConsent(allowedNow());
   if (Snippets) {
     clear(page, 'snippet');
@@ -47,7 +45,7 @@ function insert(page: Document, kind: string, region: SnippetRegion, content: st
   for (const script of scripts) runScript(script, page);
 }
 
-/** Bare words cannot carry a mark: they get an element of their own. */
+/** A text node cannot carry the mark of a snippet. */
 function asElement(node: ChildNode): Element | null {
   if (node instanceof Element) return node;
   if (!(node instanceof Text) || node.data.trim() === '') return null;
@@ -57,14 +55,13 @@ function asElement(node: ChildNode): Element | null {
   return span;
 }
 
-/** Data for search engines and the like stays where it is. */
+/** Structured data is not executed. */
 function isCode({ type }: HTMLScriptElement): boolean {
   return type === '' || type === 'module' || type.includes('javascript');
 }
 
 let isMeasuring = false;
 
-/** Tells Google's tags what was allowed, and measures the visit for one who allowed statistics. */
 export function followConsent() {
   signalConsent(allowedNow());
   if (isMeasuring || !isAllowed('analytics')) return;
@@ -76,14 +73,13 @@ export function followConsent() {
 
 declare global {
   interface Window {
-    /** Where Google's tags read from; theirs is the name. */
     dataLayer?: object[];
   }
 }
 
 let signalled = '';
 
-/** Google consent mode: everything denied at first, then what was allowed. Tags read it from `dataLayer` when they come. */
+/** Google consent mode: everything is denied first, then the choice is applied. */
 export function signalConsent(allowed: readonly ConsentCategory[], page: Pick<Window, 'dataLayer'> = window) {
   page.dataLayer ??= [];
   const now = JSON.stringify(allowed);
@@ -93,7 +89,7 @@ export function signalConsent(allowed: readonly ConsentCategory[], page: Pick<Wi
   page.dataLayer.push(asCommand('consent', 'update', googleConsent(allowed)));
 }
 
-/** Google's tags know a command by being an `arguments` object; a list is data to them. */
+/** Google's tags recognise a command by its `arguments` object. */
 function asCommand(..._command: [string, string, object]): IArguments {
   // biome-ignore lint/complexity/noArguments: the kind of object is the message
   return arguments;

@@ -5,7 +5,6 @@ import { type BatchAnswer, onBatch } from '#wire/client/batch.ts';
 const load = () => import('./on-demand.ts');
 let isLoaded = false;
 
-/** Listens for marketing pieces and for consent; what handles them is loaded when there is something to handle. */
 export function startPageParts() {
   onBatch((answer) => whenNeeded(hasPieces(answer), (parts) => parts.placePageParts(answer)));
   onConsent(() => {
@@ -17,7 +16,7 @@ export function startPageParts() {
 
 function whenNeeded(isNeeded: boolean, act: (parts: Awaited<ReturnType<typeof load>>) => void) {
   isLoaded ||= isNeeded;
-  // Once it is there it also hears that nothing is left to show.
+  // A loaded module also removes snippets of the page before.
   if (isLoaded) void load().then(act, (error) => console.error('Marketing pieces did not arrive', error));
 }
 

@@ -15,7 +15,7 @@ export async function loadTextPage(context: Readonly<RouterContextProvider>, url
   const address = url.pathname.slice(1);
   const [page, pages] = await Promise.all([findTextPage(shop, address), listTextPages(shop)]);
   if (!page) throw notFound();
-  // The other texts are named here: a new title of theirs is a new page.
+  // Titles of all text pages are on each of them.
   context.get(pageContext).cache({ tags: TEXT_PAGE_ADDRESSES.map(textPageTag) });
   const { html, chapters } = markChapters(page.body);
   return {

@@ -9,11 +9,9 @@ import type { Chapter } from '../../rules/article-teaser.ts';
 import * as articlesTexts from '../../texts/articles.ts';
 import { loadTextPage } from './load.server.ts';
 
-/** Its contents and where else to read stand next to a long text. */
 const LONG =
   'lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-16 min-[85rem]:grid-cols-[15rem_minmax(0,46rem)_17rem] min-[85rem]:justify-between min-[85rem]:gap-x-12';
 
-/** A short text is seen at once. */
 const FEWEST_CHAPTERS = 3;
 
 export const handle: PageHandle<{ title: string }> = {
@@ -22,9 +20,7 @@ export const handle: PageHandle<{ title: string }> = {
   breadcrumbs: ({ title }) => [{ label: title }],
 };
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadTextPage(context, url);
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => loadTextPage(context, url);
 
 export function meta({ loaderData, matches }: Route.MetaArgs<typeof loader>) {
   if (!loaderData) return [];
@@ -32,7 +28,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs<typeof loader>) {
   return pageMeta({ title, shopName: shopName(matches), description: about || undefined });
 }
 
-/** Terms, privacy, delivery, accessibility: what the shop has to say at length. */
 export default function TextPageRoute({ loaderData }: Route.ComponentProps<typeof loader>) {
   const { title, changed, body, chapters, others } = loaderData;
   const isLong = chapters.length >= FEWEST_CHAPTERS;
@@ -80,7 +75,6 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps<typeo
   );
 }
 
-/** Where to find what in a long text: folded on small windows, next to the text on large ones. */
 function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <nav aria-label={articlesTexts.textPage.contents} className="lg:sticky lg:top-36 print:hidden">

@@ -4,7 +4,6 @@ import { Input } from '#platform/ui/text-controls.tsx';
 import { add as texts } from '../../texts/panel.ts';
 import { PicturesField } from '../pictures-field.tsx';
 
-/** What a new picture is sent with. */
 export function AddPictureFields({ busy = false, alt }: { busy?: boolean; alt?: string }) {
   return (
     <div className="grid gap-4">

@@ -9,7 +9,6 @@ type Tool = keyof typeof texts.tools;
 
 interface ToolWork {
   run(editor: Editor): void;
-  /** Left out of what leaves no lasting state. */
   isOn?(editor: Editor): boolean;
 }
 
@@ -46,7 +45,6 @@ const WORK: Record<Exclude<Tool, 'link' | 'picture'>, ToolWork> = {
 
 const TOOLS = Object.keys(texts.tools) as Tool[];
 
-/** One stop of the Tab key; arrows lead from button to button. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
   const [current, setCurrent] = useState<Tool>('heading');
   const [asks, setPrompts] = useState<'link' | 'picture' | null>(null);

@@ -9,10 +9,9 @@ import type { Editor } from './start-editor.ts';
 
 const ADDRESS = /^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)[^\s"'<>]*$/;
 
-/** Asks where the chosen words lead. Stands outside the form the text is in. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
   const [isWrong, setWrong] = useState(false);
-  const known: unknown = editor.getAttributes('link').href;
+  const current: unknown = editor.getAttributes('link').href;
   const chosen = () => editor.chain().focus().extendMarkRange('link');
 
   function save(event: FormEvent<HTMLFormElement>) {
@@ -21,7 +20,7 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
     const href = String(new FormData(event.currentTarget).get('href') ?? '').trim();
     if (!ADDRESS.test(href)) return setWrong(true);
     onClose();
-    if (!editor.state.selection.empty || known) chosen().setLink({ href }).run();
+    if (!editor.state.selection.empty || current) chosen().setLink({ href }).run();
     else
       editor
         .chain()
@@ -35,12 +34,17 @@ export function LinkDialog({ editor, onClose }: { editor: Editor; onClose(): voi
       <form onSubmit={save} className="grid gap-4">
         <Field label={texts.address} hint={texts.hint} error={isWrong ? texts.wrong : undefined}>
           {(control) => (
-            <Input {...control} name="href" defaultValue={typeof known === 'string' ? known : ''} autoComplete="off" />
+            <Input
+              {...control}
+              name="href"
+              defaultValue={typeof current === 'string' ? current : ''}
+              autoComplete="off"
+            />
           )}
         </Field>
         <div className="flex flex-wrap gap-3">
           <Button type="submit">{texts.save}</Button>
-          {typeof known === 'string' && (
+          {typeof current === 'string' && (
             <Button
               look="secondary"
               onClick={() => {

@@ -12,7 +12,6 @@ interface PictureFieldProps {
   value: string;
 }
 
-/** A picture of the shop by its path; with a script it is chosen from those there are. */
 export function PictureField({ control, name, value }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(value);

@@ -7,7 +7,6 @@ import { Dialog } from '#platform/ui/dialog.tsx';
 import * as texts from '../../texts/panel.ts';
 import { AddPictureFields } from './add-picture-fields.tsx';
 
-/** A picture of the shop, as the screen of pictures tells of it. */
 export interface ChosenPicture {
   id: number;
   file: string;
@@ -28,11 +27,10 @@ interface Added {
 
 const PICTURES = '/zaplecze/obrazy';
 
-/** Chooses one of the shop's pictures, or adds one. Stands outside the form it is opened from. */
 export function PicturePicker({ onChoose, onClose }: { onChoose(picture: ChosenPicture): void; onClose(): void }) {
-  const known = useFetcher<Loaded>();
+  const loaded = useFetcher<Loaded>();
   const adding = useFetcher<Added>();
-  const { load } = known;
+  const { load } = loaded;
   useEffect(() => {
     void load(PICTURES);
   }, [load]);
@@ -50,9 +48,9 @@ export function PicturePicker({ onChoose, onClose }: { onChoose(picture: ChosenP
         {adding.data?.refused && <Message kind="error">{adding.data.refused}</Message>}
         <AddPictureFields busy={adding.state !== 'idle'} />
       </adding.Form>
-      {known.data ? (
+      {loaded.data ? (
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
-          {known.data.pictures.map((picture) => (
+          {loaded.data.pictures.map((picture) => (
             <li key={picture.id}>
               <button
                 type="button"

@@ -9,13 +9,11 @@ import type { Editor } from './start-editor.ts';
 interface RichTextProps {
   control: FieldControl;
   name: string;
-  /** What the text is, for screen readers. */
   label: string;
   value: string;
   disabled?: boolean;
 }
 
-/** A text with headings, lists, links and pictures. The form sends a plain text area, which is all there is without a script. */
 export function RichText({ control, name, label, value, disabled }: RichTextProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [place, setPlace] = useState<HTMLDivElement | null>(null);
@@ -30,11 +28,11 @@ export function RichText({ control, name, label, value, disabled }: RichTextProp
     if (!place || disabled || isSource) return;
     let started: Editor | undefined;
     let isOver = false;
-    // Where it cannot be loaded the plain text area stays.
+    // Without the module the plain text area stays.
     void import('./start-editor.ts').then(({ startEditor, holdsAll }) => {
       const html = area.current?.value ?? '';
       if (isOver) return;
-      // Somebody has begun to write in the plain one already: it is not taken from under their hands.
+      // The user has already typed in the plain text area.
       if (!wasShown.current && (html !== value || document.activeElement === area.current)) return;
       started = startEditor({
         element: place,
@@ -49,7 +47,7 @@ export function RichText({ control, name, label, value, disabled }: RichTextProp
         onChange: (typed) => {
           if (!area.current) return;
           area.current.value = typed;
-          // Whoever keeps drafts hears it as from any other field.
+          // Drafts listen to `input` events.
           area.current.dispatchEvent(new Event('input', { bubbles: true }));
         },
         onState: redraw,

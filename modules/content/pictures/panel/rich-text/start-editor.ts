@@ -10,18 +10,16 @@ export type { Editor } from '@tiptap/core';
 interface EditorPlace {
   element: HTMLElement;
   html: string;
-  /** Of the editable text, for screen readers. */
   attributes: Record<string, string>;
   onChange(html: string): void;
   onState(): void;
 }
 
-/** An editor of exactly what the shop's cleaner lets through; only the browser of somebody who writes loads it. */
 export function startEditor({ element, html, attributes, onChange, onState }: EditorPlace): Editor {
   return new Editor({
     element,
     content: html,
-    // The panel's policy lets nothing write styles into the page.
+    // The panel's content security policy forbids injected styles.
     injectCSS: false,
     extensions: [
       StarterKit.configure({
@@ -31,7 +29,7 @@ export function startEditor({ element, html, attributes, onChange, onState }: Ed
         link: { openOnClick: false, HTMLAttributes: { target: null, rel: null }, protocols: ['mailto', 'tel'] },
         trailingNode: false,
       }),
-      // Only these survive the cleaner, which adds the rest.
+      // The cleaner keeps only these attributes.
       Image.configure({ allowBase64: false }).extend({
         addAttributes: () => ({ src: {}, alt: { default: '' }, width: {}, height: {} }),
       }),
@@ -48,10 +46,9 @@ export function startEditor({ element, html, attributes, onChange, onState }: Ed
 const PARTS = 'p,ul,ol,li,blockquote,hr,img,h2,h3,h4,a,table,tr,th,td,caption,dl,dt,dd,sub,sup,u,s,strong,b,em,i'.split(
   ',',
 );
-/** Two spellings of one thing. */
 const SAME: Record<string, string> = { b: 'strong', i: 'em' };
 
-/** Whether the editor holds all that the text had: what it cannot show it would lose with the first letter typed. */
+/** The editor drops elements it does not support, so such a text stays in the plain field. */
 export function holdsAll(editor: Editor, html: string): boolean {
   const [before, after] = [countParts(html), countParts(editor.getHTML())];
   return PARTS.every((part) => part === 'p' || (before.get(part) ?? 0) <= (after.get(part) ?? 0));

@@ -12,7 +12,6 @@ import { customers, passkeys } from '../tables.ts';
 const MAX_KEYS = 10;
 const MAX_NAME_LENGTH = 60;
 
-/** What the browser needs to make a key for this customer; null when there are enough of them. */
 export async function beginPasskey(
   shop: Shop,
   customerId: number,
@@ -32,7 +31,7 @@ export async function beginPasskey(
     userID: new TextEncoder().encode(`customer-${customerId}`),
     attestationType: 'none',
     excludeCredentials: own,
-    // The key is alone, without a login next to it: it must know its owner.
+    // A passkey sign-in has no login, so the key must identify the customer.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   const data = { challenge: options.challenge, customerId };
@@ -45,7 +44,6 @@ export interface NewPasskey {
   name: string;
 }
 
-/** Remembers the key the browser made. */
 export async function addPasskey(
   shop: Shop,
   customerId: number,

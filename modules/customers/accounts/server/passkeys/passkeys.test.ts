@@ -83,7 +83,7 @@ describe('passkeys', () => {
     const { options, token } = await begin();
     const response = key.create(options);
     expect(await addPasskey(shop, other, { token, response, name: '' })).toBe(false);
-    // Whoever came first used it up.
+    // The first use consumed the token.
     expect(await addPasskey(shop, customerId, { token, response, name: '' })).toBe(false);
     expect(await addPasskey(shop, customerId, { token: undefined, response, name: '' })).toBe(false);
     for (const device of [{ origin: 'https://evil.example' }, { challenge: 'AAAA' }, { verified: false }]) {
@@ -94,7 +94,7 @@ describe('passkeys', () => {
     expect(await added()).toBe(false);
   });
 
-  it('nobody enters by an answer that is used, foreign, older than the last or not of a person', async () => {
+  it('refuses an answer that is used, foreign, older than the last or without user verification', async () => {
     expect((await entering()).outcome).toEqual({ kind: 'unknown' });
     await added();
     for (const device of [{ origin: 'https://evil.example' }, { challenge: 'AAAA' }, { verified: false }]) {

@@ -15,7 +15,6 @@ import { passkeys } from '../tables.ts';
 const MAX_PER_CALLER = 60;
 const SECONDS = 15 * MINUTE_S;
 
-/** Asks the browser for any key of this shop it knows; null when one place asks too often. */
 export async function requestPasskey(
   shop: Shop,
   caller: string,

@@ -5,7 +5,7 @@ import { openidLogin } from './openid-login.ts';
 const ISSUER = 'http://dostawca.example';
 const BACK = 'http://sklep.example/logowanie/powrot/acme';
 
-/** A provider as a test wishes it: out of reach, without proof, or with these words about a person. */
+/** A provider that is out of reach, sends no id token, or sends these claims. */
 function provider() {
   const said: { claims: object; hasIdToken: boolean; isDown: boolean; nonce: string } = {
     claims: {},
@@ -91,7 +91,7 @@ describe('a provider', () => {
   });
 });
 
-describe('what a provider says of somebody', () => {
+describe('claims of a provider', () => {
   it.each([
     [{}, { email: '', emailVerified: false, firstName: '', lastName: '' }],
     [

@@ -6,31 +6,26 @@ import {
   SocialRefusal,
 } from '#platform/identity/server/social-login.ts';
 
-/** A provider as its owner's settings describe it. */
 export interface OpenidProvider extends SocialProvider {
-  /** Address under which `.well-known/openid-configuration` stands. */
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Answers in place of the network: the provider that lives in this process. */
   fetch?: openid.CustomFetch;
 }
 
 const SCOPE = 'openid email profile';
-/** Nobody waits longer for a page. */
 const TIMEOUT_SECONDS = 8;
 
-/** Sign-in through OpenID Connect: authorisation code with PKCE, state and nonce. */
 export function openidLogin(providers: readonly OpenidProvider[]): SocialLogin {
-  const known = new Map<string, Promise<openid.Configuration>>();
+  const discovered = new Map<string, Promise<openid.Configuration>>();
 
   function configurationOf(id: string): Promise<openid.Configuration> {
     const provider = providers.find((one) => one.id === id);
     if (!provider) return Promise.reject(new SocialRefusal('failed'));
-    const found = known.get(id) ?? discover(provider);
-    known.set(id, found);
-    // A provider that was out of reach is asked again next time.
-    found.catch(() => known.delete(id));
+    const found = discovered.get(id) ?? discover(provider);
+    discovered.set(id, found);
+    // The next sign-in retries a provider that was unreachable.
+    found.catch(() => discovered.delete(id));
     return found;
   }
 
@@ -81,7 +76,7 @@ async function discover({ issuer, clientId, clientSecret, fetch }: OpenidProvide
   try {
     return await openid.discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: TIMEOUT_SECONDS,
-      // Only the provider inside this process may speak without https.
+      // Only the local provider may use http.
       ...(fetch ? { [openid.customFetch]: fetch, execute: [openid.allowInsecureRequests] } : {}),
     });
   } catch (error) {
@@ -95,7 +90,7 @@ function toClaims(claims: openid.IDToken): ProviderClaims {
   return {
     subject: claims.sub,
     email: text('email'),
-    // Some providers write it as text.
+    // Some providers send text.
     emailVerified: claims.email_verified === true || claims.email_verified === 'true',
     firstName: text('given_name') || first,
     lastName: text('family_name') || others.join(' '),

@@ -10,22 +10,17 @@ import { emailKeyOf } from '../propose-login.ts';
 import { provePasswordAgain } from '../prove-password.ts';
 import { customerIdentities, customers } from '../tables.ts';
 
-/** What a shopper was doing when they left for the provider. */
 export interface SocialRequest {
   purpose: 'sign-in' | 'register' | 'link';
-  /** Fields of the registration form, passwords left out. */
+  /** Fields of the registration form without passwords. */
   form: Record<string, string>;
-  /** Own address to go back to. */
   returnTo: string;
 }
 
 export type SocialReturn = { request: SocialRequest; providerName: string } & (
   | SignedIn
-  /** An account with this address exists: its password is asked before the two are joined. */
   | { kind: 'confirm'; token: string; email: string }
-  /** Nobody knows this person yet. */
   | { kind: 'register'; token: string; claims: ProviderClaims }
-  /** The identity now belongs to the customer who asked for it. */
   | { kind: 'linked' }
   | { kind: 'refused'; reason: 'denied' | 'failed' | 'unverified' | 'taken' }
 );
@@ -33,7 +28,6 @@ export type SocialReturn = { request: SocialRequest; providerName: string } & (
 const MAX_BEGINNINGS = 60;
 const SECONDS = 15 * MINUTE_S;
 
-/** Sends somebody to a provider; null when there is none of this name or it does not answer. */
 export async function beginSocialLogin(
   shop: Shop,
   { provider, caller, ...request }: SocialRequest & { provider: string; caller: string },
@@ -58,15 +52,13 @@ export function returnAddressOf(shop: Pick<Shop, 'origin'>, provider: string): s
 interface Returning {
   token: string | undefined;
   provider: string;
-  /** What the provider added to the return address. */
+  /** Query of the return address. */
   search: string;
   visitorId: number | undefined;
   browser?: string | undefined;
-  /** The signed-in user now. */
   customerId: number | null;
 }
 
-/** Receives somebody from a provider; null when this browser was not sent there by us, or too long ago. */
 export async function finishSocialLogin(shop: Shop, returning: Returning): Promise<SocialReturn | null> {
   const pending = await takePending(shop, 'social', returning.token);
   if (!pending || pending.provider !== returning.provider) return null;
@@ -103,7 +95,7 @@ async function recognise(shop: Shop, { provider, claims, request, returning }: R
   }
   const { visitorId, browser } = returning;
   if (known) return enter(shop, known.customerId, { visitorId, browser });
-  // An address nobody checked proves nothing: it may be another person's.
+  // An unverified address may be another person's.
   if (!claims.emailVerified || claims.email === '') return { kind: 'refused', reason: 'unverified' } as const;
   const [account] = await shop.db
     .select({ customerId: customers.id })
@@ -123,7 +115,6 @@ async function linkIdentity(shop: Pick<Shop, 'db' | 'now'>, customerId: number, 
     .onConflictDoNothing();
 }
 
-/** What waits for the password of an existing account. */
 export async function seeConfirmation(shop: Shop, token: string | undefined) {
   const data = await seePending(shop, 'social-confirm', token);
   if (!data) return null;
@@ -140,7 +131,6 @@ interface Confirmation {
   browser?: string | undefined;
 }
 
-/** Joins an identity to the account whose password was given, and signs in. */
 export async function confirmSocialLogin(shop: Shop, { token, password, caller, visitorId, browser }: Confirmation) {
   const data = await seePending(shop, 'social-confirm', token);
   if (!data) return { kind: 'expired' } as const;
@@ -152,7 +142,6 @@ export async function confirmSocialLogin(shop: Shop, { token, password, caller, 
   return enter(shop, proof.customerId, { visitorId, browser });
 }
 
-/** A person a provider confirmed, who is about to get an account. */
 export interface ProviderPerson {
   identity: ProviderIdentity & { providerName: string };
   claims: ProviderClaims;
@@ -167,7 +156,6 @@ export async function findProviderPerson(shop: Shop, token: string | undefined):
   return { identity: { ...identity, providerName }, claims, request };
 }
 
-/** Used up once the account stands. */
 export async function dropProviderPerson(shop: Shop, token: string | undefined): Promise<void> {
   await takePending(shop, 'social-register', token);
 }

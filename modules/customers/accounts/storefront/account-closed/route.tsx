@@ -8,9 +8,7 @@ const texts = accountTexts.closed;
 
 export const handle: PageHandle = { page: 'text', breadcrumbs: () => [{ label: texts.title }], noIndex: true };
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: texts.title, shopName: shopName(matches) });
-}
+export const meta = ({ matches }: Route.MetaArgs) => pageMeta({ title: texts.title, shopName: shopName(matches) });
 
 export default function AccountClosedRoute() {
   return (

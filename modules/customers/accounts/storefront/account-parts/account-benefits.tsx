@@ -6,12 +6,10 @@ import * as texts from '../../texts/account-benefits.ts';
 
 const ICONS = { orders: TruckIcon, points: PointsIcon, kept: HeartIcon, returns: ReturnIcon };
 
-/** The shop's own picture, where there is one. */
 interface AccountBenefitsProps {
   scene: string;
 }
 
-/** What an account is good for, next to a short form: as high as that, with the picture in what the words leave. */
 export function SignInBenefits({ scene }: AccountBenefitsProps) {
   return (
     <aside
@@ -36,7 +34,6 @@ export function SignInBenefits({ scene }: AccountBenefitsProps) {
   );
 }
 
-/** The same next to a form longer than the window, where it stays in sight; before it, on a phone, no more than a line. */
 export function RegistrationBenefits({ scene }: AccountBenefitsProps) {
   return (
     <aside
@@ -47,7 +44,7 @@ export function RegistrationBenefits({ scene }: AccountBenefitsProps) {
         <Scene
           file={scene}
           sizes="(min-width: 61.1875rem) 34rem, 100vw"
-          // The house stands low in it.
+          // The motif is in the lower part of the picture.
           className="max-lg:h-30 lg:aspect-2/1 [&>img]:object-[50%_80%] lg:[&>img]:object-bottom"
         />
       )}

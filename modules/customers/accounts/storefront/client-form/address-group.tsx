@@ -1,8 +1,8 @@
-import * as orderDataTexts from '#modules/sales/checkout/texts/data.ts';
 import { TextControl } from '#platform/forms/storefront/text-control.tsx';
 import { needed, type RenderField } from '#platform/forms/storefront/use-shop-form.ts';
 import { Field } from '#platform/ui/field.tsx';
 import { Select } from '#platform/ui/text-controls.tsx';
+import { addressFields, countries } from '../../texts/address.ts';
 
 interface AddressGroupProps<Role extends string, Country extends string> {
   whose: Role;
@@ -11,12 +11,11 @@ interface AddressGroupProps<Role extends string, Country extends string> {
   field: RenderField<`${Role}_${'street' | 'zipcode' | 'city' | Country}`>;
 }
 
-/** Street, postcode, city and country. Required whenever they are shown. */
 export function AddressGroup<
   Role extends 'client' | 'billing' | 'delivery' | 'invoice',
   Country extends 'region' | 'country',
 >({ whose: role, country: countryName, field }: AddressGroupProps<Role, Country>) {
-  const texts = orderDataTexts.fields;
+  const texts = addressFields;
   const kind = role === 'delivery' ? 'shipping' : 'billing';
   const country = field(`${role}_${countryName}`);
   return (
@@ -27,7 +26,7 @@ export function AddressGroup<
         autoComplete={`${kind} address-line1`}
         className="sm:col-span-2"
       />
-      {/* One row where there is room for three; on a phone the country has its own. */}
+      {/* On a phone the country has its own row. */}
       <div className="flex flex-wrap gap-5 *:min-w-0 *:grow *:basis-[min(8.5rem,100%)] max-sm:gap-x-3 sm:col-span-2">
         <TextControl
           field={needed(field(`${role}_zipcode`))}
@@ -43,7 +42,7 @@ export function AddressGroup<
               defaultValue={country.defaultValue || 'PL'}
               autoComplete={`${kind} country`}
             >
-              {Object.entries(orderDataTexts.countries).map(([code, name]) => (
+              {Object.entries(countries).map(([code, name]) => (
                 <option key={code} value={code}>
                   {name}
                 </option>

@@ -5,7 +5,7 @@ import * as registrationTexts from '../../texts/registration.ts';
 import { clientMessageText } from '../../texts/registration.ts';
 import { ADDRESS_FIELD, COUNTRIES, isPart, PARTS, type RequestedField } from './client-field-names.ts';
 
-/** Asks the shop about fields of a customer's data (contract 2.19): one alias per field. */
+/** Contract 2.19: one alias per field. */
 export async function checkClientField(
   names: readonly RequestedField[],
   form: HTMLFormElement,
@@ -15,12 +15,12 @@ export async function checkClientField(
   if (questions.length === 0) return {};
   const verdicts = await validateClientData(questions);
   if (!verdicts) return null;
-  // A user who orders as a guest may have an account; a second one is not made.
+  // A guest order with the address of an account makes no second account.
   const isNewAccount = data.has('client_email') || data.has('register_client');
   const marks: Record<string, FieldMark> = {};
   for (const { id, about } of questions) {
     const verdict = verdicts.get(id);
-    // The login next to a password is judged at its own field.
+    // Errors of the login are shown at its own field.
     const messages = verdict?.messages.filter(({ code }) => about !== 'password' || PASSWORD_CODES.has(code)) ?? [];
     const isTaken = isNewAccount && verdict?.clientExists;
     const text = isTaken ? registrationTexts.accountExists : clientMessageText(messages);
@@ -33,7 +33,7 @@ const ROLES = { client: 'client', billing: 'client', delivery: 'delivery', invoi
 
 const ROLE_NAMES = Object.keys(ROLES) as (keyof typeof ROLES)[];
 
-/** Fields that say something by themselves, and those that depend on a field just typed. */
+/** Includes fields that depend on a changed one. */
 export function questionsAbout(names: readonly RequestedField[], data: FormData): ClientQuestion[] {
   const value = (name: RequestedField) => String(data.get(name) ?? '').trim();
   const asked = new Set(names);

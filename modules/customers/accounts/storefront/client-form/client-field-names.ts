@@ -1,15 +1,8 @@
-import type { OrderFormField } from '#modules/sales/checkout/rules/parse-order-form.ts';
 import type { AddressPart } from '#wire/client/validate-client-data.ts';
-import type { ClientFormField } from '../../rules/client-form.ts';
 
-type PartOf<Name extends string> = Name extends `${AddressRole}_${infer Part}` ? Part : never;
 type AddressRole = 'client' | 'billing' | 'delivery' | 'invoice';
-
-/** Says nothing by itself, but what a postcode looks like. */
+/** A country is not checked itself: it decides how a postcode looks. */
 type CountryPart = 'region' | 'country';
-/** Under `client_` as well, and no part of an address. */
-type OwnPart = 'type' | 'email' | 'mailing' | 'send_sms';
-type Part = Exclude<PartOf<ClientFormField | OrderFormField>, OwnPart>;
 
 type OtherField =
   | 'email'
@@ -19,10 +12,9 @@ type OtherField =
   | 'client_password_repeat'
   | 'birth_date';
 
-/** Fields of the registration, the account and the order that the shop judges while they are typed. */
-export type RequestedField = OtherField | `${AddressRole}_${Part}`;
+export type RequestedField = OtherField | `${AddressRole}_${keyof typeof PARTS | CountryPart}`;
 
-/** Parts of an address as contract 3.14 names its fields, and as the order form does. */
+/** Contract 3.14 and the order form. */
 export const PARTS = {
   firm: 'companyName',
   companyName: 'companyName',
@@ -36,7 +28,7 @@ export const PARTS = {
   zipcode: 'zipcode',
   city: 'city',
   phone: 'phone',
-} as const satisfies Record<Exclude<Part, CountryPart>, AddressPart>;
+} as const satisfies Record<string, AddressPart>;
 
 export const ADDRESS_FIELD = /^(client|billing|delivery|invoice)_([a-zA-Z]+)$/;
 const OTHER_FIELD = /^(?:email|client_(?:email|login|password|password_repeat)|birth_date)$/;

@@ -13,10 +13,9 @@ import {
 import { checkPassword } from '../../rules/password-rule.ts';
 import { clientMessageText } from '../../texts/registration.ts';
 
-// Marked for checks while typing; what is wrong is decided by one rule for browser and server.
+// The browser checks while typing; browser and server share one rule.
 const text = () => textField({ validate: true, maxlength: 200 });
 
-/** The data of a customer under the names of contract 3.14, in the order of the page. */
 export function clientFormFields() {
   const address = <Role extends (typeof CLIENT_ROLES)[number]>(role: Role) =>
     fieldsOfRole(role, ADDRESS_PART_NAMES, text);
@@ -36,7 +35,7 @@ export function clientFormFields() {
 
 type ClientFields = ReturnType<typeof clientFormFields>;
 
-/** S5.29–S5.34 as texts by field. */
+/** S5.29–S5.34 */
 export function clientFormTexts(values: ClientFormValues, today: string): FieldTexts<ClientFields> {
   const texts: FieldTexts<ClientFields> = {};
   const found = Object.entries(checkClientForm(values, today)) as [ClientFormField, ClientMessage[]][];
@@ -44,17 +43,17 @@ export function clientFormTexts(values: ClientFormValues, today: string): FieldT
   return texts;
 }
 
-/** S5.51: an empty field lacks something, whatever code the wire has for it. */
+/** S5.51: an empty field is reported as missing, not by its wire code. */
 function textOf(value: unknown, messages: readonly ClientMessage[]): string | undefined {
   return String(value ?? '').trim() === '' ? formTexts.required : clientMessageText(messages);
 }
 
 interface Lack {
-  /** True where the fields themselves say that they must be filled in. */
+  /** The fields themselves are required. */
   mayLack: boolean;
 }
 
-/** S5.27, S5.28; a repeat that lacks or differs is said at the repeat. */
+/** S5.27, S5.28 */
 export function passwordTexts(
   chosen: { login: string; password: string; repeat: string },
   limits: PasswordLength,

@@ -1,21 +1,19 @@
-import * as orderDataTexts from '#modules/sales/checkout/texts/data.ts';
 import { CheckboxControl } from '#platform/forms/storefront/checkbox-control.tsx';
 import { ChoiceControl } from '#platform/forms/storefront/choice-control.tsx';
 import { TextControl } from '#platform/forms/storefront/text-control.tsx';
 import { needed, type RenderField } from '#platform/forms/storefront/use-shop-form.ts';
 import type { ClientFormField } from '../../rules/client-form.ts';
+import { addressFields, invoiceCompanyHint } from '../../texts/address.ts';
 import * as texts from '../../texts/registration.ts';
 import { AddressGroup } from './address-group.tsx';
 
 const KINDS = (['private', 'firm'] as const).map((value) => ({ value, label: texts.kind[value] }));
 
-/** The address is changed elsewhere once there is an account, and so are the consents. */
 type Fields = { field: RenderField<Exclude<ClientFormField, 'client_email' | 'client_mailing' | 'client_send_sms'>> };
 
-/** Who the customer is. What is not chosen is hidden by styles alone, so it works without script. */
 export function ClientSection({ field, phoneOptional = false }: Fields & { phoneOptional?: boolean }) {
   const phone = field('client_phone');
-  const names = orderDataTexts.fields;
+  const names = addressFields;
   return (
     <div className="group/kind grid gap-5">
       <ChoiceControl
@@ -55,7 +53,6 @@ export function ClientSection({ field, phoneOptional = false }: Fields & { phone
   );
 }
 
-/** Where the customer lives. */
 export function ClientAddress({ field }: Fields) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -64,7 +61,6 @@ export function ClientAddress({ field }: Fields) {
   );
 }
 
-/** What nobody has to tell: the birthday, and addresses of their own for parcels and invoices. */
 export function ClientExtras({ field }: Fields) {
   return (
     <>
@@ -82,7 +78,7 @@ export function ClientExtras({ field }: Fields) {
   );
 }
 
-/** S5.34: addresses of their own for parcels and invoices, opened by a box. */
+/** S5.34 */
 function OtherAddresses({ field }: Fields) {
   return (
     <>
@@ -92,19 +88,15 @@ function OtherAddresses({ field }: Fields) {
           <legend className="sr-only">{texts.sections.delivery}</legend>
           <Person whose="delivery" field={field} required />
           <AddressGroup whose="delivery" country="region" field={field} />
-          <TextControl field={field('delivery_phone')} label={orderDataTexts.fields.phone} type="tel" optional />
+          <TextControl field={field('delivery_phone')} label={addressFields.phone} type="tel" optional />
         </fieldset>
       </div>
       <div className="group/invoice">
         <CheckboxControl field={field('other_invoice')} label={texts.otherInvoice} />
         <fieldset className="mt-2 mb-4 hidden gap-5 group-has-[[name=other\_invoice]:checked]/invoice:grid sm:grid-cols-2">
           <legend className="sr-only">{texts.sections.invoice}</legend>
-          <TextControl
-            field={field('invoice_firm')}
-            label={orderDataTexts.fields.companyName}
-            hint={orderDataTexts.invoiceCompanyHint}
-          />
-          <TextControl field={field('invoice_nip')} label={orderDataTexts.fields.taxNumber} inputMode="numeric" />
+          <TextControl field={field('invoice_firm')} label={addressFields.companyName} hint={invoiceCompanyHint} />
+          <TextControl field={field('invoice_nip')} label={addressFields.taxNumber} inputMode="numeric" />
           <Person whose="invoice" field={field} />
           <AddressGroup whose="invoice" country="region" field={field} />
         </fieldset>
@@ -117,8 +109,8 @@ function Person({ whose: role, field, required }: Fields & { whose: 'delivery' |
   const wanted = (name: Parameters<typeof field>[0]) => (required ? needed(field(name)) : field(name));
   return (
     <>
-      <TextControl field={wanted(`${role}_firstname`)} label={orderDataTexts.fields.firstName} />
-      <TextControl field={wanted(`${role}_lastname`)} label={orderDataTexts.fields.lastName} />
+      <TextControl field={wanted(`${role}_firstname`)} label={addressFields.firstName} />
+      <TextControl field={wanted(`${role}_lastname`)} label={addressFields.lastName} />
     </>
   );
 }

@@ -49,19 +49,17 @@ export async function receiveData(request: Request, context: Context): Promise<F
     const fields: Partial<Record<DataField, string>> = {};
     for (const name of conflicts) fields[name] = accountDataTexts.changedElsewhere(wordsOf(name, current[name]));
     const reply = form.refuse({ fields });
-    // Told once, the shopper's next word counts.
-    const seen = { ...opened, ...Object.fromEntries(conflicts.map((name) => [name, current[name]])) };
-    return { ...reply, initialValue: { ...reply.initialValue, opened: JSON.stringify(seen) } };
+    // After the warning the customer's next submission wins.
+    const acknowledged = { ...opened, ...Object.fromEntries(conflicts.map((name) => [name, current[name]])) };
+    return { ...reply, initialValue: { ...reply.initialValue, opened: JSON.stringify(acknowledged) } };
   }
   throw redirect(kept.length > 0 ? '/konto/dane?zapisano&zachowano' : '/konto/dane?zapisano');
 }
 
-/** What a shopper typed is repeated; a choice has only a code. */
 function wordsOf(name: DataField, value: string | boolean | undefined): string {
   return typeof value === 'string' && !/_(?:type|region)$/.test(name) ? value : '';
 }
 
-/** Written by our own form; whatever else is there is nothing. */
 function parseOpened(text: unknown): Record<string, string | boolean> {
   const opened: Record<string, string | boolean> = {};
   for (const [name, value] of Object.entries(parseRecord(String(text)) ?? {})) {

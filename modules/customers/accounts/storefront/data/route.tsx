@@ -27,24 +27,17 @@ export const handle: PageHandle = {
   noIndex: true,
 };
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadData(context, url);
-}
-
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveData(request, context);
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: accountDataTexts.title, shopName: shopName(matches) });
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => loadData(context, url);
+export const action = ({ request, context }: Route.ActionArgs) => receiveData(request, context);
+export const meta = ({ matches }: Route.MetaArgs) =>
+  pageMeta({ title: accountDataTexts.title, shopName: shopName(matches) });
 
 export default function AccountDataRoute({
   loaderData,
   actionData,
 }: Route.ComponentProps<typeof loader, typeof action>) {
   const { facts, values, saved, otherStored } = loaderData;
-  // A form that was refused is still the one that was opened before; one that was saved is opened anew with what is there.
+  // A refused form keeps its original values; a saved one takes the stored values.
   const [opened, setOpened] = useState(values);
   const latest = JSON.stringify(values);
   if (!actionData && latest !== JSON.stringify(opened)) setOpened(values);

@@ -82,7 +82,7 @@ it('S5.42 the phone may be taken out of the account', async () => {
   expect((await billing())?.phone).toBe('');
 });
 
-it('S1.13 what could not be saved is not told to be saved', async () => {
+it('S1.13 a failed save does not report success', async () => {
   const { open, billing } = await enter('bez-zapisu');
   const send = await open();
   await shop.pool.query(`
@@ -93,7 +93,7 @@ it('S1.13 what could not be saved is not told to be saved', async () => {
   expect((await billing())?.city).not.toBe('Sopot');
 });
 
-it('whoever was signed out meanwhile is told so at the sign-in', async () => {
+it('a customer who was signed out meanwhile is redirected to the sign-in with a notice', async () => {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
   context.set(pageContext, { cookie: () => 'nieaktualny' } as Partial<Page> as Page);

@@ -7,14 +7,14 @@ type Context = Readonly<RouterContextProvider>;
 
 const texts = accountSecurityTexts.email;
 
-/** Looking alone changes nothing: programs that read mail open its links too. */
+/** Opening the link changes nothing: email programs open links too. */
 export async function loadNewEmail(context: Context, url: URL) {
-  // Personal: the address holds a secret.
+  // The address contains a secret.
   context.get(pageContext).caller();
   return { email: await seeNewEmail(context.get(shopContext), url.searchParams.get('token') ?? undefined) };
 }
 
-/** X.53: the link was followed, the new address counts. */
+/** X.53 */
 export async function receiveNewEmail(context: Context, url: URL) {
   const outcome = await confirmNewEmail(context.get(shopContext), url.searchParams.get('token') ?? '');
   if (outcome === 'changed') return { kind: 'success' as const, text: texts.confirm.done };

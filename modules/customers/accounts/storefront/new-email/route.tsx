@@ -12,17 +12,9 @@ const texts = accountSecurityTexts.email.confirm;
 
 export const handle: PageHandle = { page: 'login', breadcrumbs: () => [{ label: texts.title }], noIndex: true };
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadNewEmail(context, url);
-}
-
-export function action({ context, request }: Route.ActionArgs) {
-  return receiveNewEmail(context, new URL(request.url));
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: texts.title, shopName: shopName(matches) });
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => loadNewEmail(context, url);
+export const action = ({ context, request }: Route.ActionArgs) => receiveNewEmail(context, new URL(request.url));
+export const meta = ({ matches }: Route.MetaArgs) => pageMeta({ title: texts.title, shopName: shopName(matches) });
 
 export default function NewEmailRoute({ loaderData, actionData }: Route.ComponentProps<typeof loader, typeof action>) {
   const { email } = loaderData;

@@ -11,7 +11,7 @@ type Context = Readonly<RouterContextProvider>;
 
 export async function loadNewPassword(context: Context, url: URL) {
   const shop = context.get(shopContext);
-  // Personal: the address holds a secret.
+  // The address contains a secret.
   context.get(pageContext).caller();
   const reset = await seeReset(shop, url.searchParams.get('token') ?? undefined);
   return { login: reset?.login ?? null, limits: shop.settings.passwordLength };
@@ -19,7 +19,7 @@ export async function loadNewPassword(context: Context, url: URL) {
 
 export type ShownNewPassword = Awaited<ReturnType<typeof loadNewPassword>>;
 
-/** Saves the password and signs in: the mail proved who asks. */
+/** The email proved the identity. */
 export async function receiveNewPassword(request: Request, context: Context): Promise<FormReply | undefined> {
   const shop = context.get(shopContext);
   const token = new URL(request.url).searchParams.get('token') ?? '';

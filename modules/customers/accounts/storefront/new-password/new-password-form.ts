@@ -5,7 +5,6 @@ import { passwordTexts } from '../client-form/client-form-fields.ts';
 
 const secret = () => textField({ validate: true, required: true, secret: true, maxlength: 255 });
 
-/** A password chosen anew: by a mail's link or in the account. */
 export function newPasswordForm(login: string, limits: PasswordLength) {
   return defineForm({ password: secret(), repeat: secret() }, ({ password, repeat }) =>
     passwordTexts({ login, password, repeat }, limits, { mayLack: true }),

@@ -18,17 +18,9 @@ const texts = signInTexts.newPassword;
 
 export const handle: PageHandle = { page: 'signin', breadcrumbs: () => [{ label: texts.title }], noIndex: true };
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadNewPassword(context, url);
-}
-
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveNewPassword(request, context);
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: texts.title, shopName: shopName(matches) });
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => loadNewPassword(context, url);
+export const action = ({ request, context }: Route.ActionArgs) => receiveNewPassword(request, context);
+export const meta = ({ matches }: Route.MetaArgs) => pageMeta({ title: texts.title, shopName: shopName(matches) });
 
 export default function NewPasswordRoute({
   loaderData,

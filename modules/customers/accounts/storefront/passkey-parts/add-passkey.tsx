@@ -11,7 +11,6 @@ import { postJson, usePasskeys } from './use-passkey.ts';
 
 const texts = accountSecurityTexts.passkeys;
 
-/** Makes a key in this device; the browser asks its owner to confirm. */
 export function AddPasskey() {
   const available = usePasskeys();
   const hydrated = useHydrated();

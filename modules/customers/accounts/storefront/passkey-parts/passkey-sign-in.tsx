@@ -7,7 +7,6 @@ import { postJson, usePasskeys } from './use-passkey.ts';
 
 const texts = signInTexts.passkey;
 
-/** Signs in with a key of this device; browsers without keys or script see nothing of it. */
 export function PasskeySignIn({ returnTo }: { returnTo: string }) {
   const available = usePasskeys();
   const [busy, setBusy] = useState(false);
@@ -23,7 +22,7 @@ export function PasskeySignIn({ returnTo }: { returnTo: string }) {
         optionsJSON: options as Parameters<typeof startAuthentication>[0]['optionsJSON'],
       });
       const { kind } = await postJson('/logowanie/klucz', { step: 'finish', response });
-      // A whole page: nothing of the guest stays behind.
+      // A full page load removes all data of the guest.
       if (kind === 'signed-in') return window.location.assign(returnTo);
       setProblem(kind === 'unknown' ? texts.unknown : texts.failed);
     } catch (error) {
@@ -35,7 +34,7 @@ export function PasskeySignIn({ returnTo }: { returnTo: string }) {
 
   return (
     <>
-      {/* Keeps its place from the start: nothing may jump when the page wakes. */}
+      {/* Reserves its height, so that nothing shifts after hydration. */}
       <Button
         look="secondary"
         wide

@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Can this browser keep keys? False in the page as the server sent it. */
 export function usePasskeys(): boolean {
   return useSyncExternalStore(
     never,
@@ -11,7 +10,6 @@ export function usePasskeys(): boolean {
   );
 }
 
-/** Posts JSON to an own address and reads the answer. */
 export async function postJson(address: string, body: object): Promise<Record<string, unknown>> {
   const response = await fetch(address, {
     method: 'POST',

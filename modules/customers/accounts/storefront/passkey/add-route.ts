@@ -1,7 +1,4 @@
 import type * as Route from '#platform/routing/route-types.ts';
 import { receiveNewPasskey } from './action.server.ts';
 
-/** Makes a key for the signed-in customer; called by script only. */
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveNewPasskey(request, context);
-}
+export const action = ({ request, context }: Route.ActionArgs) => receiveNewPasskey(request, context);

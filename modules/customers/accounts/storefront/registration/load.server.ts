@@ -1,16 +1,30 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import type { FormReply } from '#platform/forms/storefront/define-form.ts';
+import { parseForm } from '#platform/forms/storefront/parse-form.server.ts';
 import { parseReturnAddress } from '#platform/links/rules/return-address.ts';
-import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
+import { pageContext, shopContext, visitorContext } from '#platform/shell/storefront/request-context.server.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { warsawDay } from '#platform/time/rules/day.ts';
+import { BROWSER_COOKIE } from '#platform/visitors/rules/visitor-cookies.ts';
 import { fillClientForm, parseClientForm } from '../../rules/client-form.ts';
-import { findProviderPerson, findSession, type ProviderPerson } from '../../server/index.ts';
-import { PENDING_COOKIE } from '../sign-in-parts/session-cookies.server.ts';
-import type { RegistrationFacts } from './registration-form.ts';
+import { loginFrom } from '../../rules/login-rule.ts';
+import {
+  dropProviderPerson,
+  enter,
+  findProviderPerson,
+  findSession,
+  type ProviderPerson,
+  proposeLogin,
+  registerCustomer,
+} from '../../server/index.ts';
+import * as registrationTexts from '../../texts/registration.ts';
+import { clientMessageText } from '../../texts/registration.ts';
+import { requestNewsletter } from '../sign-in-parts/request-newsletter.server.ts';
+import { endedPendingCookie, PENDING_COOKIE, signedInCookies } from '../sign-in-parts/session-cookies.server.ts';
+import { type RegistrationFacts, registrationForm } from './registration-form.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The parameter of a registration through a provider; its value names the provider. */
 export const THROUGH = 'przez';
 
 export async function loadRegistration(context: Context, url: URL) {
@@ -22,7 +36,7 @@ export async function loadRegistration(context: Context, url: URL) {
     scene: shop.settings.scenes.signIn,
     providers: shop.social.providers,
     provider: provided?.identity.providerName ?? '',
-    // S8.41: asked to register through a provider, but none has confirmed who it is.
+    // S8.41
     lacksProvider: url.searchParams.has(THROUGH) && !provided,
     showsSocial: url.searchParams.has('uslugi'),
     values: provided ? providerValues(provided) : { client_type: 'private' },
@@ -46,7 +60,6 @@ export function registrationFacts(shop: Shop, provided: ProviderPerson | null): 
   return { passwordLength: shop.settings.passwordLength, today, viaProvider: provided !== null };
 }
 
-/** What was typed before leaving for the provider, completed by what the provider knows. */
 function providerValues({ claims, request }: ProviderPerson): Record<string, string | boolean> {
   const typed = fillClientForm(parseClientForm(request.form));
   return {
@@ -55,4 +68,53 @@ function providerValues({ claims, request }: ProviderPerson): Record<string, str
     client_firstname: typed.client_firstname || claims.firstName,
     client_lastname: typed.client_lastname || claims.lastName,
   };
+}
+
+/** S1.08 */
+export async function receiveRegistration(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<FormReply> {
+  const shop = context.get(shopContext);
+  const { token, provided, returnTo } = await registrationRequest(context, new URL(request.url));
+  const form = await parseForm(request, registrationForm(registrationFacts(shop, provided)));
+  if (form.kind === 'wrong') return form.reply;
+  const data = parseClientForm(form.value);
+  // The provider confirmed only this address.
+  if (provided) data.email = provided.claims.email;
+  const created = await registerCustomer(shop, {
+    login: provided ? await proposeLogin(shop, loginFrom(provided.claims.email)) : (form.value.client_login ?? ''),
+    password: provided ? null : (form.value.client_password ?? ''),
+    data,
+    agreedToTerms: form.value.terms_agree,
+    consentWords: { terms: registrationTexts.terms, newsletter: registrationTexts.mailing, sms: registrationTexts.sms },
+    identity: provided?.identity,
+    caller: context.get(pageContext).caller(),
+  });
+  switch (created.kind) {
+    case 'too-many':
+      return form.refuse({ form: registrationTexts.tooMany });
+    case 'email-taken':
+      return form.refuse({ fields: { client_email: registrationTexts.accountExists } });
+    case 'login-taken': {
+      const text = clientMessageText([{ code: 'login_taken_login_propose', message: created.proposal }]);
+      return form.refuse({ fields: { client_login: text } });
+    }
+  }
+  const { customerId } = created;
+  if (data.newsletter)
+    await requestNewsletter(context, { email: data.email, name: data.billing.firstName, customerId });
+  const visitor = await context.get(visitorContext).find();
+  const headers = signedInCookies(
+    await enter(shop, created.customerId, {
+      visitorId: visitor?.id,
+      browser: context.get(pageContext).cookie(BROWSER_COOKIE),
+    }),
+    context.get(pageContext).cookies,
+  );
+  if (provided) {
+    await dropProviderPerson(shop, token);
+    headers.append('Set-Cookie', endedPendingCookie());
+  }
+  throw redirect(returnTo ?? '/konto?witaj', { headers });
 }

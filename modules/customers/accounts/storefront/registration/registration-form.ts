@@ -13,15 +13,14 @@ import { clientFormFields, clientFormTexts, passwordTexts } from '../client-form
 
 export interface RegistrationFacts {
   passwordLength: PasswordLength;
-  /** RRRR-MM-DD */
+  /** YYYY-MM-DD */
   today: string;
-  /** A provider confirmed who the person is: no login, no password. */
+  /** No login and no password. */
   viaProvider: boolean;
 }
 
 const secret = () => textField({ validate: true, secret: true, maxlength: 255 });
 
-/** The same form in the browser and on the server. */
 export function registrationForm(facts: RegistrationFacts) {
   const fields = {
     ...(facts.viaProvider ? {} : signInFields()),

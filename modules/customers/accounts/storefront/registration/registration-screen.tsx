@@ -3,8 +3,10 @@ import { TermsWords } from '#modules/customers/consents/storefront/terms-words.t
 import { CheckboxControl } from '#platform/forms/storefront/checkbox-control.tsx';
 import type { FormReply } from '#platform/forms/storefront/define-form.ts';
 import { FormError } from '#platform/forms/storefront/form-error.tsx';
+import { PasswordControl } from '#platform/forms/storefront/password-control.tsx';
 import { PostForm } from '#platform/forms/storefront/post-form.tsx';
-import { needed, useShopForm } from '#platform/forms/storefront/use-shop-form.ts';
+import { TextControl } from '#platform/forms/storefront/text-control.tsx';
+import { needed, type RenderField, useShopForm } from '#platform/forms/storefront/use-shop-form.ts';
 import { withReturn } from '#platform/links/rules/return-address.ts';
 import { Message } from '#platform/ui/alert/message.tsx';
 import { Button } from '#platform/ui/button.tsx';
@@ -14,8 +16,7 @@ import { RegistrationBenefits } from '../account-parts/account-benefits.tsx';
 import { clientAsker } from '../client-form/client-asker.ts';
 import { ClientAddress, ClientExtras, ClientSection } from '../client-form/client-section.tsx';
 import type { ShownRegistration } from './load.server.ts';
-import { registrationForm } from './registration-form.ts';
-import { SignInFields } from './sign-in-fields.tsx';
+import { type RegistrationFacts, type RegistrationField, registrationForm } from './registration-form.ts';
 import { SocialInfo } from './social-info.tsx';
 
 interface RegistrationScreenProps {
@@ -91,12 +92,53 @@ export function RegistrationScreen({ shown, reply }: RegistrationScreenProps) {
   );
 }
 
-/** A part of the long form, parted from the one before by a rule. */
 function FormSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="border-t border-line pt-6">
       <h2 className="mb-4 type-sub">{title}</h2>
       {children}
     </section>
+  );
+}
+
+interface SignInFieldsProps {
+  facts: RegistrationFacts;
+  field: RenderField<RegistrationField>;
+}
+
+function SignInFields({ facts, field }: SignInFieldsProps) {
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextControl
+        field={needed(field('client_email'))}
+        label={texts.email}
+        type="email"
+        autoComplete="email"
+        readOnly={facts.viaProvider}
+      />
+      {!facts.viaProvider && (
+        <>
+          <TextControl
+            field={needed(field('client_login'))}
+            label={texts.login}
+            hint={texts.loginHint}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <PasswordControl
+            field={needed(field('client_password'))}
+            label={texts.password}
+            hint={texts.passwordHint(facts.passwordLength)}
+            autoComplete="new-password"
+          />
+          <PasswordControl
+            field={needed(field('client_password_repeat'))}
+            label={texts.passwordRepeat}
+            autoComplete="new-password"
+          />
+        </>
+      )}
+    </div>
   );
 }

@@ -2,8 +2,7 @@ import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
 import * as registrationTexts from '../../texts/registration.ts';
-import { receiveRegistration } from './action.server.ts';
-import { loadRegistration } from './load.server.ts';
+import { loadRegistration, receiveRegistration } from './load.server.ts';
 import { RegistrationScreen } from './registration-screen.tsx';
 
 export const handle: PageHandle = {
@@ -12,17 +11,10 @@ export const handle: PageHandle = {
   noIndex: true,
 };
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadRegistration(context, url);
-}
-
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveRegistration(request, context);
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: registrationTexts.title, shopName: shopName(matches) });
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => loadRegistration(context, url);
+export const action = ({ request, context }: Route.ActionArgs) => receiveRegistration(request, context);
+export const meta = ({ matches }: Route.MetaArgs) =>
+  pageMeta({ title: registrationTexts.title, shopName: shopName(matches) });
 
 export default function RegistrationRoute({
   loaderData,

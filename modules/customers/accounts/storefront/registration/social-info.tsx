@@ -8,21 +8,20 @@ import * as registrationTexts from '../../texts/registration.ts';
 
 declare global {
   interface Window {
-    /** Comes with client_new_form.js. */
     clientNewForm?: { socialAddress(action: string, form: HTMLFormElement): string };
   }
 }
 
 interface SocialInfoProps {
   providers: readonly { id: string; name: string }[];
-  /** Fields that go along (S7.68). */
+  /** S7.68 */
   formId: string;
   returnTo: string | null;
-  /** Shown in the page itself: for browsers without script. */
+  /** For browsers without script. */
   inPage: boolean;
 }
 
-/** S2.47: explains registering through a provider, and leads there. */
+/** S2.47 */
 export function SocialInfo({ providers, formId, returnTo, inPage }: SocialInfoProps) {
   const [open, setOpen] = useState(false);
   const texts = registrationTexts.social;
@@ -41,7 +40,7 @@ export function SocialInfo({ providers, formId, returnTo, inPage }: SocialInfoPr
     const form = document.getElementById(formId);
     if (!window.clientNewForm || !(form instanceof HTMLFormElement)) return;
     event.preventDefault();
-    // The attribute, not the property: the whole address would carry our host twice.
+    // The property would contain the host.
     const action = event.currentTarget.getAttribute('href') ?? '';
     window.location.assign(window.clientNewForm.socialAddress(action, form));
   }
@@ -52,7 +51,7 @@ export function SocialInfo({ providers, formId, returnTo, inPage }: SocialInfoPr
       <ul className="mt-5 grid gap-3">
         {providers.map(({ id, name }) => (
           <li key={id}>
-            {/* A plain link: a form may not lead to another site. */}
+            {/* A form must not submit to another site. */}
             <a
               href={socialLink(id, returnTo)}
               className={buttonLook({ look: 'secondary', wide: true })}

@@ -15,7 +15,6 @@ const texts = accountSecurityTexts.email;
 interface EmailSectionProps {
   facts: SecurityFacts;
   email: string;
-  /** A new address whose link was not followed yet. */
   waiting: string | null;
   reply: FormReply | undefined;
 }

@@ -6,10 +6,9 @@ import { Button } from '#platform/ui/button.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import * as accountSecurityTexts from '../../texts/account-security.ts';
 import { accountCrumb } from '../account-parts/account-crumb.ts';
-import { receiveSecurity } from './action.server.ts';
+import { AddPasskey } from '../passkey-parts/add-passkey.tsx';
 import { EmailSection } from './email-section.tsx';
-import { loadSecurity } from './load.server.ts';
-import { PasskeySection } from './passkey-section.tsx';
+import { loadSecurity, receiveSecurity, type ShownSecurity } from './load.server.ts';
 import { PasswordSection } from './password-section.tsx';
 import { SocialSection } from './social-section.tsx';
 
@@ -19,17 +18,10 @@ export const handle: PageHandle = {
   noIndex: true,
 };
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadSecurity(context, url);
-}
-
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveSecurity(request, context);
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: accountSecurityTexts.title, shopName: shopName(matches) });
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => loadSecurity(context, url);
+export const action = ({ request, context }: Route.ActionArgs) => receiveSecurity(request, context);
+export const meta = ({ matches }: Route.MetaArgs) =>
+  pageMeta({ title: accountSecurityTexts.title, shopName: shopName(matches) });
 
 export default function AccountSecurityRoute({
   loaderData,
@@ -65,5 +57,38 @@ export default function AccountSecurityRoute({
         </Card>
       </div>
     </>
+  );
+}
+
+const texts = accountSecurityTexts.passkeys;
+
+function PasskeySection({ keys }: Pick<ShownSecurity, 'keys'>) {
+  return (
+    <Card>
+      <h2 className="type-sub">{texts.title}</h2>
+      <p className="mt-2 text-ink-soft">{texts.intro}</p>
+      {keys.length === 0 ? (
+        <p className="mt-4">{texts.none}</p>
+      ) : (
+        <ul className="mt-4 divide-y divide-line border-y border-line">
+          {keys.map(({ id, name, detail }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+              <span className="min-w-0">
+                <span className="block font-medium break-words">{name}</span>
+                <span className="block text-sm text-ink-soft">{detail}</span>
+              </span>
+              <form method="post">
+                <input type="hidden" name="intent" value="remove-key" />
+                <input type="hidden" name="key" value={id} />
+                <Button type="submit" look="secondary" size="sm" aria-label={texts.removeOf(name)}>
+                  {texts.remove}
+                </Button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddPasskey />
+    </Card>
   );
 }

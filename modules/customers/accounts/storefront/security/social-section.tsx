@@ -6,7 +6,6 @@ import type { ShownSecurity } from './load.server.ts';
 
 const texts = accountSecurityTexts.social;
 
-/** Services the account is joined with, and those it could be. */
 export function SocialSection({ providers }: Pick<ShownSecurity, 'providers'>) {
   if (providers.length === 0) return null;
   return (

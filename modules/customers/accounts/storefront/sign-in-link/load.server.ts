@@ -6,9 +6,9 @@ import { signedInCookies } from '../sign-in-parts/session-cookies.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Looking alone uses nothing up: programs that read mail open its links too. */
+/** Opening the link changes nothing: email programs open links too. */
 export async function loadSignInLink(context: Context, url: URL) {
-  // Personal: the address holds a secret.
+  // The address contains a secret.
   context.get(pageContext).caller();
   return { works: await seeSignInLink(context.get(shopContext), url.searchParams.get('token') ?? undefined) };
 }

@@ -12,17 +12,9 @@ const texts = signInTexts.byLink;
 
 export const handle: PageHandle = { page: 'signin', breadcrumbs: () => [{ label: texts.title }], noIndex: true };
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadSignInLink(context, url);
-}
-
-export function action({ context, request }: Route.ActionArgs) {
-  return receiveSignInLink(context, new URL(request.url));
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: texts.title, shopName: shopName(matches) });
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => loadSignInLink(context, url);
+export const action = ({ context, request }: Route.ActionArgs) => receiveSignInLink(context, new URL(request.url));
+export const meta = ({ matches }: Route.MetaArgs) => pageMeta({ title: texts.title, shopName: shopName(matches) });
 
 export default function SignInLinkRoute({ loaderData }: Route.ComponentProps<typeof loader>) {
   return (

@@ -2,7 +2,7 @@ import { generateCookie } from 'hono/cookie';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { endedAccessCookie, toSetCookie } from '#platform/cookies/storefront/set-cookie.server.ts';
 import { withReturn } from '#platform/links/rules/return-address.ts';
-import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
+import { pageContext, shopContext, visitorContext } from '#platform/shell/storefront/request-context.server.ts';
 import { MINUTE_S } from '#platform/time/rules/units.ts';
 import {
   browserCookie,
@@ -12,7 +12,7 @@ import {
   type ShopCookie,
   sessionCookies,
 } from '#platform/visitors/rules/visitor-cookies.ts';
-import { findSession, type Session, type SignIn } from '../../server/index.ts';
+import { findSession, type Session, type SignIn, signOut } from '../../server/index.ts';
 
 type SignedIn = Extract<SignIn, { kind: 'signed-in' }>;
 
@@ -30,16 +30,22 @@ export function signedOutCookies(place: CookiePlace): Headers {
   return headers;
 }
 
+export async function receiveSignOut(context: Readonly<RouterContextProvider>) {
+  const token = context.get(pageContext).cookie('RSSID');
+  const visitor = await context.get(visitorContext).find();
+  if (token) await signOut(context.get(shopContext), token, visitor?.id);
+  return redirect('/', { headers: signedOutCookies(context.get(pageContext).cookies) });
+}
+
 function cookieHeaders(cookies: ShopCookie[]): Headers {
   return new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', toSetCookie(cookie)]));
 }
 
-/** Names a sign-in that is half done; only this browser can finish it. */
 export const PENDING_COOKIE = 'pending_sign_in';
 
 const SECONDS = 30 * MINUTE_S;
 
-/** Lax, so that it comes along when a provider sends the browser back. */
+/** Lax: the cookie must be sent when the provider redirects back. */
 export function pendingCookie(token: string, { secure }: CookiePlace): string {
   return generateCookie(PENDING_COOKIE, token, { maxAge: SECONDS, httpOnly: true, sameSite: 'Lax', secure });
 }
@@ -48,7 +54,6 @@ export function endedPendingCookie(): string {
   return generateCookie(PENDING_COOKIE, '', { maxAge: 0 });
 }
 
-/** The signed-in customer; a guest is sent to sign in and comes back afterwards. */
 export async function requireCustomer(
   context: Readonly<RouterContextProvider>,
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
@@ -56,6 +61,6 @@ export async function requireCustomer(
   const cookie = context.get(pageContext).cookie('RSSID');
   const session = await findSession(context.get(shopContext), cookie);
   if (session) return session;
-  // A user who signs out loses the cookie: one that opens nothing is of a sign-in that ran out.
+  // A cookie without a session belongs to an expired sign-in.
   throw redirect(withReturn(cookie ? '/logowanie?sesja' : '/logowanie', pathname.replace(/\.data$/, '') + search));
 }

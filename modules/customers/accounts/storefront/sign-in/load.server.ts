@@ -1,17 +1,21 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import type { FormReply } from '#platform/forms/storefront/define-form.ts';
+import { parseForm } from '#platform/forms/storefront/parse-form.server.ts';
 import { parseReturnAddress } from '#platform/links/rules/return-address.ts';
-import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
-import { findSession } from '../../server/index.ts';
+import { pageContext, shopContext, visitorContext } from '#platform/shell/storefront/request-context.server.ts';
+import { BROWSER_COOKIE } from '#platform/visitors/rules/visitor-cookies.ts';
+import { findSession, requestReset, signIn } from '../../server/index.ts';
 import type { SocialErrorCode } from '../../texts/sign-in.ts';
 import * as signInTexts from '../../texts/sign-in.ts';
+import { signedInCookies } from '../sign-in-parts/session-cookies.server.ts';
+import { reminderForm, signInForm } from './sign-in-form.ts';
 
-/** Where a shopper goes after signing in: back to an own address, or to the account. */
 export function returnAddress(url: URL): string {
   if (url.searchParams.has('zamowienie')) return '/zamowienie/dane';
   return parseReturnAddress(url.searchParams.get('powrot')) ?? '/konto';
 }
 
-/** S2.49: the reminder is a view of sign-in; older forms have an address of its own for it (contract 3.8). */
+/** S2.49. Older forms have an address of their own (contract 3.8). */
 export function wantsReminder({ pathname, searchParams }: URL): boolean {
   return searchParams.has('haslo') || pathname.startsWith('/password-recover.php');
 }
@@ -29,10 +33,9 @@ export async function loadSignIn(context: Readonly<RouterContextProvider>, url: 
     view: wantsReminder(url) ? ('reminder' as const) : ('sign-in' as const),
     returnTo,
     scene: shop.settings.scenes.signIn,
-    // Sent here by a page that is for customers only.
     wasSent: url.searchParams.has('powrot') && returnTo !== '/konto',
     expired: url.searchParams.has('sesja'),
-    // An order or complaint can be opened without an account too.
+    // Orders and complaints can be opened without an account.
     lookup: LOOKUPS.find(({ of }) => returnTo.startsWith(of))?.to ?? null,
     providers: shop.social.providers,
     problem: socialProblem(url, shop.social.providers),
@@ -46,4 +49,42 @@ function socialProblem({ searchParams }: URL, providers: readonly { id: string; 
   if (code === null || !Object.hasOwn(signInTexts.social.errors, code)) return undefined;
   const name = providers.find(({ id }) => id === searchParams.get('usluga'))?.name ?? '';
   return signInTexts.social.errors[code as SocialErrorCode](name);
+}
+
+type Context = Readonly<RouterContextProvider>;
+
+export type SignInAnswer = { reply: FormReply } | { reminded: true };
+
+/** S2.49: or sends the link to a new password. */
+export function receiveSignIn(request: Request, context: Context): Promise<SignInAnswer> {
+  const url = new URL(request.url);
+  return wantsReminder(url) ? remind(request, context) : enterShop(request, context, url);
+}
+
+async function enterShop(request: Request, context: Context, url: URL): Promise<SignInAnswer> {
+  const form = await parseForm(request, signInForm);
+  if (form.kind === 'wrong') return { reply: form.reply };
+  const { login, password, remember } = form.value;
+  const visitor = await context.get(visitorContext).find();
+  const page = context.get(pageContext);
+  const answer = await signIn(context.get(shopContext), login, password, visitor?.id, {
+    remember,
+    caller: page.caller(),
+    browser: page.cookie(BROWSER_COOKIE),
+  });
+  if (answer.kind === 'refused') return { reply: form.refuse({ form: signInTexts.refused }) };
+  if (answer.kind === 'too-many-attempts') return { reply: form.refuse({ form: signInTexts.tooMany }) };
+  if (answer.kind === 'link-sent') return { reply: form.refuse({ form: signInTexts.linkSent }) };
+  throw redirect(returnAddress(url), { headers: signedInCookies(answer, page.cookies) });
+}
+
+async function remind(request: Request, context: Context): Promise<SignInAnswer> {
+  const form = await parseForm(request, reminderForm);
+  if (form.kind === 'wrong') return { reply: form.reply };
+  const page = context.get(pageContext);
+  const browser = page.cookie(BROWSER_COOKIE);
+  const asked = await requestReset(context.get(shopContext), form.value.email, page.caller(), browser);
+  if (asked === 'too-many') return { reply: form.refuse({ form: signInTexts.reminder.tooMany }) };
+  if (asked === 'mailed-enough') return { reply: form.refuse({ form: signInTexts.reminder.mailedEnough }) };
+  return { reminded: true };
 }

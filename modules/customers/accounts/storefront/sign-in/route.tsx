@@ -13,8 +13,7 @@ import { Button } from '#platform/ui/button.tsx';
 import { TextLink } from '#platform/ui/text-link.tsx';
 import * as signInTexts from '../../texts/sign-in.ts';
 import { SignInBenefits } from '../account-parts/account-benefits.tsx';
-import { receiveSignIn } from './action.server.ts';
-import { loadSignIn, type ShownSignIn } from './load.server.ts';
+import { loadSignIn, receiveSignIn, type ShownSignIn } from './load.server.ts';
 import { reminderForm } from './sign-in-form.ts';
 import { SignInView } from './sign-in-view.tsx';
 
@@ -24,17 +23,10 @@ export const handle: PageHandle = {
   noIndex: true,
 };
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadSignIn(context, url);
-}
-
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveSignIn(request, context);
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: signInTexts.title, shopName: shopName(matches) });
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => loadSignIn(context, url);
+export const action = ({ request, context }: Route.ActionArgs) => receiveSignIn(request, context);
+export const meta = ({ matches }: Route.MetaArgs) =>
+  pageMeta({ title: signInTexts.title, shopName: shopName(matches) });
 
 export default function SignInRoute({ loaderData, actionData }: Route.ComponentProps<typeof loader, typeof action>) {
   const reply = actionData && 'reply' in actionData ? actionData.reply : undefined;
@@ -62,7 +54,7 @@ interface ReminderViewProps {
   shown: ShownSignIn;
 }
 
-/** S2.49: asks where the link to a new password should go. */
+/** S2.49 */
 function ReminderView({ reply, reminded, shown }: ReminderViewProps) {
   const texts = signInTexts.reminder;
   const { formProps, field, formError, submitting } = useShopForm(reminderForm, { reply, id: 'reminder' });

@@ -43,7 +43,6 @@ export function SignInView({ reply, shown }: SignInViewProps) {
         </Message>
       )}
       <FormError text={formError} className="mt-6" />
-      {/* The quickest way first. */}
       <div className="mt-6 grid gap-3 noscript:hidden">
         <PasskeySignIn returnTo={returnTo} />
         <Either>{signInTexts.passkey.orPassword}</Either>
@@ -78,7 +77,6 @@ export function SignInView({ reply, shown }: SignInViewProps) {
   );
 }
 
-/** Between two ways: one of them is enough. */
 function Either({ children }: { children: string }) {
   return (
     <p className="flex items-center gap-4 text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
@@ -87,7 +85,6 @@ function Either({ children }: { children: string }) {
   );
 }
 
-/** Who came here and cannot sign in goes on from here. */
 function OtherWay({ ask, link, to }: { ask: string; link: string; to: string }) {
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 py-2">
@@ -104,16 +101,14 @@ interface SocialWaysProps {
   returnTo: string;
 }
 
-/** How many stand in the open (S2.50). */
+/** S2.50 */
 const SHOWN = 2;
-/** Side by side, one below the other where the text is large. */
 const WAYS = 'grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3';
 
-/** Ways to sign in through another service; what does not fit opens with a click, also without script. */
 function SocialWays({ providers, returnTo }: SocialWaysProps) {
   const texts = signInTexts.social;
   const way = ({ id, name }: { id: string; name: string }) => (
-    // A plain link: a form may not lead to another site, and the answer comes as a whole page.
+    // A form must not submit to another site.
     <a
       key={id}
       href={`/login.php?${new URLSearchParams({ openid_serviceid: id, powrot: returnTo })}`}
@@ -121,10 +116,10 @@ function SocialWays({ providers, returnTo }: SocialWaysProps) {
       className={buttonLook({ look: 'secondary', wide: true })}
       rel="nofollow"
     >
-      {/* Drawn, not written: the name of the link has no such word. */}
+      {/* Decorative: not part of the accessible name. */}
       <span
-        data-letter={name.slice(0, 1)}
-        className="flex size-7 items-center justify-center rounded-full bg-brand-soft text-sm font-bold text-brand before:content-[attr(data-letter)]"
+        data-initial={name.slice(0, 1)}
+        className="flex size-7 items-center justify-center rounded-full bg-brand-soft text-sm font-bold text-brand before:content-[attr(data-initial)]"
       />
       {name}
     </a>

@@ -15,17 +15,9 @@ const texts = signInTexts.social.confirm;
 
 export const handle: PageHandle = { page: 'signin', breadcrumbs: () => [{ label: texts.title }], noIndex: true };
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadConfirmation(context);
-}
-
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveConfirmation(request, context);
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: texts.title, shopName: shopName(matches) });
-}
+export const loader = ({ context }: Route.LoaderArgs) => loadConfirmation(context);
+export const action = ({ request, context }: Route.ActionArgs) => receiveConfirmation(request, context);
+export const meta = ({ matches }: Route.MetaArgs) => pageMeta({ title: texts.title, shopName: shopName(matches) });
 
 export default function SocialConfirmRoute({
   loaderData,

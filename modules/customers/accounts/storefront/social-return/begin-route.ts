@@ -1,12 +1,11 @@
 import { redirect } from 'react-router';
-import { receiveSignOut } from '#modules/customers/account-overview/storefront/load.server.ts';
 import type * as Route from '#platform/routing/route-types.ts';
+import { receiveSignOut } from '../sign-in-parts/session-cookies.server.ts';
 import { beginSocial } from './begin.server.ts';
 
 /**
- * Contract 2.22: `/login.php?openid_serviceid=…` with the fields of a form leads to the provider. Contract 3.8:
- * `?operation=logout` signs out, when a page of this shop or the customer's own hand asks for it. A service is joined to an
- * account from the account's own page alone: another site's link could join one that its owner signs in with.
+ * Contract 2.22: `?openid_serviceid=…` redirects to the provider. Contract 3.8: `?operation=logout` signs out, only from this
+ * site. Linking starts only on the account's own page, because another site's link could join a foreign identity.
  */
 export function loader({ request, context, url }: Route.LoaderArgs) {
   const { headers } = request;

@@ -8,7 +8,6 @@ const MAX_FIELDS = 60;
 const MAX_FIELD_LENGTH = 200;
 const OWN_FIELDS = new Set(['openid_serviceid', 'openid_url', 'register', 'link', 'powrot']);
 
-/** Sends the browser to a provider; what was typed waits here until it is back. */
 export async function beginSocial(context: Readonly<RouterContextProvider>, { searchParams }: URL) {
   const page = context.get(pageContext);
   const provider = searchParams.get('openid_serviceid') ?? '';
@@ -30,6 +29,6 @@ export async function beginSocial(context: Readonly<RouterContextProvider>, { se
   if (begun) return redirect(begun.address, { headers: { 'Set-Cookie': pendingCookie(begun.token, page.cookies) } });
   // S8.41
   if (purpose === 'register') return redirect(`/rejestracja?przez=${encodeURIComponent(provider)}`);
-  const known = context.get(shopContext).social.providers.some(({ id }) => id === provider);
-  return redirect(`/logowanie?${new URLSearchParams({ blad: known ? 'failed' : 'unknown', usluga: provider })}`);
+  const isKnown = context.get(shopContext).social.providers.some(({ id }) => id === provider);
+  return redirect(`/logowanie?${new URLSearchParams({ blad: isKnown ? 'failed' : 'unknown', usluga: provider })}`);
 }

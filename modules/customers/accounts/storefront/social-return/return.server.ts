@@ -11,7 +11,6 @@ import {
   signedInCookies,
 } from '../sign-in-parts/session-cookies.server.ts';
 
-/** Receives a browser from a provider and leads it on: signed in, to the form, to the password of an account, or back. */
 export async function receiveReturn(context: Readonly<RouterContextProvider>, provider: string, url: URL) {
   const shop = context.get(shopContext);
   const page = context.get(pageContext);
@@ -43,7 +42,7 @@ export async function receiveReturn(context: Readonly<RouterContextProvider>, pr
     }
     case 'refused':
       if (request.purpose === 'link') return redirect(`/konto/bezpieczenstwo?${query(back.reason, provider)}`);
-      // S8.41: a user who wanted an account this way hears what it takes.
+      // S8.41
       if (request.purpose === 'register' && back.reason === 'denied') return redirect(`/rejestracja?przez=${provider}`);
       return redirect(problem(back.reason, provider));
   }

@@ -7,7 +7,6 @@ import { ButtonLink } from '#platform/ui/button-link.tsx';
 
 const NARROW = 'mt-2 px-2! text-center leading-tight';
 
-/** Buys a compared product: at once where there is nothing to choose, else where it is chosen. */
 export function ColumnBuy({ card }: { card: ProductCard }) {
   const [sending, setSending] = useState(false);
   const way = quickAdd(card);

@@ -21,16 +21,12 @@ interface CompareTableProps {
   rows: ShownRow[];
 }
 
-/**
- * Products in columns, traits in rows (S2.56). On classes 1 and 2 the name of a row floats above its cells, because a
- * column of its own would leave no room for the products; it stays at the edge while the columns scroll.
- */
+/** S2.56. On classes 1 and 2 the row name floats above its cells, because a column for it leaves no room for products. */
 export function CompareTable({ view, columns, rows }: CompareTableProps) {
   const frame = useRef<HTMLElement>(null);
   const head = useRef<HTMLTableSectionElement>(null);
   const width = columnWidth(columns.length);
   return (
-    // Every column keeps a gap to its right; that of the last is beyond the page.
     <div className="mt-6 -mr-3 lg:-mr-6">
       <FurtherColumns frame={frame} count={columns.length} />
       <StickyNames frame={frame} head={head} columns={columns} width={width} />
@@ -39,7 +35,7 @@ export function CompareTable({ view, columns, rows }: CompareTableProps) {
         aria-label={compareTexts.table}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        // Positioned, to hold what is only heard inside its own scrolling.
+        // Positioned, so that visually hidden text stays inside the scroll area.
         className="@container relative overflow-x-auto overscroll-x-contain"
       >
         <table className="min-w-full border-collapse">
@@ -85,18 +81,16 @@ export function CompareTable({ view, columns, rows }: CompareTableProps) {
   );
 }
 
-/** Above a row; a border of the row itself would run on through the gap of the last column. */
+/** A border of the row would continue through the gap of the last column. */
 const RULE =
   "before:absolute before:top-0 before:right-0 before:left-0 before:border-t before:border-line before:content-['']";
 
 const PHOTO_SIZES = '(min-width: 61.1875rem) 14rem, (min-width: 47.3125rem) 25vw, 46vw';
 
-/** Photo, name and what can be done with the column. */
 function ColumnHead({ card, view, width }: { card: ProductCard; view: CompareView; width: string }) {
   const { revalidate } = useRevalidator();
   return (
     <div className={`${width} flex h-full flex-col pr-3 pb-3 lg:pr-6`}>
-      {/* Small enough for the facts to begin in the first view. */}
       <Link to={card.link} tabIndex={-1} aria-hidden="true" className="block rounded-lg lg:max-w-55">
         <span className="block aspect-4/5 overflow-hidden rounded-lg bg-surface-2 lg:aspect-square">
           {card.photo ? (
@@ -143,7 +137,6 @@ function ColumnHead({ card, view, width }: { card: ProductCard; view: CompareVie
       <Link to={card.link} className="mt-2 rounded-sm text-sm leading-snug font-semibold hover:text-brand md:text-base">
         {softHyphens(card.name)}
       </Link>
-      {/* At the same height in every column, however long the name. */}
       <div className="mt-auto lg:max-w-55">
         <ColumnBuy card={card} />
       </div>

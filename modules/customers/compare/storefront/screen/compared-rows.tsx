@@ -14,7 +14,6 @@ export interface ShownRow {
 
 const texts = compareTexts.rows;
 
-/** Rows every product has: what decides whether it differs, and how it is shown. */
 const OFFER: { name: string; says: (card: ProductCard) => string; show: (card: ProductCard) => ReactNode }[] = [
   {
     name: texts.price,
@@ -45,13 +44,11 @@ const OFFER: { name: string; says: (card: ProductCard) => string; show: (card: P
   },
 ];
 
-/** The columns in view; hiding all of them hides none. */
 export function comparedColumns({ cards }: { cards: ProductCard[] }, view: CompareView): ProductCard[] {
   const shown = cards.filter((card) => !view.hidden.includes(card.id));
   return shown.length > 0 ? shown : cards;
 }
 
-/** The offer first, then the traits in the order of the product page. */
 export function comparedRows(columns: ProductCard[], facts: TraitFact[], view: CompareView): ShownRow[] {
   const offer = OFFER.map(({ name, says, show }) => ({
     ...compareRow(name, columns.map(says)),
@@ -67,7 +64,6 @@ export function comparedRows(columns: ProductCard[], facts: TraitFact[], view: C
   return [...offer, ...traits].filter((row) => row.differs || !view.onlyDifferences);
 }
 
-/** In a column of text a stroke over a size is hard to read: those sold out have a line of their own. */
 function Sizes({ sizes }: Pick<ProductCard, 'sizes'>) {
   const namesOf = (isThere: boolean) =>
     sizes.filter(({ available }) => available === isThere).map(({ name }) => unbrokenSize(name));
@@ -84,7 +80,6 @@ function Sizes({ sizes }: Pick<ProductCard, 'sizes'>) {
   );
 }
 
-/** A stroke to look at: the words in every second cell would drown what is known. */
 function Missing() {
   return (
     <Quiet>

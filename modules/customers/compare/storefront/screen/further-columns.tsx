@@ -3,7 +3,6 @@ import { Button } from '#platform/ui/button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#platform/ui/icons/directions.tsx';
 import * as compareTexts from '../../texts/storefront.ts';
 
-/** Whole columns fill the view, so nothing else shows that more stand next to them; the arrows turn to the next viewful. */
 export function FurtherColumns({ frame, count }: { frame: RefObject<HTMLElement | null>; count: number }) {
   const [edges, setEdges] = useState({ start: true, end: false });
 
@@ -15,7 +14,6 @@ export function FurtherColumns({ frame, count }: { frame: RefObject<HTMLElement 
       const { scrollLeft, scrollWidth, clientWidth } = scrolled;
       setEdges({ start: scrollLeft < 2, end: scrollLeft + clientWidth > scrollWidth - 2 });
     };
-    // Looks at the first sight of it, too.
     const size = new ResizeObserver(look);
     size.observe(scrolled);
     scrolled.addEventListener('scroll', look, { passive: true });
@@ -27,7 +25,7 @@ export function FurtherColumns({ frame, count }: { frame: RefObject<HTMLElement 
 
   /** At its edge the table stays where it is. */
   function turn(direction: 1 | -1) {
-    // The names of the rows stay in view and take their part of it.
+    // The column of row names is fixed.
     const names = frame.current?.querySelector('thead td')?.clientWidth ?? 0;
     frame.current?.scrollBy({ left: direction * (frame.current.clientWidth - names) });
   }
@@ -58,7 +56,7 @@ export function FurtherColumns({ frame, count }: { frame: RefObject<HTMLElement 
   );
 }
 
-/** S9.57: 3, 4, 4 and 5 columns in view by viewport class; from class 3 on alongside the names of the rows. Fewer fill it: two a phone, three the rest. */
+/** S9.57: 3, 4, 4 and 5 columns by view class, at least two on a phone. */
 export function columnWidth(columns: number): string {
   const phone = columns < 3 ? 'w-[50cqi]' : 'w-[calc(100cqi/3)]';
   if (columns < 4) return `${phone} md:w-[calc(100cqi/3)] lg:w-[calc((100cqi-11rem)/3)]`;
@@ -66,7 +64,6 @@ export function columnWidth(columns: number): string {
   return columns < 5 ? `${phone} ${desktop}` : `${phone} ${desktop} xl:w-[calc((100cqi-11rem)/5)]`;
 }
 
-/** For what is said only while columns are beyond the edge. */
 export function hiddenWhenAllFit(columns: number): string {
   if (columns < 4) return 'hidden';
   if (columns < 5) return 'md:hidden';

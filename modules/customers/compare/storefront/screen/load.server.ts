@@ -3,7 +3,6 @@ import { shopContext, visitorContext } from '#platform/shell/storefront/request-
 import { parseCompareView } from '../../rules/compare-view.ts';
 import { getComparison, listCompared } from '../../server/index.ts';
 
-/** The products of a shared address, or the visitor's own; a shared address leaves the visitor's list alone. */
 export async function loadComparison(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
   const { shared } = parseCompareView(url.searchParams);

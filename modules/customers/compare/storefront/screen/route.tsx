@@ -1,15 +1,28 @@
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import type { MouseEvent } from 'react';
+import { type ShouldRevalidateFunctionArgs, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import type { ProductCard } from '#modules/catalogue/products/rules/product-card.ts';
+import { removeComparedLink } from '#modules/catalogue/products/rules/product-links.ts';
+import { copyLink } from '#platform/copy-link/storefront/copy-link.ts';
 import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';
 import type { PageHandle } from '#platform/shell/storefront/page-handle.ts';
 import { Message } from '#platform/ui/alert/message.tsx';
+import { ButtonLink } from '#platform/ui/button-link.tsx';
 import { EmptyState } from '#platform/ui/empty-state.tsx';
+import { ShareIcon, TrashIcon } from '#platform/ui/icons/objects.tsx';
+import { CheckIcon } from '#platform/ui/icons/signs.tsx';
+import { isPlainClick } from '#platform/ui/is-plain-click.ts';
 import scalesPicture from '#platform/ui/still-lifes/scales.webp';
 import { TextLink } from '#platform/ui/text-link.tsx';
-import { COMPARE_ADDRESS, type CompareView, MAX_COMPARED, parseCompareView } from '../../rules/compare-view.ts';
+import {
+  COMPARE_ADDRESS,
+  type CompareView,
+  compareAddress,
+  MAX_COMPARED,
+  parseCompareView,
+} from '../../rules/compare-view.ts';
 import * as compareTexts from '../../texts/storefront.ts';
-import { CompareSettings } from './compare-settings.tsx';
+import { CompareChangeLink } from '../strip/compare-link.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { comparedColumns, comparedRows } from './compared-rows.tsx';
 import { loadComparison } from './load.server.ts';
@@ -20,20 +33,16 @@ export const handle: PageHandle = {
   noIndex: true,
 };
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadComparison(context, url);
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => loadComparison(context, url);
 
-/** Differences and hidden columns are only another look at the same products. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const products = (url: URL) => url.searchParams.get('produkty');
   const sameProducts = products(currentUrl) === products(nextUrl);
   return sameProducts && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: compareTexts.title, shopName: shopName(matches) });
-}
+export const meta = ({ matches }: Route.MetaArgs) =>
+  pageMeta({ title: compareTexts.title, shopName: shopName(matches) });
 
 export default function CompareRoute({ loaderData }: Route.ComponentProps<typeof loader>) {
   const [params] = useSearchParams();
@@ -60,7 +69,6 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps<typeof
   );
 }
 
-/** What a reader must know before looking at the columns. */
 function CompareNotices({ view, cards }: { view: CompareView; cards: ProductCard[] }) {
   const added = !view.shared && cards.find((card) => card.id === view.added);
   return (
@@ -86,5 +94,63 @@ function CompareNotices({ view, cards }: { view: CompareView; cards: ProductCard
         </Message>
       )}
     </>
+  );
+}
+
+function CompareSettings({ view, cards }: { view: CompareView; cards: ProductCard[] }) {
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const ids = cards.map((card) => card.id);
+  const hidden = cards.filter((card) => view.hidden.includes(card.id)).length;
+  const shared = compareAddress(view, { shared: ids, hidden: [] });
+
+  async function copyAddress(event: MouseEvent) {
+    if (!navigator.clipboard || !isPlainClick(event)) return;
+    event.preventDefault();
+    const copied = await copyLink(new URL(shared, window.location.href).href, {
+      copied: compareTexts.shared,
+      copyFailed: compareTexts.shareFailed,
+    });
+    // The link opens the shared address, which can be copied from the address bar.
+    if (!copied) await navigate(shared);
+  }
+
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2">
+      <ButtonLink
+        to={compareAddress(view, { onlyDifferences: !view.onlyDifferences })}
+        preventScrollReset
+        look={view.onlyDifferences ? 'primary' : 'secondary'}
+        size="sm"
+        aria-current={view.onlyDifferences || undefined}
+      >
+        {view.onlyDifferences && <CheckIcon className="size-5" />}
+        {compareTexts.onlyDifferences}
+      </ButtonLink>
+      {hidden > 0 && (
+        <ButtonLink to={compareAddress(view, { hidden: [] })} preventScrollReset look="secondary" size="sm">
+          {compareTexts.showHidden(hidden)}
+        </ButtonLink>
+      )}
+      {!view.shared && (
+        <>
+          <ButtonLink to={shared} onClick={copyAddress} look="quiet" size="sm">
+            <ShareIcon className="size-5" />
+            {compareTexts.share}
+          </ButtonLink>
+          <CompareChangeLink
+            link={removeComparedLink(ids)}
+            onChanged={revalidate}
+            look="quiet"
+            size="sm"
+            aria-label={compareTexts.removeAll}
+            className="max-md:w-11 max-md:px-0"
+          >
+            <TrashIcon className="size-5" />
+            <span className="hidden md:inline">{compareTexts.removeAll}</span>
+          </CompareChangeLink>
+        </>
+      )}
+    </div>
   );
 }

@@ -3,18 +3,13 @@ import type { ProductCard } from '#modules/catalogue/products/rules/product-card
 import { softHyphens } from '#platform/text/rules/text.ts';
 
 interface StickyNamesProps {
-  /** Scrolls sideways; the names follow it. */
   frame: RefObject<HTMLElement | null>;
-  /** The real head of the table; the names stand in for it once it is out of view. */
   head: RefObject<HTMLElement | null>;
   columns: ProductCard[];
   width: string;
 }
 
-/**
- * Names of the columns below the shop's header. A table that scrolls sideways cannot keep its own head in view of the page,
- * so this strip stands in for it; screen readers have the real one.
- */
+/** Replaces the table head below the page header, because `sticky` does not work inside a horizontal scroll area. Hidden from screen readers. */
 export function StickyNames({ frame, head, columns, width }: StickyNamesProps) {
   const place = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
@@ -63,7 +58,7 @@ export function StickyNames({ frame, head, columns, width }: StickyNamesProps) {
   );
 }
 
-/** Another width of the window may fold the shop's header into one row. */
+/** The header may wrap into one or two rows. */
 function useHeaderHeight(): number {
   const [height, setHeight] = useState(0);
   useEffect(() => {

@@ -14,7 +14,6 @@ interface CompareLinkProps extends ButtonAppearance {
   className?: string;
 }
 
-/** Puts a product on the compare list and takes it off again, on product pages; on cards `CompareTick` does. */
 export function CompareLink({ id, name, look = 'quiet', size = 'sm', square, ...rest }: CompareLinkProps) {
   const compared = usePersonal().compared.some((product) => product.id === String(id));
   const Icon = compared ? CheckIcon : CompareIcon;
@@ -36,14 +35,11 @@ export function CompareLink({ id, name, look = 'quiet', size = 'sm', square, ...
 }
 
 type CompareChangeLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'reloadDocument' | 'rel' | 'onClick'> & {
-  /** A compare link of the contract; without script the browser just follows it. */
   link: string;
-  /** Of the product, for the message. */
   name?: string;
   onChanged?: () => void;
 };
 
-/** Adds to or removes from the compare list in place. */
 export function CompareChangeLink({ link, name = '', onChanged, ...rest }: CompareChangeLinkProps) {
   const [busy, setBusy] = useState(false);
 
@@ -53,7 +49,7 @@ export function CompareChangeLink({ link, name = '', onChanged, ...rest }: Compa
     if (busy) return;
     setBusy(true);
     try {
-      // Fetched with the first click: few shoppers compare.
+      // Loaded on the first click: few customers compare.
       const { followCompareLink } = await import('./follow-compare-link.ts');
       await followCompareLink(link, name);
     } catch {

@@ -3,10 +3,7 @@ import { usePersonal } from '#platform/personal/storefront/use-personal.ts';
 
 const CompareStrip = lazy(() => import('./compare-strip.tsx'));
 
-/**
- * What the visitor compares, at the lower edge of listings and product pages (S2.09). It is at the end of the page and
- * sticks to the window, so it covers nothing for good and moves nothing when it comes.
- */
+/** S2.09. Sticks to the lower edge without covering content or shifting it. */
 export function ComparePanel() {
   const { compared } = usePersonal();
   if (compared.length === 0) return null;

@@ -9,7 +9,6 @@ import { COMPARE_ADDRESS } from '../../rules/compare-view.ts';
 import * as compareTexts from '../../texts/storefront.ts';
 import { CompareChangeLink } from './compare-link.tsx';
 
-/** What is compared, in one row: see `ComparePanel`. */
 export default function CompareStrip({ compared }: { compared: readonly ComparedProduct[] }) {
   const { label, count, compare } = compareTexts.panel;
   const strip = useRef<HTMLElement>(null);
@@ -20,7 +19,7 @@ export default function CompareStrip({ compared }: { compared: readonly Compared
       ref={strip}
       id="menu_compare_product"
       aria-label={label}
-      // On a phone the buy bar of the product page, when it is there, lies below it and says how high it is.
+      // The buy bar of the product page is below it and provides its height.
       className="sticky bottom-0 z-20 border-t border-line bg-surface shadow-soft max-md:bottom-(--buy-bar,0px) print:hidden"
     >
       <div className="page-width flex items-center gap-3 py-1.5 md:gap-4 md:py-2">
@@ -52,7 +51,6 @@ export default function CompareStrip({ compared }: { compared: readonly Compared
   );
 }
 
-/** Both lie at the lower edge: until the shopper answers the consent banner, the strip is on it. */
 function standAboveBanner(strip: HTMLElement | null) {
   const banner = document.querySelector('.consent-banner');
   if (!strip || !banner) return;
@@ -64,7 +62,7 @@ function standAboveBanner(strip: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
-/** The way back to the top is above the strip. Looked for by `:has()`, it would cost every change of the page. */
+/** `:has()` would be evaluated on every change of the page. */
 function raiseBackToTop() {
   const button = document.querySelector('.back-to-top');
   button?.setAttribute('data-raised', '');

@@ -12,7 +12,7 @@ it('each tick replaces the message of the one before and leaves other messages a
   showAlert({ kind: 'info', text: 'Kod skopiowany.' });
   for (const name of ['Kubek', 'Misa', 'Talerz']) await followCompareLink('/settings.php', name);
   expect(currentAlerts().map(({ text }) => text)).toEqual(['Kod skopiowany.', compareTexts.added('Talerz')]);
-  // Nothing new to say: what was said last stands.
+  // Without a message the last alert stays.
   await followCompareLink('/settings.php?again', 'Talerz');
   expect(currentAlerts().at(-1)?.text).toBe(compareTexts.added('Talerz'));
 });

@@ -3,10 +3,9 @@ import { dismissAlert, showAlert } from '#platform/ui/alert/alert-store.ts';
 import { changeCompared } from '#wire/client/compare.ts';
 import * as compareTexts from '../../texts/storefront.ts';
 
-/** The alert shown last: several ticks in a row must not pile up over the cards. */
+/** Several changes replace one alert. */
 let lastAlert = 0;
 
-/** Changes the compare list without leaving the page, and says what came of it. When that fails the browser follows the link. */
 export async function followCompareLink(link: string, name: string): Promise<void> {
   const outcome = await changeCompared(link);
   if (outcome === false) {

@@ -14,8 +14,7 @@ import { TextLink } from '#platform/ui/text-link.tsx';
 import * as texts from '../../texts/add-to-list.ts';
 import * as listTexts from '../../texts/storefront.ts';
 import { ListNameInput, ListRadio } from '../choose-list/list-name-input.tsx';
-import { receiveAddToList } from './action.server.ts';
-import { loadAddToList, type ShownChoice } from './load.server.ts';
+import { loadAddToList, receiveAddToList, type ShownChoice } from './load.server.ts';
 
 const titleOf = (choice?: ShownChoice) => (choice?.isFavourites ? favouritesTexts.makeList : texts.title);
 
@@ -26,19 +25,11 @@ export const handle: PageHandle<ShownChoice> = {
   canonicalParams: ['product', 'size'],
 };
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadAddToList(context, url);
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => loadAddToList(context, url);
+export const action = ({ request, context }: Route.ActionArgs) => receiveAddToList(request, context);
+export const meta = ({ loaderData, matches }: Route.MetaArgs<typeof loader>) =>
+  pageMeta({ title: titleOf(loaderData), shopName: shopName(matches) });
 
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveAddToList(request, context);
-}
-
-export function meta({ loaderData, matches }: Route.MetaArgs<typeof loader>) {
-  return pageMeta({ title: titleOf(loaderData), shopName: shopName(matches) });
-}
-
-/** The choose-list modal as a page of its own, for browsers without script and for favourites whose size is not known yet. */
 export default function AddToListRoute({ loaderData, actionData }: Route.ComponentProps<typeof loader, typeof action>) {
   const { products, isFavourites, lists } = loaderData;
   const sizeless = products.filter(({ size }) => size === null).length;

@@ -16,14 +16,13 @@ import { markStatus } from './mark-status.ts';
 import { handOn, runListCall } from './run-list-call.ts';
 
 interface ChooseListDialogProps {
-  /** The control that asked: it shows what came of it. */
   opener: HTMLElement;
   products: readonly ListProduct[];
   lists: readonly ShoppingList[];
   onClose(): void;
 }
 
-/** The choose-list modal (S2.64): the visitor's lists, the first one chosen, and a field for a new one. */
+/** S2.64 */
 export function ChooseListDialog({ opener, products, lists: known, onClose }: ChooseListDialogProps) {
   const id = useId();
   const [lists, setLists] = useState(known);
@@ -84,7 +83,7 @@ export function ChooseListDialog({ opener, products, lists: known, onClose }: Ch
           </div>
         </fieldset>
       </form>
-      {/* S5.56: the browser's own check of the name; a wrong one sends nothing. */}
+      {/* S5.56: the browser checks the name. */}
       <form onSubmit={create} className="mt-5 grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3">
         <ListNameInput id={`${id}-new`} label={texts.newList} />
         <Button type="submit" look="secondary" className="list-control">
@@ -97,6 +96,5 @@ export function ChooseListDialog({ opener, products, lists: known, onClose }: Ch
 
 function pressed(event: FormEvent): HTMLElement | null {
   const { submitter } = event.nativeEvent as SubmitEvent;
-  // One request at a time.
   return submitter && submitter.ariaBusy !== 'true' ? submitter : null;
 }

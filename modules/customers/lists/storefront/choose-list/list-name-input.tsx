@@ -7,7 +7,7 @@ interface ListNameInputProps {
   id: string;
   label: string;
   defaultValue?: string;
-  /** What the shop said of the last one; the browser's own check comes before it (S5.56). */
+  /** S5.56 */
   error?: string;
   optional?: boolean;
   name?: string;
@@ -22,7 +22,7 @@ export function ListNameInput({ id, label, defaultValue, error, optional, name =
           name={name}
           type="text"
           required={!optional}
-          // Spaces alone are no name.
+          // Not only spaces.
           pattern=".*\S.*"
           maxLength={LIST_NAME_LENGTH}
           defaultValue={defaultValue}
@@ -37,14 +37,13 @@ export function ListNameInput({ id, label, defaultValue, error, optional, name =
 interface ListRadioProps {
   list: { id: number | string; name: string; productCount: number };
   name: string;
-  /** Without the count: the list is yet to be made. */
+  /** Without the number of products. */
   plain?: boolean;
   checked?: boolean;
   defaultChecked?: boolean;
   onChange?(): void;
 }
 
-/** One list to choose. */
 export function ListRadio({ list, name, plain, ...state }: ListRadioProps) {
   return (
     <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border border-line-strong bg-surface px-4 py-2 has-checked:border-brand has-checked:bg-brand-soft">

@@ -4,7 +4,7 @@ type Marked = Pick<HTMLElement, 'dataset' | 'ariaBusy'>;
 
 const timers = new WeakMap<Marked, ReturnType<typeof setTimeout>>();
 
-/** Puts the flag of a list request on the control that made it (S4.38); it goes by itself after 1 s unless it stays (S4.39). */
+/** S4.38, S4.39 */
 export function markStatus(element: Marked, status: ListStatus, intent: 'add' | 'other'): void {
   clearTimeout(timers.get(element));
   element.dataset.status = status;

@@ -4,10 +4,7 @@ import type { ListAnswer } from '#wire/client/shopping-lists.ts';
 import * as listTexts from '../../texts/storefront.ts';
 import { markStatus } from './mark-status.ts';
 
-/**
- * Makes a list call for a control: the control shows how it goes (S4.38), the answer is handed on, and a
- * refusal is shown in the server's first words (S7.54).
- */
+/** S4.38; errors use the first message of the server (S7.54). */
 export async function runListCall<Answer extends ListAnswer>(
   element: HTMLElement,
   intent: 'add' | 'other',
@@ -20,7 +17,7 @@ export async function runListCall<Answer extends ListAnswer>(
   return answer;
 }
 
-/** S7.53: the tracking helper gets every answer about lists, also of a call that is one of several. */
+/** S7.53: the tracking helper receives every answer. */
 export function handOn<Answer extends ListAnswer>(answer: Answer): Answer {
   if (answer.response) void runWaitingEvents(answer.response);
   return answer;

@@ -3,12 +3,12 @@ import { ensureShopper } from '#modules/customers/accounts/storefront/find-shopp
 import { basketNoteCookie, writeOutcomeNote } from '#modules/sales/basket/rules/line-outcome.ts';
 import { changeBasket } from '#modules/sales/basket/server/index.ts';
 import { toSetCookie } from '#platform/cookies/storefront/set-cookie.server.ts';
+import { listLink } from '#platform/links/rules/screen-links.ts';
 import { ownEntry } from '#platform/lookup/rules/own-entry.ts';
 import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { withoutNul } from '#platform/text/rules/text.ts';
-import { listLink } from '../../rules/list-links.ts';
 import {
   addToList,
   createList,
@@ -38,7 +38,7 @@ interface ListRequest {
 type Done = keyof typeof listTexts.done;
 type Outcome = ListResult<{ done: Done; address?: string }>;
 
-/** Everything that can be done with a list when there is no script. A list of another person is not found. */
+/** Works without script. A list of another person is not found. */
 export async function receiveListIntent(
   context: Readonly<RouterContextProvider>,
   { request, id: idText }: { request: Request; id: string },
@@ -95,21 +95,19 @@ function after(result: ListResult, done: Done, address?: string): Outcome {
   return result.ok ? { ok: true, done, address } : result;
 }
 
-/** The list a product goes to; a new one when there is no other yet. */
 async function targetOf({ shop, owner, form }: ListRequest): Promise<ListResult<{ id: number }>> {
   const target = String(form.get('target') ?? '');
   return target === 'new' ? createList(shop, owner, { name: listTexts.firstName }) : { ok: true, id: Number(target) };
 }
 
-/** Copies a shared list into one of the visitor's own: what is still sold; of nothing there is no list. */
 async function take({ shop, owner }: ListRequest, list: { name: string; items: ListItem[] }): Promise<Outcome> {
   const created = await createListOf(shop, owner, { name: list.name }, list.items);
   return created.ok ? { ok: true, done: 'taken', address: listLink(created.id) } : created;
 }
 
 async function buy({ shop, owner, form }: ListRequest): Promise<never> {
-  const wishes = parseBought(form).map((line) => ({ kind: 'add' as const, ...line }));
-  const outcomes = await changeBasket(shop, owner.visitorId, wishes, { customerId: owner.customerId });
+  const changes = parseBought(form).map((line) => ({ kind: 'add' as const, ...line }));
+  const outcomes = await changeBasket(shop, owner.visitorId, changes, { customerId: owner.customerId });
   const note = toSetCookie(basketNoteCookie(writeOutcomeNote(outcomes)));
   throw redirect('/koszyk', { headers: { 'Set-Cookie': note } });
 }

@@ -7,7 +7,6 @@ import { setBasketLines } from '#wire/client/basket-change.ts';
 import type { ShownItem } from './load.server.ts';
 import type { BoughtLine } from './parse-bought.ts';
 
-/** Adds lines of a list to the basket, where what is in it already stays, and says what came of it. */
 export async function buyLines(bought: readonly BoughtLine[], items: readonly Pick<ShownItem, 'product'>[]) {
   const answer = await setBasketLines(
     bought.map(({ productId, size, quantity }) => ({
@@ -25,7 +24,7 @@ export async function buyLines(bought: readonly BoughtLine[], items: readonly Pi
   if (added > 0) showAlert({ kind: 'success', text: basketTexts.addedLines(added) });
 }
 
-/** How much of a size is in the basket as a plain line: forms of several products say how much there shall be. */
+/** Multi-product forms send the total quantity. */
 function inBasket(productId: number, size: string): number {
   const lines = currentPersonal().basket?.products ?? [];
   return lines.find((line) => line.id === String(productId) && line.size === size && !line.md5_additional)?.count ?? 0;

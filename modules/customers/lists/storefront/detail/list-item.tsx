@@ -59,7 +59,6 @@ export function ListItemRow({ item: { product, size, buyable }, number, list, on
 
 type OwnControlsProps = Pick<ListItemRowProps, 'list' | 'onSubmit'> & Pick<ShownItem, 'product' | 'size'>;
 
-/** Taking it off the list, or to another one. */
 function OwnControls({ product: { productId, name }, size, list, onSubmit }: OwnControlsProps) {
   return (
     <PostForm

@@ -19,7 +19,6 @@ interface ListPanelViewProps {
   panel: ListPanel;
 }
 
-/** What the settings select opened. */
 export function ListPanelView({ list, panel }: ListPanelViewProps) {
   const handleSubmit = useListForms(list.id);
   if (panel === 'share') return <SharePanel list={list} onSubmit={handleSubmit} />;
@@ -57,7 +56,6 @@ interface SharePanelProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** The public switch and the link for others. */
 function SharePanel({ list, onSubmit }: SharePanelProps) {
   const hydrated = useHydrated();
 

@@ -14,7 +14,6 @@ import type { ShownItem, ShownList } from './load.server.ts';
 import { parseBought } from './parse-bought.ts';
 import { useListForms } from './use-list-forms.ts';
 
-/** What is on the list; whatever can be bought goes into the basket one by one or all at once. */
 export function ListProducts({ list }: { list: ShownList }) {
   const { pending, handleSubmit } = useBuyList(list.items);
   const handleForm = useListForms(list.id);
@@ -56,13 +55,11 @@ export function ListProducts({ list }: { list: ShownList }) {
   );
 }
 
-/** What the smallest quantity that can be ordered costs. */
 function smallestWorth({ product, size }: ShownItem, priceType: 'gross' | 'net'): number {
   const gross = worthOf(size.gratis ? 0 : size.price, quantityLimits(size.facts).min);
   return priceType === 'net' ? netFromGross(gross, product.vatPermille) : gross;
 }
 
-/** Puts lines of the list into the basket without leaving it. What does it, and says what came of it, comes with the click. */
 function useBuyList(items: readonly ShownItem[]) {
   const [pending, setPending] = useState(false);
 

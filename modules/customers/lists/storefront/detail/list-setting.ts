@@ -1,14 +1,13 @@
-import { listLink } from '../../rules/list-links.ts';
+import { listLink } from '#platform/links/rules/screen-links.ts';
 import { LIST_SORTS, type ListSort } from '../../rules/list-rules.ts';
 
 export type ListPanel = 'rename' | 'share' | 'remove';
 
-/** What the settings select of a list can ask for (S2.63). */
+/** S2.63 */
 export type ListSetting = { kind: 'panel'; panel: ListPanel } | { kind: 'sort'; sort: ListSort };
 
 const PANELS: readonly ListPanel[] = ['rename', 'share', 'remove'];
 
-/** The page of a list with this panel open. */
 export function panelLink(id: number, panel: ListPanel): string {
   return `${listLink(id)}?ustaw=${panel}`;
 }

@@ -2,16 +2,16 @@ import { data, type RouterContextProvider } from 'react-router';
 import { canBuy } from '#modules/catalogue/products/rules/saved-product.ts';
 import { findShopper } from '#modules/customers/accounts/storefront/find-shopper.server.ts';
 import { listSavedProducts } from '#modules/sales/basket/server/index.ts';
+import { listLink } from '#platform/links/rules/screen-links.ts';
 import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { listLink } from '../../rules/list-links.ts';
 import { parseListSort, sortListed } from '../../rules/list-rules.ts';
 import { findList, getLists, type ListItem } from '../../server/index.ts';
 import { listNotice } from './list-notice.ts';
 import { parseListSetting } from './list-setting.ts';
 
-/** One list, for its owner or for a user who has the link of a public one; anybody else gets the same 404. */
+/** An unknown list and a private one give the same 404. */
 export async function loadList(context: Readonly<RouterContextProvider>, idText: string, url: URL) {
   const shop = context.get(shopContext);
   const token = url.searchParams.get('token') ?? '';
@@ -30,14 +30,13 @@ export async function loadList(context: Readonly<RouterContextProvider>, idText:
     public: list.public,
     items,
     sort,
-    /** Of this page as it is, for forms without script. */
     address: listLink(id, own ? '' : token),
     shareLink: own && list.public ? `${context.get(pageContext).origin}${listLink(id, list.shareToken)}` : '',
     others: others.map((other) => ({ id: other.id, name: other.name })),
     panel: own && setting?.kind === 'panel' ? setting.panel : null,
     notice: listNotice(url),
   };
-  // The link of a shared list must not travel on with those who follow links from it.
+  // The secret link must not leak to linked sites.
   return data(shown, { headers: { 'Referrer-Policy': 'same-origin' } });
 }
 

@@ -8,7 +8,6 @@ export interface BoughtLine {
 
 const INDEXED = /^product\[([1-9]\d{0,3})\]$/;
 
-/** The lines of a list that go into the basket: all of the form, or the one whose own button was pressed (`only`). */
 export function parseBought(form: FormData): BoughtLine[] {
   const only = form.get('only');
   return [...form].flatMap(([name, value]): BoughtLine[] => {

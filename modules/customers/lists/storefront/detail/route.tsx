@@ -25,21 +25,12 @@ export const handle: PageHandle<ShownList> = {
   noIndex: true,
 };
 
-export function loader({ context, params, url }: Route.LoaderArgs<'id'>) {
-  return loadList(context, params.id, url);
-}
-
-export function action({ request, context, params }: Route.ActionArgs<'id'>) {
-  return receiveListIntent(context, { request, id: params.id });
-}
-
-export function headers({ loaderHeaders }: Route.HeadersArgs) {
-  return loaderHeaders;
-}
-
-export function meta({ loaderData, matches }: Route.MetaArgs<typeof loader>) {
-  return pageMeta({ title: loaderData?.name ?? listTexts.title, shopName: shopName(matches) });
-}
+export const loader = ({ context, params, url }: Route.LoaderArgs<'id'>) => loadList(context, params.id, url);
+export const action = ({ request, context, params }: Route.ActionArgs<'id'>) =>
+  receiveListIntent(context, { request, id: params.id });
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+export const meta = ({ loaderData, matches }: Route.MetaArgs<typeof loader>) =>
+  pageMeta({ title: loaderData?.name ?? listTexts.title, shopName: shopName(matches) });
 
 export default function ListRoute({
   loaderData: list,
@@ -99,7 +90,7 @@ export default function ListRoute({
   );
 }
 
-/** The settings select (S2.63): renames, shares, sorts or deletes. A choice acts at once, or with the button when there is no script. */
+/** S2.63 */
 function ListSettings({ list }: { list: ShownList }) {
   const submit = useSubmit();
   const hydrated = useHydrated();

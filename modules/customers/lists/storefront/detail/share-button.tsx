@@ -10,7 +10,6 @@ import { panelLink } from './list-setting.ts';
 import type { ShownList } from './load.server.ts';
 import { useListForms } from './use-list-forms.ts';
 
-/** One press: opens the list to who has its link and hands the link on. Without script it leads to the link. */
 export function ShareButton({ list }: { list: ShownList }) {
   const { id, name, address, shareLink: link } = list;
   const openList = useListForms(id);
@@ -25,9 +24,9 @@ export function ShareButton({ list }: { list: ShownList }) {
 
   async function handOver() {
     const outcome = await shareLink(link, name);
-    // Who closes the browser's own sheet learns that the list is open all the same.
+    // Closing the browser's share sheet does not close the list.
     if (outcome === 'closed') showAlert({ kind: 'info', text: listTexts.done.shared });
-    // There the link is in a field.
+    // The panel shows the link.
     if (outcome === 'failed') await navigate(panelLink(id, 'share'), { preventScrollReset: true });
   }
 
@@ -35,7 +34,6 @@ export function ShareButton({ list }: { list: ShownList }) {
     if (!link) {
       isRequested.current = true;
       return openList(event, () => {
-        // Opened later in another way, it is not handed on unasked.
         isRequested.current = false;
       });
     }

@@ -21,7 +21,7 @@ it.each([
   fetched.mockResolvedValueOnce(answers[0]).mockResolvedValueOnce(answers[1]);
   expect(await moveProducts(1, 2, products)).toMatchObject({ ok: true, response: answers[1] });
   expect(String(fetched.mock.calls[1]?.[1]?.body)).toContain('removeFromShoppingList(ShoppingListInput: {id: 1}');
-  // The last one is handed on by whoever shows how it went.
+  // The caller passes on the last answer.
   expect(handed.mock.calls).toEqual([[answers[0]]]);
 });
 

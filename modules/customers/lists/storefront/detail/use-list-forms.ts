@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
+import { listLink } from '#platform/links/rules/screen-links.ts';
 import { showAlert } from '#platform/ui/alert/alert-store.ts';
 import {
   addToShoppingList,
@@ -9,7 +10,6 @@ import {
   removeFromShoppingList,
   setShoppingList,
 } from '#wire/client/shopping-lists.ts';
-import { listLink } from '../../rules/list-links.ts';
 import * as listTexts from '../../texts/storefront.ts';
 import { handOn, runListCall } from '../choose-list/run-list-call.ts';
 import { withNotice } from './list-notice.ts';
@@ -20,7 +20,6 @@ interface Requested {
   done: keyof typeof listTexts.done;
 }
 
-/** The forms of a list, sent as calls: the page stays, the pressed button shows how it goes. Others go the plain way. */
 export function useListForms(id: number) {
   const revalidator = useRevalidator();
   const navigate = useNavigate();
@@ -39,12 +38,12 @@ export function useListForms(id: number) {
     if (!answer.ok) return onRefused?.();
     if (done === 'removed') return void navigate(withNotice('/listy', done));
     showAlert({ kind: 'success', text: listTexts.done[done] });
-    // A new name needs its field no more; sharing shows its link where it was asked for.
+    // The link of a shared list appears where it was requested.
     await (done === 'renamed' ? navigate(listLink(id), { preventScrollReset: true }) : revalidator.revalidate());
   }
 }
 
-/** Null for what only the server can do. */
+/** null: needs the server */
 function parseRequested(id: number, form: FormData): Requested | null {
   const products = [{ id: Number(form.get('product')), size: String(form.get('size')) }];
   const target = Number(form.get('target'));
@@ -71,7 +70,7 @@ function parseRequested(id: number, form: FormData): Requested | null {
   }
 }
 
-/** Contract 2.20: add, then remove. What the other list had already leaves this one all the same. */
+/** Contract 2.20: add, then remove. */
 export async function moveProducts(from: number, to: number, products: ListProduct[]): Promise<ListAnswer> {
   const added = await addToShoppingList(to, products);
   if (!added.ok && added.fault !== 'already-on-list') return added;

@@ -17,8 +17,7 @@ import notebookPicture from '#platform/ui/still-lifes/notebook.webp';
 import { TextLink } from '#platform/ui/text-link.tsx';
 import * as listTexts from '../../texts/storefront.ts';
 import { ListNameInput } from '../choose-list/list-name-input.tsx';
-import { receiveListsIntent } from './action.server.ts';
-import { loadLists, type ShownLists } from './load.server.ts';
+import { loadLists, receiveListsIntent, type ShownLists } from './load.server.ts';
 
 export const handle: PageHandle<ShownLists> = {
   page: 'shoppinglist',
@@ -26,17 +25,9 @@ export const handle: PageHandle<ShownLists> = {
   noIndex: true,
 };
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadLists(context, url);
-}
-
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveListsIntent(request, context);
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: listTexts.title, shopName: shopName(matches) });
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => loadLists(context, url);
+export const action = ({ request, context }: Route.ActionArgs) => receiveListsIntent(request, context);
+export const meta = ({ matches }: Route.MetaArgs) => pageMeta({ title: listTexts.title, shopName: shopName(matches) });
 
 export default function ListsRoute({
   loaderData: { lists, guest, notice },
@@ -94,7 +85,6 @@ export default function ListsRoute({
   );
 }
 
-/** One list: its name is the link, its newest products show what it is about. */
 function ListCard({ list }: { list: ShownLists['lists'][number] }) {
   const { id, name, link, productCount, photos } = list;
   return (
@@ -119,7 +109,7 @@ function ListCard({ list }: { list: ShownLists['lists'][number] }) {
       )}
       <details className="relative ml-auto">
         <summary
-          aria-label={listTexts.remove.askOf(name)}
+          aria-label={listTexts.remove.confirmOf(name)}
           className="flex size-11 cursor-pointer items-center justify-center rounded-md text-ink-soft hover:bg-surface-2 hover:text-ink [&::-webkit-details-marker]:hidden"
         >
           <TrashIcon className="size-5" />

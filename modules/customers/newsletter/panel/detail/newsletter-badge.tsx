@@ -9,7 +9,6 @@ const TONES = {
   sent: 'ok',
 } as const satisfies Record<NewsletterState, string>;
 
-/** Where a newsletter stands. */
 export function NewsletterBadge({ state }: { state: NewsletterState }) {
   return <Badge tone={TONES[state]}>{states[state]}</Badge>;
 }

@@ -8,10 +8,8 @@ import { Button } from '#platform/ui/button.tsx';
 import { Field } from '#platform/ui/field.tsx';
 import { Input } from '#platform/ui/text-controls.tsx';
 import { actions, fields } from '../../texts/panel.ts';
-import type { NewsletterAnswer } from './action.server.ts';
-import type { loadNewsletter } from './load.server.ts';
+import type { loadNewsletter, NewsletterAnswer } from './load.server.ts';
 
-/** Subject and words of a draft; every button saves them first. */
 export function NewsletterForm({ answer }: { answer: NewsletterAnswer | undefined }) {
   const { id, subject, body, mark, reading, mayChange, maySend } = useLoaderData<typeof loadNewsletter>();
   const { theirs, faults } = answer ?? {};

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { shortMoment } from '#platform/time/rules/date-format.ts';
-import { figuresOf, listNewsletters, surveyReaders } from '../../server/index.ts';
+import { countReaders, figuresOf, listNewsletters } from '../../server/index.ts';
 import { answers } from '../../texts/panel.ts';
 
 export async function loadNewsletters({ context, request }: LoaderFunctionArgs) {
   const shop = staffShop(context);
-  const [rows, { reading }] = await Promise.all([listNewsletters(shop), surveyReaders(shop, 0)]);
+  const [rows, reading] = await Promise.all([listNewsletters(shop), countReaders(shop)]);
   return {
     reading,
     mayChange: isAllowed(context, 'content.change'),

@@ -30,7 +30,6 @@ const COLUMNS: PanelColumn<Row>[] = [
   { label: texts.columns.left, cell: ({ total, left }) => (total > 0 ? left : texts.nothing) },
 ];
 
-/** All newsletters, the newest first, with how far each has come. */
 export default function Newsletters() {
   const { reading, newsletters, mayChange, removed } = useLoaderData<typeof loader>();
   const create = { to: `${LIST}/nowy`, label: texts.create };

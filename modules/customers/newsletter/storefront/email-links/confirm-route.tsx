@@ -14,17 +14,10 @@ export const handle: PageHandle = {
   noIndex: true,
 };
 
-export function loader({ context, params }: Route.LoaderArgs<'token'>) {
-  return loadMailStep(context, params.token, 'confirm');
-}
-
-export function action({ context, params }: Route.ActionArgs<'token'>) {
-  return clickConfirm(context, params.token);
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: texts.title, shopName: shopName(matches) });
-}
+export const loader = ({ context, params }: Route.LoaderArgs<'token'>) =>
+  loadMailStep(context, params.token, 'confirm');
+export const action = ({ context, params }: Route.ActionArgs<'token'>) => clickConfirm(context, params.token);
+export const meta = ({ matches }: Route.MetaArgs) => pageMeta({ title: texts.title, shopName: shopName(matches) });
 
 export default function ConfirmRoute({ loaderData, actionData }: Route.ComponentProps<typeof loader, typeof action>) {
   return <MailStepView texts={texts} outcome="added" {...loaderData} {...actionData} />;

@@ -14,17 +14,9 @@ export const handle: PageHandle = {
   noIndex: true,
 };
 
-export function loader({ context, params }: Route.LoaderArgs<'token'>) {
-  return loadMailStep(context, params.token, 'leave');
-}
-
-export function action({ context, params }: Route.ActionArgs<'token'>) {
-  return clickLeave(context, params.token);
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: texts.title, shopName: shopName(matches) });
-}
+export const loader = ({ context, params }: Route.LoaderArgs<'token'>) => loadMailStep(context, params.token, 'leave');
+export const action = ({ context, params }: Route.ActionArgs<'token'>) => clickLeave(context, params.token);
+export const meta = ({ matches }: Route.MetaArgs) => pageMeta({ title: texts.title, shopName: shopName(matches) });
 
 export default function LeaveRoute({ loaderData, actionData }: Route.ComponentProps<typeof loader, typeof action>) {
   return <MailStepView texts={texts} outcome="removed" {...loaderData} {...actionData} />;

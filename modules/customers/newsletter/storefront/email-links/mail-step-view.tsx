@@ -10,7 +10,6 @@ interface MailStepViewProps {
   isDone: boolean;
 }
 
-/** Where a link of a newsletter's mail leads. */
 export function MailStepView({ texts, outcome, isOpen, isDone }: MailStepViewProps) {
   const done = {
     kind: 'success' as const,

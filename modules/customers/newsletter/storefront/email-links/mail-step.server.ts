@@ -4,7 +4,7 @@ import { confirmReader, findReader, leaveNewsletter } from '../../server/index.t
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A link alone does nothing: programs that look at mails follow links, people press buttons. */
+/** Opening the link changes nothing: email programs open links too. */
 export async function loadMailStep(context: Context, token: string, step: 'confirm' | 'leave') {
   const state = (await findReader(context.get(shopContext), token))?.state;
   if (step === 'confirm') return { isOpen: state === 'asked', isDone: state === 'reading' };
@@ -15,7 +15,7 @@ export async function clickConfirm(context: Context, token: string) {
   return { isDone: await confirmReader(context.get(shopContext), token) };
 }
 
-/** Also what a mail program posts by itself (RFC 8058), regardless of the body. */
+/** Also called by email programs (RFC 8058), without a body. */
 export async function clickLeave(context: Context, token: string) {
   await leaveNewsletter(context.get(shopContext), token);
   return { isDone: true };

@@ -11,7 +11,6 @@ it('X.22 everything in the export has a Polish name', async () => {
   const data = (await exportData(shop, 1)) ?? {};
   expect(Object.values(data).flat().length).toBeGreaterThan(20);
   const nameless = new Set(Object.keys(data).filter((part) => !personalDataTexts.parts[part]));
-  // As it is written: moments are texts, not things with fields.
   JSON.parse(JSON.stringify(Object.values(data).flat()), (key, value) => {
     if (key !== '' && !/^\d+$/.test(key) && !personalDataTexts.fields[key]) nameless.add(key);
     return value;

@@ -1,11 +1,10 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { findAccount } from '#modules/customers/accounts/server/index.ts';
+import { findAccount, listConsents } from '#modules/customers/accounts/server/index.ts';
 import {
   requireCustomer,
   signedOutCookies,
 } from '#modules/customers/accounts/storefront/sign-in-parts/session-cookies.server.ts';
 import * as accountSecurityTexts from '#modules/customers/accounts/texts/account-security.ts';
-import { listConsents } from '#modules/customers/consents/server/index.ts';
 import type { FormReply } from '#platform/forms/storefront/define-form.ts';
 import { parseForm } from '#platform/forms/storefront/parse-form.server.ts';
 import { pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
@@ -15,7 +14,6 @@ import { sendPersonalData } from '../send-personal-data.server.ts';
 import { closeForm } from './close-form.ts';
 
 type Context = Readonly<RouterContextProvider>;
-/** Nobody reads more on a page; the file with all data has every one. */
 const MAX_CONSENTS = 100;
 const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
 
@@ -53,7 +51,6 @@ export async function receiveClosing(request: Request, context: Context): Promis
   throw redirect('/konto/usuniete', { headers: signedOutCookies(page.cookies) });
 }
 
-/** X.22: a file the customer keeps. */
 export async function sendExport(context: Context, url: URL): Promise<Response> {
   const shop = context.get(shopContext);
   const { customerId } = await requireCustomer(context, url);

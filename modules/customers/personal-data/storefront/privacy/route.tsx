@@ -22,17 +22,10 @@ export const handle: PageHandle = {
   noIndex: true,
 };
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadPrivacy(context, url);
-}
-
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveClosing(request, context);
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: accountPrivacyTexts.title, shopName: shopName(matches) });
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => loadPrivacy(context, url);
+export const action = ({ request, context }: Route.ActionArgs) => receiveClosing(request, context);
+export const meta = ({ matches }: Route.MetaArgs) =>
+  pageMeta({ title: accountPrivacyTexts.title, shopName: shopName(matches) });
 
 export default function AccountPrivacyRoute({
   loaderData: { facts, consents },

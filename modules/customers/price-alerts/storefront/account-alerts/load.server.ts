@@ -1,9 +1,10 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { findAccount, saveConsents } from '#modules/customers/accounts/server/index.ts';
+import { findAccount } from '#modules/customers/accounts/server/index.ts';
 import { requestNewsletter } from '#modules/customers/accounts/storefront/sign-in-parts/request-newsletter.server.ts';
 import { requireCustomer } from '#modules/customers/accounts/storefront/sign-in-parts/session-cookies.server.ts';
 import * as registrationTexts from '#modules/customers/accounts/texts/registration.ts';
 import * as accountTexts from '#modules/customers/accounts/texts/storefront.ts';
+import { saveConsents } from '#modules/customers/newsletter/server/index.ts';
 import { endNotice, noticesOf } from '#modules/customers/stock-alerts/server/index.ts';
 import { productLink } from '#platform/links/rules/screen-links.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
@@ -47,7 +48,7 @@ export async function receiveNotices(request: Request, context: Context) {
   if (!account) throw redirect('/logowanie');
   if (sent.get('intent') === 'end') {
     const token = String(sent.get('notice') ?? '');
-    // Only their own: a token alone would be enough for whoever got hold of a mail, but not here.
+    // The token alone is not enough here.
     const own = await noticesOf(shop, customerId);
     if (own.some((notice) => notice.token === token)) await endNotice(shop, token);
     return redirect(PAGE);

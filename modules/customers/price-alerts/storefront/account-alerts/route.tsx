@@ -19,17 +19,10 @@ export const handle: PageHandle = {
   noIndex: true,
 };
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadNotices(context, url);
-}
-
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveNotices(request, context);
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: accountNoticesTexts.title, shopName: shopName(matches) });
-}
+export const loader = ({ context, url }: Route.LoaderArgs) => loadNotices(context, url);
+export const action = ({ request, context }: Route.ActionArgs) => receiveNotices(request, context);
+export const meta = ({ matches }: Route.MetaArgs) =>
+  pageMeta({ title: accountNoticesTexts.title, shopName: shopName(matches) });
 
 export default function AccountNoticesRoute({
   loaderData: { notices, consents, message },

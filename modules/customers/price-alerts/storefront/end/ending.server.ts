@@ -6,7 +6,7 @@ export async function loadWatching(context: Readonly<RouterContextProvider>, tok
   return { watching: await isWatching(context.get(shopContext), token) };
 }
 
-/** Also what a mail program posts by itself (RFC 8058), regardless of the body. */
+/** Also called by email programs (RFC 8058), without a body. */
 export async function endWatching(context: Readonly<RouterContextProvider>, token: string) {
   await stopWatching(context.get(shopContext), token);
   return { ended: true };

@@ -11,36 +11,23 @@ export const handle: PageHandle = {
   noIndex: true,
 };
 
-export function loader({ context, params }: Route.LoaderArgs<'token'>) {
-  return loadWatching(context, params.token);
-}
-
-export function action({ context, params }: Route.ActionArgs<'token'>) {
-  return endWatching(context, params.token);
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: watchingTexts.end.title, shopName: shopName(matches) });
-}
+export const loader = ({ context, params }: Route.LoaderArgs<'token'>) => loadWatching(context, params.token);
+export const action = ({ context, params }: Route.ActionArgs<'token'>) => endWatching(context, params.token);
+export const meta = ({ matches }: Route.MetaArgs) =>
+  pageMeta({ title: watchingTexts.end.title, shopName: shopName(matches) });
 
 export default function EndWatchingRoute({
   loaderData,
   actionData,
 }: Route.ComponentProps<typeof loader, typeof action>) {
-  const done = actionData ? watchingTexts.end.done : loaderData.watching ? undefined : watchingTexts.end.unknown;
-  const outcome = done
-    ? {
-        kind: actionData ? ('success' as const) : ('info' as const),
-        text: done,
-        next: { to: '/', label: watchingTexts.end.home },
-      }
-    : undefined;
+  const text = actionData ? watchingTexts.end.done : loaderData.watching ? undefined : watchingTexts.end.unknown;
+  const next = { to: '/', label: watchingTexts.end.home };
   return (
     <MailLinkPage
       title={watchingTexts.end.title}
       question={watchingTexts.end.question}
       submit={watchingTexts.end.submit}
-      outcome={outcome}
+      outcome={text ? { kind: actionData ? 'success' : 'info', text, next } : undefined}
     />
   );
 }

@@ -11,33 +11,20 @@ export const handle: PageHandle = {
   noIndex: true,
 };
 
-export function loader({ context, params }: Route.LoaderArgs<'token'>) {
-  return loadEnding(context, params.token);
-}
-
-export function action({ context, params }: Route.ActionArgs<'token'>) {
-  return leaveNotice(context, params.token);
-}
-
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: noticeTexts.end.title, shopName: shopName(matches) });
-}
+export const loader = ({ context, params }: Route.LoaderArgs<'token'>) => loadEnding(context, params.token);
+export const action = ({ context, params }: Route.ActionArgs<'token'>) => leaveNotice(context, params.token);
+export const meta = ({ matches }: Route.MetaArgs) =>
+  pageMeta({ title: noticeTexts.end.title, shopName: shopName(matches) });
 
 export default function EndNoticeRoute({ loaderData, actionData }: Route.ComponentProps<typeof loader, typeof action>) {
-  const done = actionData ? noticeTexts.end.done : loaderData.product === null ? noticeTexts.end.unknown : undefined;
-  const outcome = done
-    ? {
-        kind: actionData ? ('success' as const) : ('info' as const),
-        text: done,
-        next: { to: '/', label: noticeTexts.end.home },
-      }
-    : undefined;
+  const text = actionData ? noticeTexts.end.done : loaderData.product === null ? noticeTexts.end.unknown : undefined;
+  const next = { to: '/', label: noticeTexts.end.home };
   return (
     <MailLinkPage
       title={noticeTexts.end.title}
       question={noticeTexts.end.question(loaderData.product ?? '')}
       submit={noticeTexts.end.submit}
-      outcome={outcome}
+      outcome={text ? { kind: actionData ? 'success' : 'info', text, next } : undefined}
     />
   );
 }

@@ -14,7 +14,6 @@ import { NotifyFields, notifyForm } from './notify-fields.tsx';
 const EMAIL = 'notify-email';
 const BACK = 'notify-back';
 
-/** Asks for the address on the product page itself. */
 export default function NotifyDialog({ link, onClose }: LinkWindowProps) {
   const { product, name, size = '', sizeName } = link.dataset;
   const [outcome, setOutcome] = useState<NoticeOutcome>();
@@ -26,7 +25,7 @@ export default function NotifyDialog({ link, onClose }: LinkWindowProps) {
   });
   const done = outcome === 'added';
 
-  // The window begins in its field; when the field is gone with its form, the keyboard goes on from the way back.
+  // Focus moves to the link when the form disappears.
   useEffect(() => {
     document.getElementById(done ? BACK : EMAIL)?.focus();
   }, [done]);

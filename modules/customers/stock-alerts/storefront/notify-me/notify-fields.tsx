@@ -12,7 +12,6 @@ import * as noticeTexts from '../../texts/storefront.ts';
 
 type NotifyForm = ReturnType<typeof useShopForm<(typeof notifyForm)['fields']>>;
 
-/** The fields of the notice, the same on its own page and in the dialog of the product page. */
 export function NotifyFields({ field, formError, submitting }: Pick<NotifyForm, 'field' | 'formError' | 'submitting'>) {
   return (
     <>
@@ -43,10 +42,10 @@ export function NotifyFields({ field, formError, submitting }: Pick<NotifyForm, 
   );
 }
 
-/** Fields of those who wait for a sold-out size; the phone counts only behind its box. */
+/** The phone counts only with its box. */
 export const notifyForm = defineForm(
   {
-    // Contract 3.10: both are judged by the shop while they are typed.
+    // Contract 3.10: the server checks both while typing.
     email: textField({
       kind: 'email',
       validate: true,

@@ -5,14 +5,13 @@ import { BellIcon } from '#platform/ui/icons/shopping.tsx';
 
 interface NotifyLinkProps {
   product: { id: number; name: string };
-  /** Null before one is chosen: the page asks for it. */
+  /** null: not chosen yet */
   sizeType: string | null;
-  /** Null for a product of one size. */
+  /** null: one size */
   sizeName: string | null;
   className?: string;
 }
 
-/** "Tell me when it is back": a page of its own; with script a window here, fetched when it is asked for. */
 export function NotifyLink({ product, sizeType, sizeName, className }: NotifyLinkProps) {
   return (
     <ButtonLink

@@ -1,4 +1,5 @@
 import { AddressGroup } from '#modules/customers/accounts/storefront/client-form/address-group.tsx';
+import { invoiceCompanyHint } from '#modules/customers/accounts/texts/address.ts';
 import type { GoodsSent } from '#modules/sales/order-ledger/rules/goods-sent.ts';
 import { CheckboxControl } from '#platform/forms/storefront/checkbox-control.tsx';
 import { ChoiceControl } from '#platform/forms/storefront/choice-control.tsx';
@@ -69,11 +70,7 @@ export function BuyerSection({ goods, field }: { goods: GoodsSent; field: Render
         <CheckboxControl field={field('otherInvoice')} label={orderDataTexts.otherInvoice} />
         <fieldset className="mt-2 hidden gap-5 group-has-[[name=otherInvoice]:checked]/invoice:grid sm:grid-cols-2">
           <legend className="sr-only">{orderDataTexts.invoiceAddress}</legend>
-          <TextControl
-            field={field('invoice_companyName')}
-            label={texts.companyName}
-            hint={orderDataTexts.invoiceCompanyHint}
-          />
+          <TextControl field={field('invoice_companyName')} label={texts.companyName} hint={invoiceCompanyHint} />
           <TextControl field={field('invoice_taxNumber')} label={texts.taxNumber} inputMode="numeric" />
           <PersonFields whose="invoice" field={field} />
           <AddressGroup whose="invoice" country="country" field={field} />

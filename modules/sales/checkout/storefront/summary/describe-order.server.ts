@@ -1,4 +1,5 @@
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
+import { countries } from '#modules/customers/accounts/texts/address.ts';
 import { lineDetails } from '#modules/sales/basket/texts/line-details.ts';
 import * as shippingWindowTexts from '#modules/sales/delivery/texts/shipping-window.ts';
 import { goodsSent } from '#modules/sales/order-ledger/rules/goods-sent.ts';
@@ -46,7 +47,7 @@ export function describeOrder(order: OrderSummary, priceType: PriceType) {
 
 function describeAddress(address: Partial<OrderAddress>): string[] {
   const { firstName = '', lastName = '', companyName, taxNumber, street = '', zipcode = '', city = '' } = address;
-  const country = address.country && address.country !== 'PL' ? orderDataTexts.countries[address.country] : '';
+  const country = address.country && address.country !== 'PL' ? countries[address.country] : '';
   return [
     companyName ?? '',
     taxNumber ? orderSummaryTexts.taxNumber(taxNumber) : '',

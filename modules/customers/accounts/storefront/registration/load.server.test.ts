@@ -11,7 +11,7 @@ import { testDatabase } from '#platform/testing/test-database.ts';
 import { fillClientForm } from '../../rules/client-form.ts';
 import { findAccount, signIn } from '../../server/index.ts';
 import { receiveData } from '../data/load.server.ts';
-import { receiveRegistration } from './action.server.ts';
+import { receiveRegistration } from './load.server.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 

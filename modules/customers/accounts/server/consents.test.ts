@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { createCustomer, saveConsents } from '#modules/customers/accounts/server/index.ts';
+import { createCustomer } from '#modules/customers/accounts/server/index.ts';
 import {
   confirmReader,
   leaveNewsletter,
   requestNewsletterConsent,
+  saveConsents,
 } from '#modules/customers/newsletter/server/index.ts';
 import { closeAccount, exportData } from '#modules/customers/personal-data/server/index.ts';
 import { customerData } from '#platform/testing/customer-data.ts';
@@ -11,7 +12,7 @@ import { addGood, equipShop, newShopper, placed } from '#platform/testing/order-
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { createVisitor } from '#platform/visitors/server/index.ts';
 import { newsletterReaders } from '#server/shop/schema.ts';
-import { listConsents } from './index.ts';
+import { listConsents } from './consent-records.ts';
 import { consentRecords } from './tables.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
@@ -40,8 +41,8 @@ it('X.54 the account and the export list every consent given and withdrawn, with
   const registered = now;
   const { visitor } = await createVisitor(shop);
   const consent = 'Chcę newsletter.';
-  const wish = { email: data.email, name: 'Ola', consent, visitorId: visitor.id, customerId, caller: '' };
-  await requestNewsletterConsent(shop, wish);
+  const request = { email: data.email, name: 'Ola', consent, visitorId: visitor.id, customerId, caller: '' };
+  await requestNewsletterConsent(shop, request);
   const [reader] = await shop.db.select().from(newsletterReaders);
   const token = reader?.token ?? '';
   later();

@@ -1,6 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { addFavourites } from '#modules/customers/favourites/server/index.ts';
+import { FROM_FAVOURITES } from '#platform/links/rules/screen-links.ts';
 import {
   type Page,
   pageContext,
@@ -10,10 +11,9 @@ import {
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
 import { createVisitor } from '#platform/visitors/server/index.ts';
-import { FROM_FAVOURITES } from '../../rules/list-links.ts';
 import { getLists } from '../../server/index.ts';
 import { listFaultText } from '../../texts/list-faults.ts';
-import { receiveAddToList } from './action.server.ts';
+import { receiveAddToList } from './load.server.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const categoryId = await addCategory(shop, 'Odzież');
@@ -42,7 +42,7 @@ async function press(
   return { answer, lists: await getLists(shop, { visitorId: visitor.id, customerId: null }) };
 }
 
-it('S2.63 all favourites become a list, more than one call may name, and nobody else sees it', async () => {
+it('S2.63 all favourites become a private list, also more than the limit of one call', async () => {
   const { answer, lists } = await press(sizes.map(({ type }) => type));
   expect(answer).toMatch(/^\/listy\/\d+/);
   expect(lists).toMatchObject([{ name: 'Z ulubionych', productCount: 101, public: false }]);
@@ -52,7 +52,7 @@ it('one that has no size yet is asked for it before there is a list', async () =
   expect(await press(['R1', ''])).toEqual({ answer: FROM_FAVOURITES, lists: [] });
 });
 
-/** What the page of favourites sends once sizes were asked for. */
+/** The form of the favourites page with chosen sizes. */
 const chosen = (...sent: string[]) => [
   ['list', 'own'],
   ['name', 'Z ulubionych'],

@@ -29,9 +29,9 @@ it('O.37 blocks are added, moved, filled and taken away; the main page is made a
   expect(await kinds()).toEqual(['ending', 'promises']);
   const made = await content.addBlock(shop, { kind: 'news', content: { max: 3 } });
   const id = made !== 'stale' && made.ok ? made.id : 0;
-  const seen = (await content.findManagedBlock(shop, id))?.mark;
-  expect(await content.saveBlock(shop, id, { kind: 'news', content: { max: 5 } }, seen)).toBe('saved');
-  expect(await content.saveBlock(shop, id, { kind: 'news', content: { max: 6 } }, seen)).toBe('stale');
+  const mark = (await content.findManagedBlock(shop, id))?.mark;
+  expect(await content.saveBlock(shop, id, { kind: 'news', content: { max: 5 } }, mark)).toBe('saved');
+  expect(await content.saveBlock(shop, id, { kind: 'news', content: { max: 6 } }, mark)).toBe('stale');
   const [change] = await listChanges(shop, { objectKind: 'home-block' });
   expect(change).toMatchObject({ before: { content: { max: 3 } }, after: { content: { max: 5 } } });
 });

@@ -1,4 +1,4 @@
-import { asc, eq, max } from 'drizzle-orm';
+import { asc, eq, getTableColumns, max } from 'drizzle-orm';
 import {
   keepPicture,
   openPicture,
@@ -7,6 +7,15 @@ import {
   WorkQueue,
 } from '#modules/catalogue/media/server/index.ts';
 import { HOME_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
+import type { Banner } from '#modules/content/pages/rules/page-snippets.ts';
+import { purgeLater } from '#modules/content/pages/server/index.ts';
+import { markOf, moveRow, type OwnedRows, removeRow, saveSeenRow } from '#platform/audit/server/index.ts';
+import { cached } from '#platform/cache/server/cached.ts';
+import { isRowId } from '#platform/db/server/columns.ts';
+import type { Transaction } from '#platform/db/server/connect.ts';
+import { OWNER_PICTURES } from '#platform/files/rules/owner-pictures.ts';
+import type { Faults } from '#platform/forms/rules/typed-fields.ts';
+import type { Shop } from '#platform/shop/server/shop.ts';
 import {
   BANNER_SIZES,
   type BannerSize,
@@ -14,15 +23,9 @@ import {
   bannerSizes,
   checkBanner,
   cropBox,
-} from '#modules/content/home/rules/banner-fields.ts';
-import { markOf, moveRow, type OwnedRows, removeRow, saveSeenRow } from '#platform/audit/server/index.ts';
-import { isRowId } from '#platform/db/server/columns.ts';
-import type { Transaction } from '#platform/db/server/connect.ts';
-import { OWNER_PICTURES } from '#platform/files/rules/owner-pictures.ts';
-import type { Faults } from '#platform/forms/rules/typed-fields.ts';
-import type { Shop } from '#platform/shop/server/shop.ts';
-import { isBannerUsed } from './manage-home.ts';
-import { purgeLater } from './purge-later.ts';
+  isRunning,
+} from '../rules/banner-fields.ts';
+import { isBannerUsed, ofHome } from './manage-blocks.ts';
 import { banners } from './tables.ts';
 
 const OWNED: OwnedRows<typeof banners> = {
@@ -46,7 +49,6 @@ export async function findManagedBanner({ db }: Shop, id: number) {
 
 const cutting = new WorkQueue(1);
 
-/** Cuts a picture to the proportions of one kind of window, around its focus, and keeps it. */
 export async function cutBannerPicture(
   shop: Shop,
   file: { name: string; bytes: Uint8Array },
@@ -68,7 +70,7 @@ export type BannerOutcome =
   | { ok: false; faults: Faults }
   | { ok: false; error: 'stale' | 'unknown' | 'picture-missing' };
 
-/** Writes a banner; kinds of windows without a picture of their own keep the one they have, or a new banner's only one. */
+/** Devices without a new picture keep the stored one; a new banner may have one picture for all. */
 export async function saveBanner(
   shop: Shop,
   id: number | null,
@@ -78,14 +80,14 @@ export async function saveBanner(
 ): Promise<BannerOutcome> {
   const faults = checkBanner(values);
   if (faults) return { ok: false, faults };
-  const known = id === null ? null : await findManagedBanner(shop, id);
-  if (id !== null && !known) return { ok: false, error: 'unknown' };
+  const stored = id === null ? null : await findManagedBanner(shop, id);
+  if (id !== null && !stored) return { ok: false, error: 'unknown' };
   const pictures = Object.fromEntries(
-    bannerSizes.map((size) => [COLUMNS[size], files[size] ?? known?.[COLUMNS[size]] ?? '']),
+    bannerSizes.map((size) => [COLUMNS[size], files[size] ?? stored?.[COLUMNS[size]] ?? '']),
   ) as Record<(typeof COLUMNS)[BannerSize], string>;
   if (Object.values(pictures).some((file) => file === '')) return { ok: false, error: 'picture-missing' };
   const [last] = await shop.db.select({ position: max(banners.position) }).from(banners);
-  const position = known?.position ?? (last?.position ?? 0) + 1;
+  const position = stored?.position ?? (last?.position ?? 0) + 1;
   const andThen = async (tx: Transaction) => {
     for (const moment of [values.startsAt, values.endsAt]) await purgeLater(tx, [HOME_TAG], moment, shop.now());
   };
@@ -100,4 +102,27 @@ export function moveBanner(shop: Shop, id: number, places: 1 | -1): Promise<bool
 
 export function removeBanner(shop: Shop, id: number): Promise<'removed' | 'used' | 'unknown'> {
   return removeRow(shop, OWNED, id, (tx) => isBannerUsed(tx, id));
+}
+
+type Pictures = Pick<typeof banners.$inferInsert, 'srcMobile' | 'srcTablet' | 'srcDesktop'>;
+export type GivenBanner = Omit<BannerValues, 'startsAt' | 'endsAt'> & Pictures & { id: number };
+
+export async function addBanners(tx: Transaction, given: readonly GivenBanner[]): Promise<void> {
+  for (const [at, { id, srcMobile, srcTablet, srcDesktop, ...fields }] of given.entries()) {
+    const values = { ...fields, startsAt: null, endsAt: null };
+    const faults = checkBanner(values);
+    if (faults) throw new Error(`Banner ${id} cannot be saved: ${JSON.stringify(faults)}`);
+    await tx.insert(banners).values({ ...values, srcMobile, srcTablet, srcDesktop, id, position: at + 1 });
+  }
+}
+
+const listAllBanners = cached(ofHome, async (shop) => {
+  const { position, ...shown } = getTableColumns(banners);
+  return shop.db.select(shown).from(banners).orderBy(position, banners.id);
+});
+
+export async function listBanners(shop: Shop): Promise<Banner[]> {
+  const at = shop.seenAt ?? shop.now();
+  const running = (await listAllBanners(shop)).filter((banner) => isRunning(banner, at));
+  return running.map(({ startsAt: _from, endsAt: _to, ...banner }) => banner);
 }

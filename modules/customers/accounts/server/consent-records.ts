@@ -1,9 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '#platform/db/server/connect.ts';
-import type { ConsentRecord } from '../rules/consent.ts';
+import type { ConsentRecord } from '../../consents/rules/consent.ts';
 import { consentRecords } from './tables.ts';
 
-/** Adds what a customer has just agreed to or taken back, in the transaction that makes it so. */
 export async function recordConsents(
   db: Pick<Queries, 'insert'>,
   customerId: number,
@@ -12,7 +11,7 @@ export async function recordConsents(
   if (records.length > 0) await db.insert(consentRecords).values(records.map((record) => ({ ...record, customerId })));
 }
 
-/** X.54: everything a customer agreed to and took back, newest first. */
+/** X.54 */
 export async function listConsents(
   shop: { db: Queries },
   customerId: number,
