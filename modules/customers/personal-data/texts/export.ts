@@ -3,7 +3,6 @@ import * as complaintTexts from '#modules/after-sale/complaints/texts/storefront
 import * as returnsProductsTexts from '#modules/after-sale/returns/texts/products.ts';
 import * as returnsTexts from '#modules/after-sale/returns/texts/storefront.ts';
 import { countries } from '#modules/customers/accounts/texts/address.ts';
-import * as orderDataTexts from '#modules/sales/checkout/texts/data.ts';
 import * as ordersTexts from '#modules/sales/orders/texts/storefront.ts';
 import * as rebatesScreenTexts from '#modules/sales/rebates-page/texts/storefront.ts';
 import * as refundTexts from '#modules/sales/refunds/texts/claim-refund.ts';
