@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNull, max, ne } from 'drizzle-orm';
 import { searchCustomers } from '#modules/customers/accounts/server/index.ts';
-import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import { searchWords } from '#modules/sales/order-admin/server/index.ts';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
 const CUSTOMERS_ON_PAGE = 50;
