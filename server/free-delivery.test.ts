@@ -18,8 +18,8 @@ const BATCH = { request: JSON.stringify({ Basket: { format: 'json', params: {} }
 const COSTS = ['14,90 zł', '11,90 zł', '9,90 zł', '19,90 zł', '16,90 zł'];
 const MISSING = 'do darmowej dostawy brakuje';
 
-async function wordsOf(path: string): Promise<string> {
-  const { text } = await ask(path, asked);
+async function wordsOf(path: string, client = token): Promise<string> {
+  const { text } = await ask(path, { cookies: { client } });
   return text
     .replaceAll(/<(script|style|template)[\s\S]*?<\/\1>/g, '')
     .replaceAll(/<[^>]*>/g, ' ')
@@ -70,4 +70,16 @@ it('S3.43 S3.44 S4.26 a code for free delivery makes it free in basket, bar, cou
     shipping: [0],
     order: 0,
   });
+});
+
+it('S3.43 a code for free delivery makes it free on the express page of a basket without a chosen courier', async () => {
+  const guest = await createVisitor(shop);
+  await addToBasket(shop, guest.visitor.id, { productId: 42, size: 'uniw', quantity: 1 });
+  const express = () => wordsOf('/express/szus/koszyk', guest.token);
+  expect(await express()).toContain('dostawa po wyborze');
+  expect(await addRebate(shop, { visitorId: guest.visitor.id, customerId: null, email: '' }, 'DARMOWA')).toMatchObject({
+    kind: 'ok',
+  });
+  expect(await wordsOf('/koszyk', guest.token)).toContain('gratis!');
+  expect(await express()).toMatch(/dostawa gratis! do zapłaty/);
 });

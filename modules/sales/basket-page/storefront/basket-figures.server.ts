@@ -2,7 +2,11 @@ import * as priceTexts from '#modules/catalogue/pricing/texts/storefront.ts';
 import type { BasketView } from '#modules/sales/basket/rules/basket-view.ts';
 import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import { getOrderSummary, type OrderSummary, type Shopper } from '#modules/sales/checkout/server/index.ts';
-import { courierFeeIn, describeCards } from '#modules/sales/checkout/storefront/parts/describe-order.server.ts';
+import {
+  courierFeeIn,
+  describeCards,
+  estimateDelivery,
+} from '#modules/sales/checkout/storefront/parts/describe-order.server.ts';
 import * as orderDataTexts from '#modules/sales/checkout/texts/data.ts';
 import { getCheapestDelivery } from '#modules/sales/delivery/server/index.ts';
 import { getPoints } from '#modules/sales/loyalty/server/index.ts';
@@ -26,7 +30,7 @@ export async function describeBasketFigures(shop: Shop, shopper: Shopper, basket
     addSum(orderDataTexts.figures.rebate, `−${formatMoney(totals.rebate[priceType])}`);
   }
   if (points.needed > 0) rows.push({ label: basketScreenTexts.points, value: formatPoints(points.needed) });
-  const delivery = estimateDelivery(order, basket, priceType);
+  const delivery = estimateDelivery(order, basket.shipping, priceType);
   if (delivery.kind !== 'none' && delivery.kind !== 'unknown') {
     const label = delivery.kind === 'from' ? basketScreenTexts.deliveryFrom : basketScreenTexts.delivery;
     const fee = courierFeeIn(order, priceType);
@@ -70,19 +74,6 @@ function totalOf({ goods, totals }: OrderSummary, delivery: Grosze, priceType: P
 }
 
 export type BasketExtras = Awaited<ReturnType<typeof describeBasketFigures>>;
-
-/** Until a courier is chosen the cheapest one is the estimate; there may be none for such a basket. */
-function estimateDelivery(
-  { needsDelivery, delivery, totals }: OrderSummary,
-  { shipping }: BasketView,
-  priceType: PriceType,
-): { kind: 'none' | 'known' | 'from' | 'unknown'; cost: Grosze } {
-  if (!needsDelivery) return { kind: 'none', cost: 0 };
-  if (delivery.chosen) return { kind: 'known', cost: totals.delivery[priceType] };
-  if (!shipping) return { kind: 'unknown', cost: 0 };
-  const cost = shipping[priceType];
-  return { kind: cost === 0 ? 'known' : 'from', cost };
-}
 
 /** Pickup is no delivery, so the sum „from” ignores it; a text next to the sum names it. */
 const isFreePickup = ({ kind, cost }: OrderSummary['delivery']['options'][number]) => kind === 'pickup' && cost === 0;

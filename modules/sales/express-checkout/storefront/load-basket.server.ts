@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { quantityWithUnit } from '#modules/catalogue/availability/texts/units.ts';
 import { findShopper } from '#modules/customers/accounts/storefront/find-shopper.server.ts';
 import { lineDetails } from '#modules/sales/basket/texts/line-details.ts';
-import { getOrderSummary } from '#modules/sales/checkout/server/index.ts';
+import { getBasketWithDelivery, getOrderSummary } from '#modules/sales/checkout/server/index.ts';
 import { describeFigures } from '#modules/sales/checkout/storefront/parts/describe-order.server.ts';
 import { notFound } from '#platform/shell/storefront/not-found.server.ts';
 import { shopContext } from '#platform/shell/storefront/request-context.server.ts';
@@ -16,6 +16,7 @@ export async function loadBasketExpress(context: Readonly<RouterContextProvider>
   const shopper = await findShopper(context);
   const order = shopper && (await getOrderSummary(shop, shopper));
   if (!order || order.goods.lines.length === 0) throw redirect('/koszyk');
+  const { shipping } = await getBasketWithDelivery(shop, shopper);
   return {
     provider: button.name,
     lines: order.goods.lines.map(({ line }) => ({
@@ -24,6 +25,6 @@ export async function loadBasketExpress(context: Readonly<RouterContextProvider>
       details: lineDetails(line, shop.settings),
       quantity: quantityWithUnit(line.quantity, line),
     })),
-    figures: describeFigures(order, shop.settings.priceType),
+    figures: describeFigures(order, shop.settings.priceType, shipping),
   };
 }

@@ -1,4 +1,5 @@
 import * as priceTexts from '#modules/catalogue/pricing/texts/storefront.ts';
+import type { BasketView } from '#modules/sales/basket/rules/basket-view.ts';
 import * as basketScreenTexts from '#modules/sales/basket/texts/page.ts';
 import type { MethodRefusal } from '#modules/sales/payments/rules/judge-method.ts';
 import type { PaymentMethod } from '#modules/sales/payments/server/index.ts';
@@ -17,19 +18,25 @@ export interface OrderFigures {
   total: string;
 }
 
-export function describeFigures(order: OrderSummary, priceType: PriceType) {
-  const { totals, points, cards, delivery, needsDelivery, toPay } = order;
+/** With `shipping`, the cheapest delivery, a delivery that is free for any choice is shown before the choice. */
+export function describeFigures(
+  order: OrderSummary,
+  priceType: PriceType,
+  shipping: BasketView['shipping'] = null,
+): OrderFigures {
+  const { totals, points, cards, toPay } = order;
   const texts = orderDataTexts.figures;
   const paidByCards = cards.parts.reduce((sum, part) => sum + part.amount, 0);
   const rows = [{ label: priceTexts.sumOf(texts.goods, priceType), value: formatMoney(totals.goods[priceType]) }];
   const add = (label: string, value: string) => rows.push({ label, value });
   const addSum = (label: string, value: string) => add(priceTexts.sumOf(label, priceType), value);
   if (totals.rebate[priceType] > 0) addSum(texts.rebate, `−${formatMoney(totals.rebate[priceType])}`);
-  const lacksDelivery = needsDelivery && !delivery.chosen;
+  const delivery = estimateDelivery(order, shipping, priceType);
+  const lacksDelivery = delivery.kind === 'from' || delivery.kind === 'unknown';
   if (lacksDelivery) add(texts.delivery, texts.notChosen);
-  else if (needsDelivery) {
+  else if (delivery.kind === 'known') {
     const fee = courierFeeIn(order, priceType);
-    const cost = totals.delivery[priceType] - fee;
+    const cost = delivery.cost - fee;
     if (cost === 0) add(texts.delivery, orderDataTexts.free);
     else addSum(texts.delivery, formatMoney(cost));
     if (fee > 0) addSum(texts.onDelivery, formatMoney(fee));
@@ -41,7 +48,20 @@ export function describeFigures(order: OrderSummary, priceType: PriceType) {
   if (points.paid > 0) add(texts.points, `−${formatMoney(points.paid)}`);
   if (points.needed > 0) add(texts.neededPoints, formatPoints(points.needed));
   const totalLabel = lacksDelivery ? texts.withoutDelivery : texts.total;
-  return { rows, totalLabel, total: formatMoney(toPay) } satisfies OrderFigures;
+  return { rows, totalLabel, total: formatMoney(toPay) };
+}
+
+/** Until a courier is chosen the cheapest one is the estimate; there may be none for such a basket. */
+export function estimateDelivery(
+  { needsDelivery, delivery, totals }: OrderSummary,
+  shipping: BasketView['shipping'],
+  priceType: PriceType,
+): { kind: 'none' | 'known' | 'from' | 'unknown'; cost: Grosze } {
+  if (!needsDelivery) return { kind: 'none', cost: 0 };
+  if (delivery.chosen) return { kind: 'known', cost: totals.delivery[priceType] };
+  if (!shipping) return { kind: 'unknown', cost: 0 };
+  const cost = shipping[priceType];
+  return { kind: cost === 0 ? 'known' : 'from', cost };
 }
 
 /** With the amount paid and the rest, or the reason why a card cannot be used. */
