@@ -494,7 +494,10 @@ test.describe('parts and configuration', () => {
     await alive(page);
     const colour = form(page).getByLabel(/^Kolor: T-shirt/);
     const size = form(page).getByLabel(/^Rozmiar: T-shirt/);
-    const error = form(page).locator('.bundle').getByText('Wybierz kolor i rozmiar tej części zestawu');
+    const part = form(page)
+      .locator('.bundle-part')
+      .filter({ has: page.getByLabel(/^Kolor: T-shirt/) });
+    const error = part.getByText('Wybierz kolor i rozmiar tej części zestawu');
     await whenAlive(colour);
     await buy(page).click();
     await expect(error).toBeVisible();
@@ -504,7 +507,8 @@ test.describe('parts and configuration', () => {
     await expect(size).toHaveAttribute('aria-invalid', 'true');
     await size.selectOption('L');
     await expect(error).toBeHidden();
-    await expect(form(page).locator('.bundle [aria-invalid]')).toHaveCount(0);
+    await expect(part.locator('[aria-invalid]')).toHaveCount(0);
+    await expect(form(page).getByLabel(/^Kolor: Czapka/)).toHaveAttribute('aria-invalid', 'true');
   });
 
   test('S2.27 S5.10 the mark of an empty collection disappears once a part is ticked', async ({ page }) => {

@@ -67,7 +67,7 @@ export default function Parts({ product: { type, bundleParts, sizes }, missing, 
             part={part}
             chosen={wished.find((one) => one.id === part.id) ?? null}
             optional={isCollection}
-            missing={missing === part.id && lacks(type, part, wished)}
+            missing={missing !== null && lacks(type, part, wished, missing)}
             unticked={missing === 0 && choice.kind === 'empty'}
             money={money}
             onChange={(chosen) => change(part, chosen)}
@@ -78,9 +78,10 @@ export default function Parts({ product: { type, bundleParts, sizes }, missing, 
   );
 }
 
-function lacks(type: ProductType, part: BundlePart, wished: readonly WishedPart[]): boolean {
+/** Every part without a choice, and the first part that is unavailable. */
+function lacks(type: ProductType, part: BundlePart, wished: readonly WishedPart[], first: number): boolean {
   const { kind } = chooseParts(type, [part], wished);
-  return kind === 'missing' || kind === 'unavailable';
+  return kind === 'missing' || (kind === 'unavailable' && part.id === first);
 }
 
 function requestIn(form: HTMLFormElement, { id }: BundlePart): WishedPart | null {
