@@ -8,18 +8,18 @@ import { islandFiles } from '#tools/build/island-files.ts';
 import { leaveOutDocuments } from '#tools/build/leave-out-documents.ts';
 import { panelEntry } from '#tools/build/panel-entry.ts';
 
-/** What is there before a file can ask for another: the entry always, React where an island asks. */
+/** Chunks that are loaded before any other: the entry always, React where an island needs it. */
 const isThere = (file: string, asking: string) =>
   /^assets\/(entry\.client|rolldown-runtime)-/.test(file) ||
   (/^assets\/islands-/.test(asking) && /^assets\/(react|islands)-/.test(file));
 
-/** What few people open, of many small files. */
+/** Rarely opened screens of many small files. */
 const SELDOM =
   /^assets\/(choose-list|compare-strip|consent-settings|media-dialog|notify-dialog|opinion-dialog|price-history|question-dialog|store-map)-/;
 
 /**
  * Files to be fetched next to the one that is asked for, instead of after it. Their names are weight of the file that asks, for
- * everybody: the product page, which has most of what its parts need, names none, and nobody names those of what is seldom opened.
+ * everybody: the product page, which has most of what its parts need, names none, and rarely opened screens are not preloaded.
  */
 function listNext(asked: string, needed: string[], asking: string): string[] {
   if (/^assets\/product-/.test(asking) || SELDOM.test(asked)) return [];
@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
         minify: 'terser',
         terserOptions: { module: true, ecma: 2020, safari10: false, compress: { passes: 3 } },
         rollupOptions: {
-          // Our modules only say what they export: what nobody asks of them is left out, with all they import.
+          // Our modules have no side effects: unused exports are left out, with all they import.
           treeshake: {
             moduleSideEffects: [{ test: OWN_MODULES, sideEffects: false }],
           },

@@ -35,7 +35,7 @@ export default defineConfig({
   test: {
     // Pages carry these inside.
     css: { include: /\.css\?inline/ },
-    // Opens the door to test databases; PostgreSQL starts only when a test file asks for one.
+    // Provides test databases; PostgreSQL starts only when a test file requests one.
     globalSetup: ['platform/testing/vitest-setup.ts'],
     // Limits end a test that hangs. They assert no speed: a busy machine is many times slower.
     expect: { poll: { timeout: 60_000 } },

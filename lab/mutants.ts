@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseCommandLine, refuseCommand } from '#tools/start/command-line.ts';
+import { codeToBreak, NotUsable, testsToRun } from './mutants/mutant-targets.ts';
 import { type MutantReport, scoreFolders, survivors } from './mutants/score.ts';
-import { codeToBreak, NotUsable, testsToRun } from './mutants/what-to-break.ts';
 
 const USAGE = 'npm run mutants -- [--tests FOLDERS] [--concurrency 2] FOLDERS-OR-FILES';
 const { values, positionals } = parseCommandLine({

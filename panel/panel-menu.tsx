@@ -9,27 +9,27 @@ import { GridIcon, ListIcon, MenuIcon } from '#platform/ui/icons/views.tsx';
 import type { FrameData } from './load-frame.server.ts';
 import type { MenuEntry } from './menu.ts';
 
-const PLACES = 'panel-places';
+const PLACES = 'panel-menuRef';
 /** Between the present place and the menu's edge. */
 const MARGIN_PX = 16;
 const DAILY: Record<string, typeof GridIcon> = { [HOME]: GridIcon, '/zaplecze/zamowienia': ListIcon };
 
 /**
- * Next to the screen in a window. On a phone a bar under the thumb: the two places of every day, the search, and the way to all
+ * Next to the screen in a window. On a phone a bar under the thumb: the two menuRef of every day, the search, and the way to all
  * others, which open above it as the browser's own popover, without a script.
  */
 export function PanelMenu({ frame }: { frame: FrameData }) {
-  const places = useRef<HTMLElement>(null);
+  const menuRef = useRef<HTMLElement>(null);
   const { key } = useLocation();
 
   // In a low window the place one is at may be below the others.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the reason
-  useEffect(() => showPlace(places.current), [key]);
+  useEffect(() => showPlace(menuRef.current), [key]);
 
   // A place was chosen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the reason
   useEffect(() => {
-    if (places.current?.matches(':popover-open')) places.current.hidePopover();
+    if (menuRef.current?.matches(':popover-open')) menuRef.current.hidePopover();
   }, [key]);
 
   return (
@@ -56,12 +56,12 @@ export function PanelMenu({ frame }: { frame: FrameData }) {
         </button>
       </div>
       <nav
-        ref={places}
+        ref={menuRef}
         id={PLACES}
         popover="auto"
         aria-label={texts.menu}
         className="panel-menu"
-        onToggle={() => showPlace(places.current)}
+        onToggle={() => showPlace(menuRef.current)}
       >
         <Places frame={frame} />
       </nav>

@@ -48,7 +48,7 @@ const ACTIONS: [string, Act][] = [
   ['points', withArgs(changePointRules)],
 ];
 
-/** The guard asks first; but what a screen names and its action does not know must do nothing, least of all the gravest thing. */
+/** The guard runs first; an intent that a screen names and its action does not know must do nothing, least of all the gravest change. */
 it.each(ACTIONS)('O.09 an intent its action does not know does nothing: %s', async (_, act) => {
   const body = new URLSearchParams({ intent: 'something-new', id: '1', answer: 'Tak.', group: 'shop' });
   const request = new Request('http://sklep.test/zaplecze', { method: 'POST', body });

@@ -1,6 +1,6 @@
 import { listSpokenOf } from '#modules/after-sale/opinions/server/index.ts';
 import { findPictureUses as findProductUses } from '#modules/catalogue/products/server/index.ts';
-import { findPictureUses as findHomeUses } from '#modules/content/home/server/index.ts';
+import { findPictureUses as findBlockUses } from '#modules/content/home/server/index.ts';
 import { findPictureUses as findEntryUses, listTextPages } from '#modules/content/pages/server/index.ts';
 import { copyCompared } from '#modules/customers/compare/server/index.ts';
 import { copyFavourites, listFavouriteSavers } from '#modules/customers/favourites/server/index.ts';
@@ -52,7 +52,7 @@ const listSavers: Shop['later']['listSavers'] = async (...size) => {
 
 const findPictureUses: Shop['later']['findPictureUses'] = async (db, file) => {
   const uses = [];
-  for (const find of [findProductUses, findEntryUses, findHomeUses]) uses.push(await find(db, file));
+  for (const find of [findProductUses, findEntryUses, findBlockUses]) uses.push(await find(db, file));
   return { asPhoto: uses.some(({ asPhoto }) => asPhoto), inText: uses.some(({ inText }) => inText) };
 };
 

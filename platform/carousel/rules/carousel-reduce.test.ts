@@ -66,7 +66,7 @@ describe('autoplay', () => {
     expect(play(released, tick).position).toBe(1);
   });
 
-  it('S4.53 stands as long as either hover or focus lasts', () => {
+  it('S4.53 pauses as long as either hover or focus lasts', () => {
     const state = play(
       carousel({ autoplay: true }),
       { type: 'hover', on: true },

@@ -82,7 +82,7 @@ describe('places of an infinite carousel', () => {
     expect([0, 1, 2].map((slide) => slidePlace(slide, state))).toEqual([3, 4, 2]);
   });
 
-  it('the last slide is drawn before the first while dragging right', () => {
+  it('the last slide is rendered before the first while dragging right', () => {
     const state = {
       ...infinite(3, 1),
       drag: { startX: 0, startY: 0, byX: 20, kind: 'sliding' as const },
@@ -100,15 +100,15 @@ describe('places of an infinite carousel', () => {
       fc.property(cases, fc.constantFrom(-1, 1), ([shown, more, from], step) => {
         const count = shown + more;
         const state = { ...infinite(count, shown), position: from + step, leaving: from };
-        const places = new Set(Array.from({ length: count }, (_, slide) => slidePlace(slide, state)));
+        const positions = new Set(Array.from({ length: count }, (_, slide) => slidePlace(slide, state)));
         const wanted = Array.from({ length: shown + 1 }, (_, place) => Math.min(from, from + step) + place);
-        return wanted.every((place) => places.has(place) && slidePlace(slideAt(place, count), state) === place);
+        return wanted.every((place) => positions.has(place) && slidePlace(slideAt(place, count), state) === place);
       }),
     );
   });
 });
 
-it('a plain carousel draws slides at their numbers', () => {
+it('a plain carousel renders slides at their numbers', () => {
   const state = { ...startCarousel(carouselDefaults, 4), position: 2 };
   expect([0, 1, 2, 3].map((slide) => slidePlace(slide, state))).toEqual([0, 1, 2, 3]);
 });
@@ -127,7 +127,7 @@ it.each([
   [-1, 3, 2],
   [-4, 3, 2],
   [5, 0, 0],
-])('at position %i of %i slides stands slide %i', (position, count, slide) => {
+])('at position %i of %i slides there is slide %i', (position, count, slide) => {
   expect(slideAt(position, count)).toBe(slide);
 });
 
@@ -153,7 +153,7 @@ it('goes to a slide the shorter way round, and no further than the ends', () => 
   expect([-1, 3, 5].map((slide) => positionOfSlide(plain, slide))).toEqual([0, 3, 4]);
 });
 
-describe('a press', () => {
+describe('a pointer press', () => {
   const press = { startX: 10, startY: 10, byX: 0, kind: 'undecided' as const };
 
   it.each([

@@ -4,7 +4,7 @@ import { ShopImage } from './shop-image.tsx';
 
 it.each([
   ['a photo of a gallery', { width: 640 }, true],
-  ['the largest of the first view, whatever its size', { width: 160, priority: true }, true],
+  ['the largest of the first view, at any size', { width: 160, priority: true }, true],
   ['a version of a product', { width: 80 }, false],
   ['a line of a basket', { width: 160 }, false],
   ['what waits until it is near', { width: 640, lazy: true }, false],

@@ -6,7 +6,7 @@ vi.mock('react-dom/client', () => ({ hydrateRoot: vi.fn() }));
 vi.mock('#platform/shell/storefront/shell-in-page.ts', () => ({ shellInPage: () => undefined }));
 afterEach(() => vi.unstubAllGlobals());
 
-/** Begins an island and gives back how React would tell of an error nobody caught. */
+/** Starts an island and returns React's handler of uncaught errors. */
 function begin() {
   const reported = vi.fn();
   vi.stubGlobal('reportError', reported);
@@ -16,7 +16,7 @@ function begin() {
   return { island, alive, reported, fail: (error: Error) => options?.onUncaughtError?.(error, {}) };
 }
 
-it('an island that fails while it comes to life says so to whoever waits for it', async () => {
+it('an island that fails during hydration rejects the promise of its waiters', async () => {
   const { alive, reported, fail } = begin();
   fail(new Error('broken'));
   await expect(alive).rejects.toThrow('broken');

@@ -27,7 +27,7 @@ function press(waking: Promise<void>) {
   return { button, event, done: replayClick(event as MouseEvent, waking) };
 }
 
-it('X.57 a press before its island is alive is given to it, once', async () => {
+it('X.57 a click before its island is hydrated is replayed once', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const { button, event, done } = press(promise);
   expect(event.defaultPrevented).toBe(true);

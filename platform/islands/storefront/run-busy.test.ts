@@ -74,7 +74,7 @@ it('a page left for another while it waited for a part begins anew when the brow
   expect(location.reload).toHaveBeenCalledOnce();
 });
 
-it('X.57 a form that goes without its script goes as it was pressed, whatever is chosen by then', async () => {
+it('X.57 a form without its script is submitted as it was at the click, independent of later choices', async () => {
   let sent: [string, FormDataEntryValue][] = [];
   const form = Object.assign(new EventTarget(), {
     noValidate: false,

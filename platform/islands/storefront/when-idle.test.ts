@@ -16,14 +16,14 @@ afterEach(() => vi.unstubAllGlobals());
 it.each([
   ['is counted as a visit', whenVisited],
   ['comes to life', whenIdle],
-])('a page that is only drawn ahead %s when somebody comes, once', (_what, when) => {
+])('a prerendered page %s when it is shown, once', (_what, when) => {
   when(act);
   expect(act).not.toHaveBeenCalled();
   for (const _event of [1, 2]) page.dispatchEvent(new Event('prerenderingchange'));
   expect(act).toHaveBeenCalledOnce();
 });
 
-it('a page somebody asked for is a visit at once, and comes to life when it is loaded', () => {
+it('an opened page is a visit at once, and is hydrated when it is loaded', () => {
   Object.assign(page, { prerendering: false, readyState: 'interactive' });
   whenVisited(act);
   expect(act).toHaveBeenCalledOnce();

@@ -4,7 +4,7 @@ import { SingleFlight } from './single-flight.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 
-it('never takes two looks at once, also when somebody asks between one and the next', async () => {
+it('never runs two lookups at once, also when a caller requests one in between', async () => {
   let underWay = 0;
   let max = 0;
   let taken = 0;
@@ -17,7 +17,7 @@ it('never takes two looks at once, also when somebody asks between one and the n
     return taken;
   });
   const first = looks.next(shop);
-  // Before the one that follows is asked for, hence heard before it.
+  // Before the following one is requested, hence received before it.
   const between = first.then(() => looks.next(shop));
   expect(await Promise.all([first, looks.next(shop), between])).toEqual([1, 2, 2]);
   expect(max).toBe(1);

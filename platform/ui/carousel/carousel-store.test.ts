@@ -58,7 +58,7 @@ describe('the clocks of a carousel', () => {
     expect(store.state().position).toBe(2);
   });
 
-  it('S4.53 stands while hovered and goes on 3 s after', () => {
+  it('S4.53 pauses while hovered and continues 3 s after', () => {
     const store = mounted({ autoplay: true });
     store.dispatch({ type: 'hover', on: true });
     vi.advanceTimersByTime(30_000);

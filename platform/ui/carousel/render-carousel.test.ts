@@ -34,7 +34,7 @@ function openWindow(width: number) {
   });
 }
 
-/** What `carousel.tsx` draws, as far as the scripts look. */
+/** Markup of `carousel.tsx`, as far as the scripts use it. */
 function renderSection(count: number, settings: Partial<CarouselSettings> = {}, layout = 'single') {
   const slides = Array.from({ length: count }, (_, slide) => renderElement('li', { id: `s${slide}` }));
   const track = renderElement('ul', { class: 'carousel-track' }, slides);
@@ -63,8 +63,8 @@ const stateOf = (count: number, change: Partial<CarouselState> = {}, settings: P
   ...change,
 });
 
-describe('a carousel is drawn', () => {
-  it('with the slide that shows, the rest out of reach, and where it stands said and marked', () => {
+describe('a carousel is rendered', () => {
+  it('with the visible slide, the rest inert, and its position announced and marked', () => {
     const { section, slides, track, dots, counter, said, previous, next } = renderSection(3);
     renderCarousel(section, stateOf(3, { position: 1 }));
     expect(slides.map(({ inert }) => inert)).toEqual([true, false, true]);
@@ -111,7 +111,7 @@ describe('a carousel is drawn', () => {
     ]);
   });
 
-  it('S9.15 fading, the slide that comes lies on top and the one that goes is marked; an endless one moves slides behind', () => {
+  it('S9.15 fading, the next slide is on top and the previous one is marked; an endless carousel moves slides to the end', () => {
     const { section, slides } = renderSection(3, { fade: true });
     renderCarousel(section, stateOf(3, { position: 1, leaving: 0 }, { fade: true }));
     expect(slides.map(({ dataset }) => dataset.fade)).toEqual(['out', 'in', undefined]);
@@ -123,7 +123,7 @@ describe('a carousel is drawn', () => {
 });
 
 describe('a carousel that came to life', () => {
-  it('goes where it is told, one change after the other, and tells of each', () => {
+  it('goes to the requested slide, one change after the other, and reports each', () => {
     const { section, said } = renderSection(4);
     const onChange = vi.fn();
     const carousel = driveCarousel(section, { onChange });

@@ -53,7 +53,7 @@ function imageStub() {
   return { classes, image: Object.assign(new EventTarget(), { classList }) };
 }
 
-it('S8.02 a broken image gets the error class and its listeners hear of it', () => {
+it('S8.02 a broken image gets the error class and its listeners receive an event', () => {
   const { classes, image } = imageStub();
   const listener = vi.fn();
   image.addEventListener(imageFailedEvent, listener);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeToBreak, testsToRun } from './what-to-break.ts';
+import { codeToBreak, testsToRun } from './mutant-targets.ts';
 
 const [TOOL, TEST] = ['lab/mutants/score.ts', 'lab/mutants/score.test.ts'];
 
