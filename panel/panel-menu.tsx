@@ -9,13 +9,13 @@ import { GridIcon, ListIcon, MenuIcon } from '#platform/ui/icons/views.tsx';
 import type { FrameData } from './load-frame.server.ts';
 import type { MenuEntry } from './menu.ts';
 
-const PLACES = 'panel-menuRef';
+const PLACES = 'panel-places';
 /** Between the present place and the menu's edge. */
 const MARGIN_PX = 16;
 const DAILY: Record<string, typeof GridIcon> = { [HOME]: GridIcon, '/zaplecze/zamowienia': ListIcon };
 
 /**
- * Next to the screen in a window. On a phone a bar under the thumb: the two menuRef of every day, the search, and the way to all
+ * Next to the screen in a window. On a phone a bar under the thumb: the two links of every day, the search, and the way to all
  * others, which open above it as the browser's own popover, without a script.
  */
 export function PanelMenu({ frame }: { frame: FrameData }) {
