@@ -1,4 +1,3 @@
-import { isBounded } from '#modules/catalogue/search/rules/search-bounds.ts';
 import { isSearchable } from '#modules/catalogue/search/rules/search-limits.ts';
 import { DesktopScene } from '#platform/images/storefront/scene.tsx';
 import { JsonLdScript } from '#platform/seo/storefront/json-ld.tsx';
@@ -21,11 +20,6 @@ import { ListingSettings, ViewSwitch } from './listing-settings.tsx';
 import { SearchNote } from './search-note.tsx';
 import type { ShownListing } from './shown-listing.ts';
 
-function hasNote({ correctedText, partial, otherNames, without, bounds, shopPages, total }: ShownListing): boolean {
-  if (correctedText !== null || partial) return true;
-  return total > 0 && (otherNames.length + without.length + shopPages.length > 0 || isBounded(bounds));
-}
-
 export function ListingScreen({ listing }: { listing: ShownListing }) {
   const { total, page, descriptionBlocks } = listing;
   const hasLead = isLead(descriptionBlocks);
@@ -47,7 +41,7 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
         {hasLead && <ListingLead blocks={descriptionBlocks} />}
         {listing.scene && <DesktopScene file={listing.scene} sizes="36vw" className="listing-scene" />}
       </div>
-      {hasNote(listing) && <SearchNote listing={listing} />}
+      <SearchNote listing={listing} />
       <Subcategories listing={listing} hasTree={filtering} />
       {filtering && (
         <div
