@@ -5,8 +5,8 @@ import {
   removeUpload,
   storeUpload,
   type UploadRefusal,
+  uploads,
 } from '#modules/catalogue/media/server/index.ts';
-import { uploads } from '#modules/catalogue/media/server/tables.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { ATTACHMENT_BYTES, ATTACHMENT_TYPES } from '../rules/complaint-limits.ts';
 import { complaintFiles } from './tables.ts';

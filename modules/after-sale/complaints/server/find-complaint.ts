@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { parseComplaintNumber } from '#modules/after-sale/claims/rules/complaint-state.ts';
 import { complaints } from '#modules/after-sale/claims/server/index.ts';
-import { uploads } from '#modules/catalogue/media/server/tables.ts';
+import { uploads } from '#modules/catalogue/media/server/index.ts';
 import { type GrantedAccess, orders, verifyAccess } from '#modules/sales/order-ledger/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { ComplaintView } from '../rules/complaint-view.ts';

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { HOME_TAG } from '#modules/catalogue/products/rules/cache-tags.ts';
-import { products } from '#modules/catalogue/products/server/tables.ts';
+import { products } from '#modules/catalogue/products/server/index.ts';
 import { cached } from '#platform/cache/server/cached.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import { prepared } from '#platform/db/server/prepared.ts';
@@ -120,7 +120,7 @@ function opinionsQuery(db: Shop['db'], where: SQL | undefined) {
 
 /** Opinions of a hidden product are hidden too. */
 function isShown(productId: number | Placeholder) {
-  return sql`exists (select 1 from products p where p.id = ${productId} and p.visible)`;
+  return sql`exists (select 1 from ${products} p where p.id = ${productId} and p.visible)`;
 }
 
 function countsOf(productId: number | Placeholder) {

@@ -6,7 +6,7 @@ import {
   removeUpload,
 } from '#modules/catalogue/media/server/index.ts';
 import { HOME_TAG, productTag } from '#modules/catalogue/products/rules/cache-tags.ts';
-import { products } from '#modules/catalogue/products/server/tables.ts';
+import { products } from '#modules/catalogue/products/server/index.ts';
 import { recordChange } from '#platform/audit/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';

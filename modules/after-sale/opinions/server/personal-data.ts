@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { disownUploads, exportUploads, forgetUploads } from '#modules/catalogue/media/server/index.ts';
+import { disownUploads, exportUploads, forgetUploads, uploads } from '#modules/catalogue/media/server/index.ts';
+import { products } from '#modules/catalogue/products/server/index.ts';
 import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';
 import {
@@ -31,12 +32,12 @@ export const personalOpinions: PersonalRecords = {
       opinions: await selectRows(
         db,
         sql`select p.name as product, o.rating, o.content, o.author, o.email, o.state, o.answer, o.created_at from opinions o
-          left join products p on p.id = o.product_id where o.customer_id = ${person.customerId} order by o.created_at`,
+          left join ${products} p on p.id = o.product_id where o.customer_id = ${person.customerId} order by o.created_at`,
       ),
       opinion_votes: await selectRows(
         db,
         sql`select p.name as product, v.positive as helpful, v.voted_at from opinion_votes v
-          join opinions o on o.id = v.opinion_id left join products p on p.id = o.product_id
+          join opinions o on o.id = v.opinion_id left join ${products} p on p.id = o.product_id
           where v.visitor_id = ${browsersOf(person)} order by v.voted_at`,
       ),
       ...(await exportUploads(db, sql`${photosOf(person)} union ${unusedPhotosOf(person)}`)),
@@ -77,6 +78,6 @@ function photosOf(person: Person): SQL {
 
 /** Sent with an opinion that was not taken in. */
 function unusedPhotosOf(person: Person): SQL {
-  return sql`select u.id from uploads u where u.owner_kind = 'opinion' and u.visitor_id = ${browsersOf(person)}
+  return sql`select u.id from ${uploads} u where u.owner_kind = 'opinion' and u.visitor_id = ${browsersOf(person)}
     and not exists (select 1 from opinions o where o.upload_id = u.id)`;
 }

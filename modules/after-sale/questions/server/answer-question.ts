@@ -1,7 +1,7 @@
 import { asc, count, desc, eq } from 'drizzle-orm';
 import { plainOpinion } from '#modules/after-sale/opinions/rules/opinion-text.ts';
 import { productTag } from '#modules/catalogue/products/rules/cache-tags.ts';
-import { products } from '#modules/catalogue/products/server/tables.ts';
+import { products } from '#modules/catalogue/products/server/index.ts';
 import { recordChange } from '#platform/audit/server/index.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';
 import { FIRST_ROWS, type ListPart } from '#platform/paging/rules/list-part.ts';

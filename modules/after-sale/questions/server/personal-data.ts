@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { productTag } from '#modules/catalogue/products/rules/cache-tags.ts';
+import { products } from '#modules/catalogue/products/server/index.ts';
 import { purgeTags } from '#platform/db/server/purge-tags.ts';
 import { forgetMails } from '#platform/mail/server/index.ts';
 import { browsersOf, type PersonalRecords, selectRows } from '#platform/personal-data/server/personal-records.ts';
@@ -22,7 +23,7 @@ export const personalQuestions: PersonalRecords = {
         sql`select p.name as product, q.question, q.answer, q.state, q.created_at,
           case when lower(q.email) = ${person.emailKey} then q.email end as email,
           case when lower(q.email) = ${person.emailKey} then q.author end as author from questions q
-          join products p on p.id = q.product_id where q.visitor_id = ${browsersOf(person)} order by q.created_at`,
+          join ${products} p on p.id = q.product_id where q.visitor_id = ${browsersOf(person)} order by q.created_at`,
       ),
     };
   },

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { AUTHOR_LENGTH } from '#modules/after-sale/opinions/rules/opinion-limits.ts';
 import { plainOpinion } from '#modules/after-sale/opinions/rules/opinion-text.ts';
-import { products } from '#modules/catalogue/products/server/tables.ts';
+import { products } from '#modules/catalogue/products/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import { prepared } from '#platform/db/server/prepared.ts';
 import { isEmail, mailboxKey } from '#platform/forms/rules/email.ts';

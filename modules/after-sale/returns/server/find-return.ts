@@ -1,7 +1,6 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { returns, withdrawals } from '#modules/after-sale/claims/server/index.ts';
-import { removeUploadBytes } from '#modules/catalogue/media/server/index.ts';
-import { uploads } from '#modules/catalogue/media/server/tables.ts';
+import { removeUploadBytes, uploads } from '#modules/catalogue/media/server/index.ts';
 import { addedVersionName } from '#modules/catalogue/products/rules/version-name.ts';
 import { orderLines, orders } from '#modules/sales/order-ledger/server/index.ts';
 import { namedSize } from '#modules/sales/orders/server/index.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { returns } from '#modules/after-sale/claims/server/index.ts';
-import { exportUploads, forgetUploads } from '#modules/catalogue/media/server/index.ts';
+import { exportUploads, forgetUploads, uploads } from '#modules/catalogue/media/server/index.ts';
 import { orderLines, orders } from '#modules/sales/order-ledger/server/index.ts';
 import { forgetMails } from '#platform/mail/server/index.ts';
 import { anyOf, type PersonalRecords, selectIds, selectRows } from '#platform/personal-data/server/personal-records.ts';
@@ -9,7 +9,7 @@ import { returnLines } from './tables.ts';
 
 /** Photos that came with returns of these orders, given as what `order_id` is compared with. */
 function photosOf(orderIds: SQL): SQL {
-  return sql`select u.id from uploads u join ${returns} r on r.id = u.owner_id
+  return sql`select u.id from ${uploads} u join ${returns} r on r.id = u.owner_id
     where u.owner_kind = ${RETURN_UPLOADS} and r.order_id = ${orderIds}`;
 }
 

@@ -8,9 +8,9 @@ import {
   removeUpload,
   removeUploadBytes,
   type UploadRefusal,
+  uploads,
   writeUpload,
 } from '#modules/catalogue/media/server/index.ts';
-import { uploads } from '#modules/catalogue/media/server/tables.ts';
 import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import type { SalesFigures } from '#modules/sales/reports/rules/sales-figures.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { addDays, warsawDay } from '#platform/time/rules/day.ts';
@@ -29,7 +30,7 @@ async function countIn(shop: Shop, days: number, back: number): Promise<SalesFig
   const now = shop.now();
   const first = addDays(warsawDay(now), 1 - days - back);
   const { rows } = await shop.db.execute<{ orders: number; sales: string }>(sql`
-    select count(*)::int as orders, coalesce(sum(total_gross), 0) as sales from orders
+    select count(*)::int as orders, coalesce(sum(total_gross), 0) as sales from ${orders}
     where state <> 'cancelled'
       and placed_at >= ${first}::date::timestamp at time zone 'Europe/Warsaw'
       and placed_at <= (${now.toISOString()}::timestamptz at time zone 'Europe/Warsaw' - ${back} * interval '1 day')

@@ -7,6 +7,7 @@ import { countReturnTabs, listReturnQueue } from '#modules/after-sale/returns/se
 import { countWithdrawalTabs, listWithdrawalQueue } from '#modules/after-sale/withdrawals/server/index.ts';
 import { listUnderpricedBundles } from '#modules/catalogue/product-admin/server/index.ts';
 import { countLowStock } from '#modules/catalogue/products/server/index.ts';
+import { orders as orderRows } from '#modules/sales/order-ledger/server/index.ts';
 import { countSubscriptionTabs } from '#modules/sales/subscriptions/server/index.ts';
 import { countFailedJobs } from '#platform/jobs/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
@@ -61,9 +62,9 @@ export async function countWaiting(shop: Shop): Promise<Record<Waiting, number>>
 /** An order is to be packed once nothing keeps it: it is paid, or will be at the door. */
 async function countOrders({ db }: Shop): Promise<Record<'toPack' | 'unpaid' | 'payBack', number>> {
   const { rows } = await db.execute<Record<'toPack' | 'unpaid' | 'payBack', number>>(sql`select
-      (select count(*)::int from orders where state in ('new', 'confirmed') and (not prepaid or paid >= total_gross)) as "toPack",
-      (select count(*)::int from orders where state in ('new', 'confirmed') and prepaid and paid < total_gross) as "unpaid",
-      (select count(*)::int from orders where paid - refunded
+      (select count(*)::int from ${orderRows} where state in ('new', 'confirmed') and (not prepaid or paid >= total_gross)) as "toPack",
+      (select count(*)::int from ${orderRows} where state in ('new', 'confirmed') and prepaid and paid < total_gross) as "unpaid",
+      (select count(*)::int from ${orderRows} where paid - refunded
         > case when state in ('cancelled', 'returned') then kept else total_gross end) as "payBack"`);
   const [counted] = rows;
   if (!counted) throw new Error('Counting gave no row');

@@ -1,5 +1,5 @@
 import { eq, ilike, or, sql } from 'drizzle-orm';
-import { products } from '#modules/catalogue/products/server/tables.ts';
+import { products } from '#modules/catalogue/products/server/index.ts';
 import { EVERY_ORDER } from '#modules/sales/order-admin/rules/order-filter.ts';
 import { listOrdersForStaff } from '#modules/sales/order-admin/server/index.ts';
 import { likePattern } from '#platform/db/server/like-pattern.ts';

@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import { countFailedJobs, type FailedKind } from '#platform/jobs/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
@@ -32,7 +33,7 @@ export async function measureShop(shop: Shop): Promise<ShopMeasures> {
   }>(sql`select pg_database_size(current_database()) as bytes, current_setting('server_version') as version,
       (select count(*)::int from jobs where given_up_at is null and run_at <= ${shop.now()}) as waiting,
       (select min(run_at) from jobs where given_up_at is null and run_at <= ${shop.now()}) as oldest,
-      (select max(placed_at) from orders) as "order",
+      (select max(placed_at) from ${orders}) as "order",
       (select sent_at from outbox where sent_at is not null order by created_at desc limit 1) as mail`);
   const [row] = rows;
   if (!row) throw new Error('PostgreSQL answered with nothing');

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
-import { lockStock, moveStock, reindexLater } from '#modules/catalogue/products/server/index.ts';
-import { sizes } from '#modules/catalogue/products/server/tables.ts';
+import { lockStock, moveStock, reindexLater, sizes } from '#modules/catalogue/products/server/index.ts';
 import type { Pieces } from '#modules/sales/order-ledger/rules/claim.ts';
 import { orderLines, orderStock } from '#modules/sales/order-ledger/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { isDelivered } from '#modules/catalogue/availability/rules/size-status.ts';
-import { products, sizes } from '#modules/catalogue/products/server/tables.ts';
+import { products, sizes } from '#modules/catalogue/products/server/index.ts';
 import { suggest } from '#modules/catalogue/search/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
