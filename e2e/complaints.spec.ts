@@ -181,7 +181,7 @@ test('S2.73 S3.59 S5.50 S7.70 without JavaScript: a complaint of each kind, a me
   await page.getByLabel(complaintAddTexts.day).selectOption('6');
   await page.getByLabel(complaintAddTexts.month).selectOption('5');
   await page.getByLabel(complaintAddTexts.year).selectOption({ index: 2 });
-  await page.getByLabel(complaintAddTexts.places.auction).check();
+  await page.getByLabel(complaintAddTexts.buyPlaces.auction).check();
   await page.getByLabel(complaintAddTexts.placeDetails).fill('Targ Staroci');
   await page.getByLabel(complaintAddTexts.description).fill('Przecieka przy szwie.');
   await page.locator('input[type=file]').setInputFiles(await photo('szew.jpg'));

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as tree from '#modules/catalogue/categories/texts/panel.ts';
-import { fresh, list } from '#modules/catalogue/product-admin/texts/panel-list.ts';
+import { list, newProduct } from '#modules/catalogue/product-admin/texts/panel-list.ts';
 import { fields, photos, save, sections } from '#modules/catalogue/product-admin/texts/panel-product.ts';
 import * as orderSummaryTexts from '#modules/sales/checkout/texts/summary.ts';
 import { lostConnection } from '#platform/panel-ui/texts/frame.ts';
@@ -27,7 +27,7 @@ test('O.25 a product goes from nothing to sold: made, photographed, priced and p
   await page.getByLabel(fields.categoryId.label).selectOption({ index: 1 });
   await page.getByLabel(/Cena/).fill('129,90');
   await page.getByLabel(/Stan/).fill('4');
-  await page.getByRole('button', { name: fresh.create }).click();
+  await page.getByRole('button', { name: newProduct.create }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Czołówka Żbik' })).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });

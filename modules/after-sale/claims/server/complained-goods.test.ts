@@ -134,7 +134,7 @@ const refundedIn = async (orderId: number) => {
   return rows.reduce((sum, { amount }) => sum + amount, 0);
 };
 
-/** What the shop would still give back beyond all claims. */
+/** The amount that can still be refunded after all claims. */
 async function payBack(orderId: number) {
   const rows = await shop.db.select().from(orders).where(eq(orders.id, orderId));
   return (await payBackOf(shop.db, rows)).get(orderId);
@@ -224,7 +224,7 @@ describe('goods that are named in a complaint', () => {
     await complain(order, [piece(order, 1)]);
     expect(await getReturnable(shop, order)).toMatchObject({ obstacle: null, lines: [{ obstacle: null, max: 1 }] });
     expect(await declare(order, [piece(order, 1)])).toMatchObject({ kind: 'made' });
-    // What is given up is neither given up again nor complained about.
+    // Withdrawn pieces are neither withdrawn again nor complained about.
     expect(await getReturnable(shop, order)).toMatchObject({ obstacle: 'claimed' });
     expect(await getWithdrawable(shop, order)).toMatchObject([{ obstacle: 'claimed' }]);
     await expect(complain(order, [piece(order, 1)])).rejects.toThrow('too-many');
@@ -245,13 +245,13 @@ describe('goods that are named in a complaint', () => {
     expect(await listComplaintsOfGivenUp(shop.db, { kind: 'withdrawal', id: other.id })).toEqual([]);
     const made = await withdrawn(order, piece(order, 1, 1));
     const goods = [order.lines[1]?.name];
-    const known = [{ kind: 'withdrawal', name: made.code, goods }];
+    const withdrawals = [{ kind: 'withdrawal', name: made.code, goods }];
     const complaints = [{ kind: 'complaint', name: complaint.number, goods }];
-    expect(await listGivenUpOfComplaint(shop.db, complaint.id)).toEqual(known);
+    expect(await listGivenUpOfComplaint(shop.db, complaint.id)).toEqual(withdrawals);
     expect(await listComplaintsOfGivenUp(shop.db, { kind: 'withdrawal', id: made.id })).toEqual(complaints);
     expect(await beginReturnOfWithdrawal(shop, made)).toBe(true);
     const filed = await fileDraft(order);
-    expect(await listGivenUpOfComplaint(shop.db, complaint.id)).toEqual(known);
+    expect(await listGivenUpOfComplaint(shop.db, complaint.id)).toEqual(withdrawals);
     expect(await listComplaintsOfGivenUp(shop.db, { kind: 'withdrawal', id: made.id })).toEqual(complaints);
     expect(await listComplaintsOfGivenUp(shop.db, { kind: 'return', id: filed.id })).toEqual(complaints);
   });
@@ -370,7 +370,7 @@ describe('money for the same pieces', () => {
       expect(await refundedIn(order.id)).toBe(3 * PIECE);
     });
 
-    it('S1.11 whatever is filed, decided and released, the pieces given up and the complaints are paid once', async () => {
+    it('S1.11 pays withdrawn pieces and complaints once, in any order of filing, decision and release', async () => {
       const kinds = ['complaint', 'return', 'withdrawal', 'decide', 'cancel', 'refuse'] as const;
       const step = fc.record({
         kind: fc.constantFrom(...kinds),

@@ -10,6 +10,6 @@ it.each([
   ['a file of a guest', complaintFileLink('R7', 'a.jpg', 'a&b'), '/reklamacje/R7/plik/a.jpg?token=a%26b'],
   ['a print', complaintPdfLink('R7'), '/reklamacje/R7/pdf'],
   ['a print of a guest', complaintPdfLink('R7', 'a&b'), '/reklamacje/R7/pdf?token=a%26b'],
-])('%s stands at %s', (_, link, address) => {
+])('%s has the address %s', (_, link, address) => {
   expect(link).toBe(address);
 });

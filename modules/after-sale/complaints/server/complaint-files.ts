@@ -21,7 +21,7 @@ export type StoredFiles = { kind: 'stored'; ids: number[] } | { kind: 'refused';
 const LIMITS = { types: ATTACHMENT_TYPES, maxBytes: ATTACHMENT_BYTES };
 
 /**
- * Keeps the files of one field, all or none. They belong to no visitor: only the complaint opens them, to whoever may
+ * Keeps the files of one field, all or none. They belong to no visitor: only the complaint opens them, to users who may
  * see it.
  */
 export async function storeAttachments(shop: Shop, files: readonly SentFile[]): Promise<StoredFiles> {

@@ -12,7 +12,7 @@ import { FIRST_ROWS, type ListPart } from '#platform/paging/rules/list-part.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { complaintLines, complaintMessages } from './tables.ts';
 
-/** Who must act next; `over` has the final ones. */
+/** Tabs by the side that must act next; `over` has the final complaints. */
 export const COMPLAINT_TABS = ['shop', 'client', 'over'] as const;
 export type ComplaintTab = (typeof COMPLAINT_TABS)[number];
 

@@ -89,7 +89,7 @@ describe('a complaint about an order', () => {
     ['a disguised page', { files: [{ name: 'a.jpg', bytes: new TextEncoder().encode('<html>') }] }, 'file-refused'],
     ['an empty file', { files: [{ name: 'a.jpg', bytes: new Uint8Array() }] }, 'file-refused'],
     ['a broken photo', { files: [{ name: 'a.jpg', bytes: photo.bytes.slice(0, 100) }] }, 'file-refused'],
-    ['a photo beside a bad file', { files: [photo, { name: 'b', bytes: new Uint8Array(3) }] }, 'file-refused'],
+    ['a photo with a bad file', { files: [photo, { name: 'b', bytes: new Uint8Array(3) }] }, 'file-refused'],
     ['a huge file', { files: [{ name: 'a.pdf', bytes: new Uint8Array(6_000_000) }] }, 'file-refused'],
   ])('about %s is refused and leaves nothing behind', async (_, change, kind) => {
     const bought = await boughtOrder(shop, categoryId);
@@ -134,7 +134,7 @@ describe('a complaint about an order', () => {
     expect(view?.lines[0]?.files).toHaveLength(1);
   });
 
-  it('never takes more pieces than were bought, whatever is sent at once', async () => {
+  it('never takes more pieces than were bought, with any parallel requests', async () => {
     const bought = await boughtOrder(shop, categoryId, 5);
     const outcomes = await Promise.all([2, 2, 2, 1, 3].map((quantity) => file(bought, { quantity })));
     const taken = outcomes.filter(({ kind }) => kind === 'filed');
@@ -146,7 +146,7 @@ describe('a complaint about an order', () => {
 });
 
 describe('who may see a complaint', () => {
-  it('is its customer, its browser and whoever has the mail; nobody else', async () => {
+  it('is its customer, its browser and the reader of its email, and no other', async () => {
     const bought = await boughtOrder(shop, categoryId);
     const [own, other] = [await filed(bought, { files: [photo] }), await filed(await boughtOrder(shop, categoryId))];
     const see = async (access: Parameters<typeof findComplaint>[2], number = own.number) =>
@@ -236,7 +236,7 @@ describe('the thread of a complaint', () => {
     expect(mail?.text).toContain('Dziękujemy!');
   });
 
-  it('a message sent twice stands once', async () => {
+  it('a message sent twice is stored once', async () => {
     const { id, number } = await filed(await boughtOrder(shop, categoryId));
     const key = newKey();
     await Promise.all([1, 2, 3].map(() => say(id, 'Proszę o odpowiedź', { key })));

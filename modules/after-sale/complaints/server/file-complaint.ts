@@ -50,8 +50,8 @@ export async function fileComplaint(
   wanted: readonly ComplainedLine[],
 ): Promise<FiledComplaint | FilingRefusal> {
   if (!isComplaintKey(who.key)) return { kind: 'wrong-key' };
-  const known = await findFiled(shop.db, who);
-  if (known) return known;
+  const filedBefore = await findFiled(shop.db, who);
+  if (filedBefore) return filedBefore;
   if (!mayComplain(order.state)) return { kind: 'not-open' };
   const chosen = wanted
     .filter(({ quantity }) => quantity > 0)
@@ -114,7 +114,7 @@ function write(shop: Shop, order: OrderView, who: Complainer, { chosen, uploads 
     const claimed = await claimPieces(tx, { orderId: order.id, claim: { kind: 'complaint', id: row.id }, pieces }, now);
     if (claimed.kind !== 'claimed') throw new NotClaimed(claimed);
     for (const { lineId, quantity, description } of chosen) {
-      const line = order.lines.find((known) => known.lineId === lineId);
+      const line = order.lines.find((filedBefore) => filedBefore.lineId === lineId);
       if (!line) continue;
       const uploadIds = uploads.get(lineId) ?? [];
       await insertLine(tx, row.id, { ...frozen(line), orderLineId: lineId, quantity, description, uploadIds });

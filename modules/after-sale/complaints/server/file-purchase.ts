@@ -39,8 +39,8 @@ export async function filePurchase(
   { product, description, email, phone, purchase, files, caller }: PurchaseComplaint,
 ): Promise<FiledComplaint | PurchaseRefusal> {
   if (!isComplaintKey(who.key)) return { kind: 'wrong-key' };
-  const known = await findFiled(shop.db, who);
-  if (known) return known;
+  const filedBefore = await findFiled(shop.db, who);
+  if (filedBefore) return filedBefore;
   const now = shop.now();
   // Anybody can write to anybody's address through this form.
   const keys = [`complaint-from:${caller}`, `complaint-email:${mailboxKey(email)}`];

@@ -55,14 +55,14 @@ async function filed(of?: Bought, who = {}) {
 const mailsAbout = async (number: string) =>
   (await shop.db.select().from(outbox)).filter(({ subject }) => subject.includes(number));
 
-/** What is left in the files of the shop after this was tried. */
+/** Files that the shop stores after this attempt. */
 async function filesAfter(tried: () => Promise<unknown>): Promise<number> {
   const before = await shop.db.$count(uploads);
   await tried();
   return (await shop.db.$count(uploads)) - before;
 }
 
-describe('one press of the button', () => {
+describe('one click on the button', () => {
   it('is one complaint of this browser: the same key means nothing in another', async () => {
     const [mine, theirs] = [await bought(), await bought()];
     const key = newKey();
@@ -106,7 +106,7 @@ describe('one press of the button', () => {
     expect(await filesAfter(refused)).toBe(0);
   });
 
-  it('keeps who pressed it, how they are reached and what they bought, and stands on the order', async () => {
+  it('stores the customer, the contact and the goods, and is shown on the order', async () => {
     const customerId = await customer();
     const { order, visitorId, lineId } = await bought();
     const [line] = order.lines;
@@ -132,7 +132,7 @@ describe('one press of the button', () => {
     });
   });
 
-  it('about two lines, one of them of nobody, files neither', async () => {
+  it('about two lines, one of them unknown, files neither', async () => {
     const { order, visitorId, lineId } = await bought();
     const line = { lineId, quantity: 1, description: 'Pękła', files: [] };
     const who = { visitorId, customerId: null, key: newKey() };
@@ -172,7 +172,7 @@ describe('too many', () => {
   it('complaints about one order wait until tomorrow; another order has its own', async () => {
     const [order, other] = [await bought(), await bought()];
     const kinds = [];
-    // What was refused for more than was bought has been tried as well.
+    // A request refused for too many pieces counts as an attempt too.
     for (let turn = 0; turn <= COMPLAINTS_A_DAY; turn += 1) kinds.push((await file(order, { quantity: 9 })).kind);
     expect(kinds).toEqual([...Array.from({ length: COMPLAINTS_A_DAY }, () => 'too-many'), 'too-often']);
     expect(await file(other)).toMatchObject({ kind: 'filed' });
@@ -208,7 +208,7 @@ describe('a message', () => {
     expect(await mailsAbout(number)).toMatchObject([{ recipient: email, text: expect.stringContaining('Witamy') }]);
   });
 
-  it('sent twice, refused or of nobody’s complaint leaves no file behind; a long key counts by its beginning', async () => {
+  it('sent twice, refused or of an unknown complaint leaves no file behind; a long key counts by its beginning', async () => {
     const { id, number } = await filed();
     const key = 'k'.repeat(200);
     const say = (change: object, complaintId = id) =>
@@ -222,7 +222,7 @@ describe('a message', () => {
     expect((await findComplaintByNumber(shop, number))?.messages).toMatchObject([{ files: [{ isPicture: true }] }]);
   });
 
-  it('of two letters is none, of three is one', async () => {
+  it('of two characters is none, of three is one', async () => {
     const { id } = await filed();
     const say = (text: string) => replyToComplaint(shop, id, { text, key: newKey() });
     expect(await say('Ok')).toEqual({ kind: 'too-short' });
@@ -249,7 +249,7 @@ describe('a step of the shop with a note', () => {
     expect((await shop.db.select().from(complaints).where(eq(complaints.id, id)))[0]).toMatchObject({ updatedAt: now });
   });
 
-  it('that is too short is not taken at all, and without one nobody writes', async () => {
+  it('that is too short is refused, and without one no message is stored', async () => {
     const { id, number } = await filed();
     expect(await changeComplaintState(shop, id, 'accepted', 'Ok')).toBe('too-short');
     expect(await findComplaintByNumber(shop, number)).toMatchObject({ state: 'new', messages: [] });

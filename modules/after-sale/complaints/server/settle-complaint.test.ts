@@ -119,9 +119,15 @@ it('refunds a stated amount for goods without an order, whose price is unknown',
     chequeData: '',
     site: null,
   };
-  const told = { product: 'Namiot', description: 'Przecieka', email: 'ewa@example.com', phone: '', purchase };
+  const purchaseComplaint = {
+    product: 'Namiot',
+    description: 'Przecieka',
+    email: 'ewa@example.com',
+    phone: '',
+    purchase,
+  };
   const who = { visitorId: 1, customerId: null, key: crypto.randomUUID() };
-  const outcome = await filePurchase(shop, who, { ...told, files: [], caller: '10.0.0.1' });
+  const outcome = await filePurchase(shop, who, { ...purchaseComplaint, files: [], caller: '10.0.0.1' });
   const number = outcome.kind === 'filed' ? outcome.number : '';
   const { id } = await find(number);
   await changeComplaintState(shop, id, 'accepted');

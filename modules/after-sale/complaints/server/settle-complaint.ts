@@ -118,11 +118,11 @@ export const markComplaintPaid = handleJob(complaintPaidJob, async (shop, { refu
 /** Once for each refund, however often the job runs. */
 async function recordPaid(tx: Transaction, shop: Shop, complaint: ComplaintRow, refundId: number): Promise<void> {
   const refund = await findClaimRefund(tx, refundId);
-  const known = await tx
+  const recordedRefunds = await tx
     .select({ details: complaintEvents.details })
     .from(complaintEvents)
     .where(and(eq(complaintEvents.complaintId, complaint.id), eq(complaintEvents.kind, 'refunded')));
-  if (!refund || known.some(({ details }) => details.refundId === refundId)) return;
+  if (!refund || recordedRefunds.some(({ details }) => details.refundId === refundId)) return;
   const { amount } = refund;
   await recordAndMail(tx, shop, complaint, { at: shop.now(), kind: 'refunded', details: { amount, refundId } }, refund);
 }

@@ -41,7 +41,7 @@ const numbers = async (tab: 'shop' | 'client' | 'over') =>
   (await listComplaintQueue(shop, tab)).map(({ number }) => number);
 
 describe('the queue of complaints', () => {
-  it('O.21 begins with what runs out first, whatever was written last', async () => {
+  it('O.21 begins with the earliest deadline, independent of the last message', async () => {
     const calm = await filedOn('2026-11-15');
     const late = await filedOn('2026-11-01');
     const soon = await filedOn('2026-11-04');
@@ -87,15 +87,19 @@ describe('the queue of complaints', () => {
 
   it('O.21 an answer resets who is waiting, and the clock runs on until there is a decision', async () => {
     const { id, number } = await filedOn('2026-11-10');
-    const known = await countComplaintTabs(shop);
+    const countsBefore = await countComplaintTabs(shop);
     expect(await numbers('shop')).toContain(number);
     await replyToComplaint(shop, id, message('Czy możesz przysłać zdjęcie?'));
     expect(await numbers('shop')).not.toContain(number);
-    expect(await countComplaintTabs(shop)).toEqual({ ...known, shop: known.shop - 1, client: known.client + 1 });
+    expect(await countComplaintTabs(shop)).toEqual({
+      ...countsBefore,
+      shop: countsBefore.shop - 1,
+      client: countsBefore.client + 1,
+    });
     const [asked] = (await listComplaintQueue(shop, 'client')).filter((one) => one.number === number);
     expect(asked).toMatchObject({ lastAuthor: 'shop', clock: { due: '2026-11-24' } });
     await writeMessage(bare, id, message('Oto zdjęcie'));
-    expect(await countComplaintTabs(shop)).toEqual(known);
+    expect(await countComplaintTabs(shop)).toEqual(countsBefore);
     await changeComplaintState(shop, id, 'rejected', 'Ślady użycia niezgodnego z przeznaczeniem');
     expect(await numbers('over')).toContain(number);
   });

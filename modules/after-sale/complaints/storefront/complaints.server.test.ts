@@ -59,7 +59,7 @@ function as(visitorId: number | null, cookies: Record<string, string> = {}): Rou
   return context;
 }
 
-/** What a loader or action answers: its data, where it leads, or its status. */
+/** The result of a loader or action: its data, the target of its redirect, or its status. */
 async function outcome(work: Promise<unknown>): Promise<unknown> {
   try {
     return await work;
@@ -100,7 +100,7 @@ describe('who is let in', async () => {
   const { number, accessToken } = complaint;
   const url = (query = '?widok=rozmowa') => new URL(`${ORIGIN}/reklamacje/${number}${query}`);
   const signIn = expect.stringMatching(/^\/logowanie\?(?:sesja&)?powrot=/);
-  const doors: [string, unknown, (context: RouterContextProvider, query?: string) => Promise<unknown>][] = [
+  const requests: [string, unknown, (context: RouterContextProvider, query?: string) => Promise<unknown>][] = [
     ['the thread', signIn, (context, query) => loadThread(context, number, url(query))],
     ['its file', 404, (context, query) => sendComplaintFile(context, { number, file }, url(query))],
     ['its document', 404, (context, query) => sendComplaintPdf(context, number, url(query))],
@@ -112,8 +112,8 @@ describe('who is let in', async () => {
     ],
   ];
 
-  it.each(doors)(
-    '%s opens to the browser it was filed with and to the mail, to nobody else',
+  it.each(requests)(
+    '%s opens to the browser it was filed with and to the mail, and to no other',
     async (_, refusal, open) => {
       expect(await outcome(open(as(bought.visitorId)))).toBeTypeOf('object');
       expect(await outcome(open(as(null), `?token=${accessToken}`))).toBeTypeOf('object');
@@ -157,7 +157,7 @@ describe('who is let in', async () => {
     }
   });
 
-  it('the complaint always stands at an address with a query', async () => {
+  it('the address of the complaint always has a query', async () => {
     const there = await outcome(loadThread(as(bought.visitorId), number, url('')));
     expect(there).toBe(`/reklamacje/${number}?widok=rozmowa`);
   });
@@ -179,7 +179,7 @@ describe('who is let in', async () => {
     expect(await shown()).toEqual([complaintThreadTexts.givenUp.withdrawal(name, bought.order.lines[0]?.name ?? '')]);
   });
 
-  it('nobody cancels the complaint of another', async () => {
+  it('a customer cannot cancel the complaint of another', async () => {
     const cancel = () =>
       post('/reklamacje/lista', [
         ['intent', 'cancel'],
@@ -230,7 +230,7 @@ describe('the list of own complaints', async () => {
     (await loadList(as(bought.visitorId), new URL(`${ORIGIN}/reklamacje/lista`))).complaints[0];
   const stages = async () => (await listed())?.track?.map(({ name, current }) => (current ? `*${name}` : name));
 
-  it('tells until when the shop answers, how far it is, and quotes nothing that is no question', async () => {
+  it('shows the deadline of the answer and the progress, and quotes only questions', async () => {
     await replyToComplaint(minutesLater(1), complaint.id, {
       text: 'Dziękujemy za zgłoszenie.',
       key: crypto.randomUUID(),
@@ -259,15 +259,15 @@ describe('the product list', () => {
     const [own, other] = [await boughtOrder(shop, categoryId), await boughtOrder(shop, categoryId)];
     const me = as(own.visitorId);
     // The first step says why they are there.
-    const told = '/reklamacje?przerwany=tak';
+    const interrupted = '/reklamacje?przerwany=tak';
     for (const number of [other.order.number, '', '1', 'R586119', "1' or 1=1"]) {
       const address = `/reklamacje/produkty?zamowienie=${encodeURIComponent(number)}`;
-      expect(await outcome(loadProducts(me, new URL(ORIGIN + address)))).toBe(told);
-      expect(await outcome(receiveProducts(post(address, sent(other.lineId)), me))).toBe(told);
+      expect(await outcome(loadProducts(me, new URL(ORIGIN + address)))).toBe(interrupted);
+      expect(await outcome(receiveProducts(post(address, sent(other.lineId)), me))).toBe(interrupted);
     }
   });
 
-  it('X.39 whoever was signed out while writing is led to the sign-in, and back', async () => {
+  it('X.39 a customer signed out while writing is led to the sign-in, and back', async () => {
     const address = products(await boughtOrder(shop, categoryId));
     const me = as(null, { RSSID: 'x'.repeat(32) });
     expect(await outcome(receiveProducts(post(address, []), me))).toMatch(
@@ -275,7 +275,7 @@ describe('the product list', () => {
     );
   });
 
-  it('tells of a disguised file together with a wrong quantity', async () => {
+  it('reports a disguised file together with a wrong quantity', async () => {
     const { lineId, ...own } = await boughtOrder(shop, categoryId);
     const fields = sent(lineId, '99').filter(([, value]) => value !== photo);
     const disguised: [string, File] = [`comment_photo_${lineId}[]`, new File(['MZ'], 'a.jpg')];
@@ -288,7 +288,7 @@ describe('the product list', () => {
     });
   });
 
-  it('ignores lines that are not of this order, whatever their ids', async () => {
+  it('ignores lines that are not of this order, with any ids', async () => {
     const [own, other] = [await boughtOrder(shop, categoryId), await boughtOrder(shop, categoryId)];
     for (const lineId of [other.lineId, 0, -1, 2_147_483_648]) {
       const answer = await outcome(receiveProducts(post(products(own), sent(lineId)), as(own.visitorId)));
@@ -383,8 +383,8 @@ describe('the thread', () => {
 
   it.each([
     ['nothing', [['comment', ' ']], 'comment'],
-    ['two letters', [['comment', 'ab']], 'comment'],
-    ['too many letters', [['comment', 'a'.repeat(2001)]], 'comment'],
+    ['two characters', [['comment', 'ab']], 'comment'],
+    ['too many characters', [['comment', 'a'.repeat(2001)]], 'comment'],
     [
       'a program',
       [
@@ -417,7 +417,7 @@ describe('the thread', () => {
     expect((await findComplaintByNumber(shop, complaint.number))?.messages).toEqual([]);
   });
 
-  it('a message sent again stands once, and a thread that is full says so', async () => {
+  it('a message sent again is stored once, and a thread that is full says so', async () => {
     const { bought, complaint } = await filed();
     const address = `/reklamacje/${complaint.number}?widok=rozmowa`;
     const key = crypto.randomUUID();

@@ -14,7 +14,7 @@ export const year = 'Rok';
 export const wrongDate = 'Takiej daty nie ma albo jeszcze nie nadeszła.';
 export const description = 'Opis usterki';
 export const place = 'Miejsce zakupu';
-export const places = {
+export const buyPlaces = {
   shop: 'Nasz sklep stacjonarny lub internetowy',
   auction: 'Serwis aukcyjny',
   other: 'Inne miejsce',

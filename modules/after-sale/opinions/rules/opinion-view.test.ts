@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { summariseRatings } from './opinion-view.ts';
 
-it('counts ratings and tells their average to one decimal', () => {
+it('counts ratings and gives their average to one decimal', () => {
   expect(summariseRatings([])).toEqual({ count: 0, average: 0, counts: [0, 0, 0, 0, 0] });
   const rows = [
     { rating: 5, count: 2 },

@@ -13,7 +13,7 @@ const said = (id: number, rating: number, content: string, more = {}) => ({
 });
 const ids = (picked: readonly { id: number }[]) => picked.map(({ id }) => id);
 
-it('puts good words that tell something first, then better ratings, then photos, then the newest', () => {
+it('puts good, informative opinions first, then better ratings, then photos, then the newest', () => {
   const newest = [
     said(6, 3, `${long} 6`),
     said(1, 4, `${long} 1`),

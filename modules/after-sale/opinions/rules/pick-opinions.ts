@@ -14,10 +14,10 @@ export function pickOpinions<Opinion extends Said>(newest: readonly Opinion[], m
     rating * 4 +
     (shortenOpinion(content).cut ? 0 : 3) +
     (photo ? 2 : 0);
-  const known = new Set<number | string>();
+  const picked = new Set<number | string>();
   const isNew = ({ product, content }: Said) => {
-    const isSaid = known.has(product.id) || known.has(content);
-    known.add(product.id).add(content);
+    const isSaid = picked.has(product.id) || picked.has(content);
+    picked.add(product.id).add(content);
     return !isSaid;
   };
   return newest

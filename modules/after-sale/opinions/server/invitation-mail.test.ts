@@ -49,7 +49,7 @@ it('a buyer is invited once, some days after delivery, by a link that opens thei
   expect((await findInvitation(after(6), token))?.written).toEqual([productId]);
 });
 
-it('nobody is invited to praise what went back', async () => {
+it('no customer is invited to review returned goods', async () => {
   const { orderId } = await deliver('zwrot@example.com');
   expect(await changeOrderState(shop, orderId, 'returned')).toBe('done');
   await runDueJobs(after(5), [inviteToOpinions]);

@@ -89,7 +89,7 @@ describe('an opinion', () => {
     ['with a note of 0', { rating: 0 }, 'wrong-rating'],
     ['with a note of 6', { rating: 6 }, 'wrong-rating'],
     ['with half a note', { rating: 4.5 }, 'wrong-rating'],
-    ['of nobody', { author: ' ' }, 'no-author'],
+    ['without an author', { author: ' ' }, 'no-author'],
     ['about nothing', { productId: 999_999 }, 'unknown-product'],
   ])('%s is refused', async (_, change, error) => {
     expect(await write(await newProduct(), change)).toEqual({ ok: false, error });
@@ -305,14 +305,15 @@ describe('a confirmed purchase', () => {
     expect(await isConfirmed(mug, { orderNumber: `${orderNumber}x`, invited: true })).toBe(true);
   });
 
-  it('or none, what became of an opinion is told to its own browser, by product', async () => {
+  it('or none, the state of an opinion is shown to its own browser, by product', async () => {
     const [mug, bowl] = [await newProduct(), await newProduct('Miska')];
     const [visitorId, other] = [await newVisitor(), await newVisitor()];
     await published(mug, { visitorId });
     await write(null, { visitorId });
-    const told = (of: number) => Promise.all([mug, bowl, null].map((about) => findOwnOpinionState(shop, of, about)));
-    expect(await told(visitorId)).toEqual(['published', null, 'waiting']);
-    expect(await told(other)).toEqual([null, null, null]);
+    const statesFor = (of: number) =>
+      Promise.all([mug, bowl, null].map((about) => findOwnOpinionState(shop, of, about)));
+    expect(await statesFor(visitorId)).toEqual(['published', null, 'waiting']);
+    expect(await statesFor(other)).toEqual([null, null, null]);
   });
 });
 
@@ -328,7 +329,7 @@ describe('votes', () => {
     expect(await vote(one, false)).toEqual({ positive: 0, negative: 2 });
   });
 
-  it('twenty an hour from one address, and it keeps nobody else from voting', async () => {
+  it('twenty an hour from one address, and others can still vote', async () => {
     const id = await published(await newProduct());
     const vote = async (caller: string) =>
       voteOnOpinion(shop, { id, visitorId: await newVisitor(), positive: true, caller });
@@ -337,7 +338,7 @@ describe('votes', () => {
     expect(await vote('10.0.0.3')).toEqual({ positive: 21, negative: 0 });
   });
 
-  it('for what nobody can read do not count', async () => {
+  it('for unreadable opinions do not count', async () => {
     const result = await write(await newProduct());
     const visitorId = await newVisitor();
     const id = result.ok ? result.id : 0;
@@ -355,7 +356,7 @@ describe('lists', () => {
     expect([total, summary]).toEqual([1, { count: 2, average: 3.5, counts: [0, 1, 0, 0, 1] }]);
   });
 
-  it('O.23 an opinion that waits or was turned down stands on no list, not even with a photo, nor does one of a hidden product', async () => {
+  it('O.23 a pending or rejected opinion is on no list, not even with a photo, nor does one of a hidden product', async () => {
     const [mug, hidden] = [await newProduct('Widoczny'), await newProduct('Ukryty')];
     const photo = { photo: 'a.jpg', photoWidth: 60, photoHeight: 40 };
     const insert = async (state: 'waiting' | 'rejected' | 'published', productId: number | null) => {

@@ -33,7 +33,7 @@ function vote(id: number, operation: string) {
   return answer.catch((thrown: Response) => thrown.headers.get('Location'));
 }
 
-it('after a vote the browser stands at the opinion again, on the page and under the filter it came from', async () => {
+it('after a vote the browser is at the opinion again, on the page and under the filter it came from', async () => {
   const id = await addOpinion();
   expect(await vote(id, 'positive')).toBe(`/opinie-o-sklepie?rating=4&counter=2#opinia-${id}`);
   expect(await vote(id, 'inaczej')).toBe('/opinie-o-sklepie?rating=4&counter=2');

@@ -83,7 +83,7 @@ it('a vote pressed again while it is on its way counts once', async () => {
   await vi.waitFor(() => expect(rated).toHaveBeenCalledTimes(2), 60_000);
 });
 
-it('what is no form, what no button sent, and a list that was left are nobody’s vote', () => {
+it('ignores an element that is no form, a submit without a button, and a list that was left', () => {
   const { list, yes, press } = renderList();
   const stop = takeVotes(list);
   expect(press(yes, 'positive', null)).toBe(false);

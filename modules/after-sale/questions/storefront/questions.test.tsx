@@ -7,7 +7,7 @@ const asked = { id: 1, question: 'Czy grzeje?', answer: 'Tak.', date: '2026-05-0
 it.each([
   ['Ola', 'Ola, <time dateTime="2026-05-06">6 maja 2026</time>'],
   ['', '<p class="text-sm text-ink-soft"><time dateTime="2026-05-06">6 maja 2026</time>'],
-])('a question tells who asked and when: %j', (author, told) => {
+])('a question shows its author and date: %j', (author, shown) => {
   const html = renderToStaticMarkup(<Questions link="/produkt/1/koc" items={[{ ...asked, author }]} />);
-  expect(html).toContain(told);
+  expect(html).toContain(shown);
 });

@@ -5,7 +5,7 @@ import { lineReturnObstacle, orderReturnObstacle, returnQuantity } from './retur
 const delivered = new Date('2026-10-01T10:00:00Z');
 const limits = (now: string) => ({ returnDays: 30, now: new Date(now) });
 
-describe('what stands in the way of a return', () => {
+describe('the obstacle to a return', () => {
   it.each([
     ['new', null, '2026-10-02T10:00:00Z', 'not-sent'],
     ['confirmed', null, '2026-10-02T10:00:00Z', 'not-sent'],

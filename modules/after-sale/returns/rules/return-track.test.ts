@@ -19,7 +19,7 @@ it('a parcel that came has its filing behind it, with the days, and the money be
 
 it.each<[ReturnState, ReturnState[], string]>([
   ['filed', ['filed'], '*filed received accepted refunded'],
-  // Taken over the counter: nobody noted that it came.
+  // Taken over the counter: its arrival was not recorded.
   ['accepted', ['filed', 'accepted'], 'filed received *accepted refunded'],
   ['refunded', ['filed', 'received', 'accepted', 'refunded'], 'filed received accepted *refunded'],
   ['refused', ['filed', 'received', 'refused'], 'filed received *refused'],

@@ -43,7 +43,7 @@ async function claim(orderId: number, quantity: number) {
   await shop.db.transaction((tx) => claimPieces(tx, claimed, shop.now()));
 }
 
-it('orders listed together are told as each of them alone; what is claimed whole and what others bought is not listed', async () => {
+it('describes listed orders as each of them alone, without fully claimed goods and orders of others', async () => {
   await shop.db.update(couriers).set({ trackingLink: 'https://kurier.example/{number}' });
   const { customerId, partly, underway, claimed } = await customerWithOrders();
   await customerWithOrders();

@@ -20,13 +20,13 @@ import { writeReturnMails } from './return-mail.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
-const ways = {
+const draftMethods = {
   courier: { method: 'courier', deliveryId: 'kurier', parameterConfirmed: true, phone: '' },
   point: { method: 'point', deliveryId: 'osobiscie', parameterConfirmed: true, phone: '' },
 } as const;
 
-async function file(orderId: number, way: keyof typeof ways) {
-  await saveReturnMethod(shop, orderId, ways[way]);
+async function file(orderId: number, way: keyof typeof draftMethods) {
+  await saveReturnMethod(shop, orderId, draftMethods[way]);
   if (way === 'point') await saveReturnPlace(shop, orderId, 1);
   const outcome = await fileReturn(shop, orderId, { way: 'balance', bankAccount: '', note: '' });
   const view = await findReturn(shop, outcome.kind === 'filed' ? outcome.code : '');
@@ -34,7 +34,7 @@ async function file(orderId: number, way: keyof typeof ways) {
   return view;
 }
 
-async function filed(way: keyof typeof ways) {
+async function filed(way: keyof typeof draftMethods) {
   const { order, lineId } = await boughtOrder(shop, categoryId);
   await saveReturnProducts(shop, order, { wanted: [{ lineId, quantity: 1, comment: '' }], reason: '' });
   return file(order.id, way);
@@ -50,7 +50,7 @@ async function mailText(returnId: number, state: string): Promise<string> {
   return `${mail?.subject}\n${mail?.text}`.replaceAll('\u00a0', ' ');
 }
 
-it('mails tell in Polish what happened, what comes next, and what the shop has to say', async () => {
+it('mails say in Polish what happened, what comes next, and the note of the shop', async () => {
   const { id, code } = await filed('courier');
   const first = await mailText(id, 'filed');
   for (const words of [

@@ -25,7 +25,7 @@ import { findReturnById } from './find-return.ts';
 const RETURN_MAILS = RETURN_STATES.filter((state) => state !== 'draft');
 type ReturnMailKind = (typeof RETURN_MAILS)[number];
 
-/** `letter` as in `orderMailJob`; `note` is the word the owner added to this step alone. */
+/** `note` is the comment of the owner on this step alone. */
 export const returnMailJob = jobKind(
   'return-mail',
   v.object({
@@ -64,7 +64,7 @@ export const writeReturnMails = handleJob(returnMailJob, async (shop, { returnId
 function mailToShop(shop: Shop, filed: ReturnView, { email }: OrderView): Mail {
   const { id, code, orderNumber, reason, amount } = filed;
   const { subject, lead, from } = texts.toShop;
-  const known = [
+  const returnFacts = [
     { name: texts.order, value: orderNumber },
     { name: from, value: email },
     { name: returnsProductsTexts.reason, value: ownEntry(returnsProductsTexts.reasons, reason) ?? '' },
@@ -75,7 +75,7 @@ function mailToShop(shop: Shop, filed: ReturnView, { email }: OrderView): Mail {
     title: subject(code, orderNumber),
     preview: email,
     blocks: [
-      { kind: 'facts', facts: known.filter(({ value }) => value !== '') },
+      { kind: 'facts', facts: returnFacts.filter(({ value }) => value !== '') },
       ...goods(filed),
       { kind: 'note', text: lead(`${shop.origin}/zaplecze/zwroty/${code}`) },
     ],

@@ -294,7 +294,7 @@ describe('products of a return', () => {
     const wanted = order.lines.map(({ lineId }) => ({ lineId, quantity: 1, comment: '' }));
     expect(await saveReturnProducts(shop, order, { wanted, reason: '' })).toMatchObject({ kind: 'saved' });
     expect((await findDraft(shop, orderId))?.lines.map(({ lineId }) => lineId)).toEqual([order.lines[1]?.lineId]);
-    // With the other piece gone it is that which is told, not what never could be sent back.
+    // With the other piece gone the reported obstacle is that one, not the goods that can never be returned.
     const claim = { kind: 'withdrawal', id: 78 } as const;
     const pieces = [{ lineId: order.lines[1]?.lineId ?? 0, quantity: 1 }];
     await shop.db.transaction((tx) => claimPieces(tx, { orderId, claim, pieces }, at));
@@ -349,7 +349,7 @@ describe('the way back', () => {
 });
 
 describe('what the shop does with a return', () => {
-  it('money goes back once, stands on the order and ends it when everything came back', async () => {
+  it('money goes back once, is shown on the order and ends it when everything came back', async () => {
     const order = await arrived(1);
     const { id = 0, amount = 0 } = (await findReturn(shop, await filed(order))) ?? {};
     expect(amount).toBe(5000 - 1490);
@@ -385,7 +385,7 @@ describe('what the shop does with a return', () => {
     expect(cards).toMatchObject([{ kind: 'voucher', balance: 3000 }]);
   });
 
-  it('what is said of the money stands on the return and in the books; a note of the shop stays until the next', async () => {
+  it('the refund is shown on the return and in the books; a note of the shop stays until the next', async () => {
     const order = await arrived(2);
     await choose(order, 1);
     await byCourier(order);
@@ -431,7 +431,7 @@ describe('what the shop does with a return', () => {
   it.each([
     ['cancelled', ''],
     ['refused', 'Używane'],
-  ] as const)('%s frees the pieces, and stands on the return and on the order', async (end, note) => {
+  ] as const)('%s frees the pieces, and is shown on the return and on the order', async (end, note) => {
     const [order, other] = [await arrived(1), await arrived(1)];
     const [code, others] = [await filed(order), await filed(other)];
     const { id = 0 } = (await findReturn(shop, code)) ?? {};

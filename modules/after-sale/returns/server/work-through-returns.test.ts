@@ -91,19 +91,19 @@ describe('a return accepted by piece', () => {
   it('O.20 what is taken back is on sale and in the refund again, the rest is the shopper’s, and the mail says so', async () => {
     const one = await bought(3);
     const before = (await stockOf(one)) ?? 0;
-    const whole = await filed(one, 3);
-    await changeReturnState(shop, whole.id, { state: 'received' });
+    const fullReturn = await filed(one, 3);
+    await changeReturnState(shop, fullReturn.id, { state: 'received' });
     const pieces = [{ lineId: one.lineId, quantity: 2 }];
-    expect(await acceptReturn(shop, whole.id, { pieces })).toEqual({ kind: 'done' });
-    const view = await findReturn(shop, whole.code);
+    expect(await acceptReturn(shop, fullReturn.id, { pieces })).toEqual({ kind: 'done' });
+    const view = await findReturn(shop, fullReturn.code);
     expect(view).toMatchObject({ state: 'accepted', lines: [{ quantity: 3, accepted: 2 }] });
-    expect(view?.amount).toBeLessThan(whole.amount);
+    expect(view?.amount).toBeLessThan(fullReturn.amount);
     expect(await stockOf(one)).toBe(before + 2);
     expect(await free(one)).toBe(1);
-    const text = await mailText(whole.id, 'accepted');
+    const text = await mailText(fullReturn.id, 'accepted');
     expect(text).toContain('Przyjęliśmy część zwrotu');
     expect(text).toContain('przyjęto 2 z 3');
-    expect(await refundReturn(shop, whole.id)).toEqual({ kind: 'done' });
+    expect(await refundReturn(shop, fullReturn.id)).toEqual({ kind: 'done' });
     await letMoneyGo(shop);
     const [row] = await bare.db.select().from(orders).where(eq(orders.id, one.order.id));
     expect(row).toMatchObject({ refunded: view?.amount, state: 'delivered' });
@@ -175,7 +175,7 @@ it('O.20 every step by staff is written down with who made it', async () => {
 
 it('O.20 the queue begins with the refund that is due first; parcels on their way and finished returns have tabs of their own', async () => {
   const work = async () => (await listReturnQueue(shop, 'work')).map(({ code }) => code);
-  const known = await work();
+  const queuedBefore = await work();
   at = new Date('2026-11-12T10:00:00Z');
   const late = await filed(await bought(), 1);
   const one = await bought();
@@ -186,11 +186,11 @@ it('O.20 the queue begins with the refund that is due first; parcels on their wa
   const early = await file(one.order.id);
   for (const { id } of [late, early]) await changeReturnState(shop, id, { state: 'received' });
   const onItsWay = await filed(await bought(), 1);
-  const mine = (await work()).filter((code) => !known.includes(code));
+  const mine = (await work()).filter((code) => !queuedBefore.includes(code));
   expect(mine).toEqual([early.code, late.code]);
   const all = await listReturnQueue(shop, 'work');
   expect(all.map(({ clock }) => clock?.due ?? '9999')).toEqual(all.map(({ clock }) => clock?.due ?? '9999').toSorted());
-  // What is due first is on the first page, however late it was filed.
+  // The earliest deadline is on the first page, however late it was filed.
   const [due] = await listReturnQueue(shop, 'work', '', { from: 0, max: 1 });
   expect(due).toEqual(all[0]);
   expect(await listReturnQueue(shop, 'work', '', { from: 1, max: 200 })).toEqual(all.slice(1));

@@ -27,7 +27,7 @@ const describe = (state: ReturnState, change = {}, now = day(5)) =>
     now,
   );
 
-it('a return tells until when the money comes, and when it came', () => {
+it('a return shows until when the money comes, and when it came', () => {
   expect(describe('received')).toBe('Sprawdzamy produkty. 69,00\u00a0zł oddamy najpóźniej 17 listopada 2026.');
   expect(describe('accepted', { withdrawnAt: day(2) })).toContain('najpóźniej 16 listopada 2026');
   const refunded = [{ kind: 'refunded', at: day(9), note: '' }];

@@ -60,7 +60,7 @@ async function filed(order: OrderView): Promise<URL> {
 }
 
 describe('whose return it is', () => {
-  it('S6.06 the right number and contact open the products; every wrong pair hears the same', async () => {
+  it('S6.06 the right number and contact open the products; every wrong pair gets the same answer', async () => {
     const order = await arrived();
     const enter = (number: string, contact: string) => {
       const body = new URLSearchParams({ number, contact });
@@ -82,13 +82,15 @@ describe('whose return it is', () => {
     const { photos } = await loadReturnStatus(contextOf(order), address);
     const name = photos[0]?.address.split('/').at(-1) ?? '';
     // The first step says why they are there.
-    const told = '/zwroty?przerwany=tak';
+    const redirectTarget = '/zwroty?przerwany=tak';
     for (const as of [null, other]) {
       const context = contextOf(as);
-      expect(await answer(loadReturnProducts(context, orderUrl('/zwroty/produkty', order.number)))).toBe(told);
-      expect(await products(order, chosen(order), as)).toBe(told);
-      expect(await method(order, own, as)).toBe(told);
-      expect(await refund(order, { return_type: 't' }, as)).toBe(told);
+      expect(await answer(loadReturnProducts(context, orderUrl('/zwroty/produkty', order.number)))).toBe(
+        redirectTarget,
+      );
+      expect(await products(order, chosen(order), as)).toBe(redirectTarget);
+      expect(await method(order, own, as)).toBe(redirectTarget);
+      expect(await refund(order, { return_type: 't' }, as)).toBe(redirectTarget);
       expect(await answer(loadReturnStatus(context, address))).toBe(404);
       expect(await answer(sendReturnPdf(context, address))).toBe(404);
       expect(await answer(sendReturnPhoto(context, name, address))).toBe(404);
@@ -122,8 +124,8 @@ describe('steps of a return', () => {
     expect(shown.lines).toMatchObject([{ obstacle: null, complained: returnsProductsTexts.complained }]);
     const status = new URL(`${HOST}${await refund(order, { return_type: 't' })}`);
     const [complaint] = await shop.db.select().from(complaints).where(eq(complaints.orderId, order.id));
-    const { complained: told } = await loadReturnStatus(context, status);
-    expect(told).toEqual([claimTexts.complained(complaint?.number ?? '', order.lines[0]?.name ?? '')]);
+    const { complained: redirectTarget } = await loadReturnStatus(context, status);
+    expect(redirectTarget).toEqual([claimTexts.complained(complaint?.number ?? '', order.lines[0]?.name ?? '')]);
   });
 
   it('pieces that were withdrawn from meanwhile lead back to the products', async () => {
@@ -135,11 +137,13 @@ describe('steps of a return', () => {
     const writeReceipt = async () => Buffer.from('%PDF');
     const statement = { key: crypto.randomUUID(), pieces, name: 'Jan Kowalski', writeReceipt };
     expect(await withdraw(shop, order, statement)).toMatchObject({ kind: 'made' });
-    const told = `/zwroty/produkty?zamowienie=${order.number}&zmiana=1`;
-    expect(await answer(loadReturnMethod(context, orderUrl('/zwroty/sposob', order.number)))).toBe(told);
-    expect(await answer(loadReturnRefund(context, orderUrl('/zwroty/zwrot-srodkow', order.number)))).toBe(told);
-    expect(await method(order, own)).toBe(told);
-    expect(await loadReturnProducts(context, new URL(`${HOST}${told}`))).toMatchObject({
+    const redirectTarget = `/zwroty/produkty?zamowienie=${order.number}&zmiana=1`;
+    expect(await answer(loadReturnMethod(context, orderUrl('/zwroty/sposob', order.number)))).toBe(redirectTarget);
+    expect(await answer(loadReturnRefund(context, orderUrl('/zwroty/zwrot-srodkow', order.number)))).toBe(
+      redirectTarget,
+    );
+    expect(await method(order, own)).toBe(redirectTarget);
+    expect(await loadReturnProducts(context, new URL(`${HOST}${redirectTarget}`))).toMatchObject({
       obstacle: returnsTexts.obstacles.claimed,
     });
   });
@@ -186,10 +190,12 @@ describe('steps of a return', () => {
     const open = () => loadReturnMethod(contextOf(order), orderUrl('/zwroty/sposob', order.number));
     const { methods, moneyBefore } = await open();
     expect(moneyBefore).toEqual({ amount: formatMoney(10_000), cost: '' });
-    const ways = methods.flatMap(({ deliveries, ...way }) => deliveries.map((delivery) => ({ ...way, delivery })));
+    const deliveryWays = methods.flatMap(({ deliveries, ...way }) =>
+      deliveries.map((delivery) => ({ ...way, delivery })),
+    );
     const { returnCost } = returnsRefundTexts;
     const costs = { kurier: 1490, 'kurier-wieczor': 1990, paczkomat: 990, poczta: 0, inny: 0, osobiscie: 0 };
-    for (const { id, method: way, delivery } of ways) {
+    for (const { id, method: way, delivery } of deliveryWays) {
       const cost = costs[delivery.id as keyof typeof costs];
       const expected = {
         amount: formatMoney(10_000 - cost),
@@ -201,7 +207,7 @@ describe('steps of a return', () => {
       const next = await loadReturnRefund(contextOf(order), orderUrl('/zwroty/zwrot-srodkow', order.number));
       expect(next.draft?.money, delivery.id).toEqual(expected);
     }
-    expect(ways.map(({ delivery }) => delivery.id).toSorted()).toEqual(Object.keys(costs).toSorted());
+    expect(deliveryWays.map(({ delivery }) => delivery.id).toSorted()).toEqual(Object.keys(costs).toSorted());
   });
 
   it('S5.38 says what is left to be sent back, not what was bought, once a piece of it has gone', async () => {
@@ -260,7 +266,7 @@ describe('steps of a return', () => {
     expect(await method(order, { return_type: '9' })).toMatchObject({
       error: { return_type: [returnsMethodTexts.noMethod] },
     });
-    // Told together: nobody is stopped twice at one step.
+    // Reported together, so that no customer is stopped twice at one step.
     expect(await method(order, { return_type: '3' })).toMatchObject({
       error: { shipping_own: [returnsMethodTexts.noDelivery], parameter_own: [returnsMethodTexts.noParameter] },
     });
@@ -290,7 +296,7 @@ describe('steps of a return', () => {
 });
 
 describe('a return that is not finished', () => {
-  it('is kept for its shopper and given up by nobody else; then it begins anew', async () => {
+  it('is stored for its customer and discarded by no other; then it begins anew', async () => {
     const order = await arrived();
     const at = orderUrl('/zwroty/produkty', order.number);
     const cancel = (as: OrderView | null = order) => products(order, { intent: 'cancel' }, as);
@@ -318,7 +324,7 @@ describe('a return that is not finished', () => {
   });
 });
 
-describe('an order nobody paid', () => {
+describe('an unpaid order', () => {
   it('is sent back without a word about a bank account', async () => {
     const order = await arrived();
     await shop.db.update(orders).set({ paid: 0 }).where(eq(orders.id, order.id));
@@ -357,7 +363,7 @@ describe('an order nobody paid', () => {
   });
 });
 
-it('an order not sent yet is told to be cancelled, with the way there; one that has come is not', async () => {
+it('an order not sent yet names cancelling, with a link; a delivered one does not', async () => {
   const order = await arrived();
   const look = async () => {
     const at = orderUrl('/zwroty/produkty', order.number);

@@ -68,7 +68,7 @@ export async function refundWithdrawal(
   return outcome;
 }
 
-/** All money was paid: the customer gets an email, and an order of which nothing is kept ends. */
+/** All money was paid: the customer gets an email, and an order without any goods left ends. */
 export const markWithdrawalPaid = handleJob(withdrawalPaidJob, async (shop, { refundId }) => {
   const refund = await findClaimRefund(shop.db, refundId);
   if (!refund?.paidAt) return;

@@ -60,8 +60,9 @@ export async function withdraw(shop: Shop, order: OrderView, statement: Statemen
   const outcome = await shop.db.transaction(async (tx): Promise<WithdrawalOutcome> => {
     await lockOwnerAndOrder(tx, order.id);
     const locked = await lockFreePieces(tx, order.id, 'withdrawal');
-    const known = await findWithdrawalWhere(tx, eq(withdrawals.key, statement.key));
-    if (known) return known.orderId === order.id ? { kind: 'made', code: known.code } : { kind: 'changed' };
+    const madeBefore = await findWithdrawalWhere(tx, eq(withdrawals.key, statement.key));
+    if (madeBefore)
+      return madeBefore.orderId === order.id ? { kind: 'made', code: madeBefore.code } : { kind: 'changed' };
     if (!locked) return { kind: 'changed' };
     const free = await unspentPieces(tx, order.id, locked.lines);
     if (!areWithdrawable(judgeWithdrawable(order, free, now), statement.pieces)) return { kind: 'changed' };

@@ -47,7 +47,7 @@ export function judgeWithdrawable(order: OrderView, free: readonly UnspentLine[]
   const lastDeliveredAt = lastDelivery(order.lines);
   const over = order.state === 'cancelled' || order.state === 'returned';
   return order.lines.map((line): WithdrawableLine => {
-    const left = free.find((known) => known.lineId === line.lineId);
+    const left = free.find((chosenLine) => chosenLine.lineId === line.lineId);
     const max = maxReturnable(left?.free ?? 0, line.step);
     const none = left?.isSpent ? ('card-spent' as const) : ('claimed' as const);
     const { placedAt, informedOfWithdrawal: informed, consents } = order;
@@ -63,9 +63,9 @@ export function areWithdrawable(lines: readonly WithdrawableLine[], pieces: read
   const distinct = new Set(pieces.map(({ lineId }) => lineId));
   if (pieces.length === 0 || distinct.size !== pieces.length) return false;
   return pieces.every(({ lineId, quantity }) => {
-    const known = lines.find(({ line }) => line.lineId === lineId);
-    if (!known || known.obstacle) return false;
-    const verdict = returnQuantity(quantity, known.max, known.line.step);
+    const chosenLine = lines.find(({ line }) => line.lineId === lineId);
+    if (!chosenLine || chosenLine.obstacle) return false;
+    const verdict = returnQuantity(quantity, chosenLine.max, chosenLine.line.step);
     return verdict.kind === 'ok' && verdict.quantity === quantity && quantity > 0;
   });
 }

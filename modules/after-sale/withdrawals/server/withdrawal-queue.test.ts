@@ -35,7 +35,7 @@ async function madeOn(day: string, delivered: boolean) {
   return made;
 }
 
-it('O.22 what is due stands first, goods that are still to come wait behind, and what is refunded leaves the queue', async () => {
+it('O.22 due withdrawals are first, those with goods still to arrive behind, and refunded ones leave the queue', async () => {
   const toCome = await madeOn('2026-11-01', true);
   const later = await madeOn('2026-11-09', false);
   const first = await madeOn('2026-11-04', false);

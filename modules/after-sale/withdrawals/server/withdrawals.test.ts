@@ -188,14 +188,14 @@ describe('withdrawing', () => {
     expect(await freePieces(shop.db, other.id, 'complaint')).toMatchObject([{ free: 3 }]);
   });
 
-  it.each(['cancelled', 'returned'] as const)('nobody withdraws from an order that is %s', async (over) => {
+  it.each(['cancelled', 'returned'] as const)('no withdrawal from an order that is %s', async (over) => {
     const order = await bought(1);
     await shop.db.update(orders).set({ state: over }).where(eq(orders.id, order.id));
     expect(await getWithdrawable(shop, await again(order.id))).toMatchObject([{ obstacle: 'over' }]);
     expect(await state(await again(order.id), 1)).toEqual({ kind: 'changed' });
   });
 
-  it('from pieces that were withdrawn from already nobody withdraws again', async () => {
+  it('from pieces withdrawn from already there is no second withdrawal', async () => {
     const order = await bought(2);
     await state(order, 1);
     expect(await getWithdrawable(shop, order)).toMatchObject([{ max: 1, obstacle: null }]);
@@ -203,13 +203,13 @@ describe('withdrawing', () => {
     expect(await getWithdrawable(shop, order)).toMatchObject([{ max: 0, obstacle: 'claimed' }]);
   });
 
-  it('from all of an order that nobody packed calls the order off', async () => {
+  it('from all of an order that is not packed calls the order off', async () => {
     const order = await bought(2, { sent: false });
     expect(await state(order, 1)).toMatchObject({ kind: 'made' });
     expect((await again(order.id)).state).not.toBe('cancelled');
     expect(await state(await again(order.id), 1)).toMatchObject({ kind: 'made' });
     expect((await again(order.id)).state).toBe('cancelled');
-    // Written together: a shop that dies in between must not pack what nobody wants.
+    // One transaction: after a crash in between the shop must not pack unwanted goods.
     const { rows } = await shop.db.execute(
       sql`select distinct xmin::text from orders where id = ${order.id}
         union select xmin::text from (select xmin from withdrawals where order_id = ${order.id} order by id desc limit 1) w`,
@@ -244,7 +244,7 @@ describe('withdrawing', () => {
     }
   });
 
-  it('from all but the gift of an order that nobody packed calls the order off', async () => {
+  it('from all but the gift of an order that is not packed calls the order off', async () => {
     const [mug, gift] = [await addGood(shop, categoryId), await addGood(shop, categoryId)];
     const wanted = [mug, gift].map((productId) => ({ productId }));
     const { orderId } = await placed(shop, await newShopper(shop, wanted));

@@ -74,8 +74,8 @@ describe('withdrawing', () => {
     const shown = { obstacle: null, complained: withdrawalTexts.statement.complained };
     expect(statement).toMatchObject({ nothing: false, lines: [shown] });
     const done = String(await (await confirmation(order, await state(order, chosen(order))))());
-    const told = claimTexts.complained(filed.kind === 'filed' ? filed.number : '', line?.name ?? '');
-    expect(await loadMade(contextOf(order), new URL(`${HOST}${done}`))).toMatchObject({ complained: [told] });
+    const complainedText = claimTexts.complained(filed.kind === 'filed' ? filed.number : '', line?.name ?? '');
+    expect(await loadMade(contextOf(order), new URL(`${HOST}${done}`))).toMatchObject({ complained: [complainedText] });
   });
 
   it('X.05 a statement with neither a product nor a name reports both at once', async () => {
@@ -104,7 +104,7 @@ describe('withdrawing', () => {
     expect(statement?.name).toBe('Jan Kowalski');
   });
 
-  it('shows the last day, a year more when nobody told of the right, and why some goods are exempt', async () => {
+  it('shows the last day, a year more when the customer was not informed of the right, and why some goods are exempt', async () => {
     const order = await arrived();
     const open = async () => (await loadWithdrawal(contextOf(order), orderUrl('/odstapienie', order.number))).statement;
     const deadline = expect.stringMatching(/^Możesz odstąpić do \d{1,2} \p{L}+ \d{4}\.$/u);
@@ -156,7 +156,7 @@ describe('withdrawing', () => {
     expect(await answer(loadConfirmation(contextOf(order), address))).toBe(back);
   });
 
-  it('somebody else gets no further than the form that asks for an order', async () => {
+  it('another visitor gets no further than the form that asks for an order', async () => {
     const order = await arrived();
     for (const as of [null, await arrived()]) {
       const page = await loadWithdrawal(contextOf(as), orderUrl('/odstapienie', order.number));
@@ -168,7 +168,7 @@ describe('withdrawing', () => {
     expect(await made(order)).toEqual([]);
   });
 
-  it('tampered lines and quantities choose nothing, too many are told the most', async () => {
+  it('tampered lines and quantities choose nothing, too many show the maximum', async () => {
     const order = await arrived();
     const none = { error: { '': [withdrawalTexts.statement.none] } };
     expect(await state(order, {})).toMatchObject(none);
@@ -195,7 +195,7 @@ describe('withdrawing', () => {
     expect(await made(order)).toHaveLength(1);
   });
 
-  it('goes on to the return however often it is pressed; nobody else sees the receipt or sends the goods', async () => {
+  it('goes on to the return after any number of clicks; no other visitor sees the receipt or sends the goods', async () => {
     const order = await arrived();
     const done = new URL(`${HOST}${await (await confirmation(order, await state(order, chosen(order))))()}`);
     for (const as of [null, await arrived()]) {
@@ -222,7 +222,7 @@ describe('when the money comes', () => {
   const { done } = withdrawalTexts;
   const { refund } = claimTexts;
 
-  it('X.04 mail, receipt and the return of the goods name the one deadline; then the receipt tells what went back', async () => {
+  it('X.04 mail, receipt and the return of the goods name the one deadline; then the receipt shows what went back', async () => {
     const order = await arrived();
     const next = await receiptOf(order);
     expect(await next()).toBe(`${done.sendBack} ${refund.goods}`);

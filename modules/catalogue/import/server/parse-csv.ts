@@ -51,7 +51,7 @@ export async function* parseCsv(open: () => Bytes): AsyncGenerator<CsvRecord> {
     skip_empty_lines: true,
     info: true,
   });
-  // What breaks the source breaks the parser, and a reader that stops early stops the source.
+  // `pipeline` passes errors of the source to the parser, and ends the source when the reader stops early.
   pipeline(Readable.from(text), parser, () => {});
   try {
     for await (const { record: cells, info } of parser as AsyncIterable<ParsedRecord>) {

@@ -12,7 +12,7 @@ import { getListingIndex } from './get-listing-index.ts';
 const { shop } = await testDatabase({ filled: 'empty' });
 const ids: number[] = [];
 let category: number;
-let makers: number[];
+let producerIds: number[];
 let values: number[];
 let trait: number;
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
     .insert(producers)
     .values(['Halny', 'Bór'].map((name) => ({ name, slug: name })))
     .returning();
-  makers = made.map(({ id }) => id);
+  producerIds = made.map(({ id }) => id);
   const [colour] = await shop.db.insert(traits).values({ name: 'Kolor' }).returning();
   trait = colour?.id ?? 0;
   const colours = await shop.db
@@ -34,7 +34,7 @@ beforeAll(async () => {
     const id = await addProduct(shop, {
       name: `Kurtka ${index % 7}`,
       categoryId: category,
-      producerId: makers[index % 2],
+      producerId: producerIds[index % 2],
       sizes: ['s', 'm'].map((type) => ({ type, name: type.toUpperCase(), price: 5000 + index * 10 })),
     });
     ids.push(id);
@@ -42,7 +42,7 @@ beforeAll(async () => {
   }
 });
 
-/** What a writer may do to a product, whoever it is and whatever it tells the shop of it. */
+/** Changes to a product by any writer, also one that sends no purge. */
 const CHANGES: ((id: number, salt: number) => string)[] = [
   (id, salt) => `update products set min_price = ${1000 + salt} where id = ${id}`,
   (id, salt) => `update products set name = 'Kurtka ${salt % 9}' where id = ${id}`,
@@ -73,7 +73,7 @@ const ORDERS: Record<ListingSort, string> = {
 
 /** Any choice a shopper can tick together, as the address says it. */
 const choice = fc.record({
-  filter_producer: fc.subarray([0, 1]).map((places) => places.map((place) => makers[place])),
+  filter_producer: fc.subarray([0, 1]).map((places) => places.map((place) => producerIds[place])),
   filter_trait: fc.subarray([0, 1, 2]).map((places) => places.map((place) => values[place])),
   filter_sizes: fc.subarray(['s', 'm']),
   filter_flags: fc.subarray([...FILTER_FLAGS]),
@@ -87,7 +87,7 @@ function toChosenFilters({ filter_trait, ...others }: Choice): ChosenFilters {
   return parseChosenFilters(Object.entries(named).map(([name, chosen]) => [name, chosen.join()]));
 }
 
-/** The same asked of the database, in its own words; an empty list leaves all. */
+/** The same query in SQL; an empty list filters nothing. */
 async function ask(sort: ListingSort, chosen: Choice): Promise<number[]> {
   const [from, to] = (chosen.filter_price[0] ?? '-').split('-').map((limit) => (limit === '' ? null : Number(limit)));
   const { rows } = await shop.pool.query<{ id: number }>(
@@ -111,7 +111,7 @@ async function ask(sort: ListingSort, chosen: Choice): Promise<number[]> {
 }
 
 describe('the index of listings', () => {
-  it('S2.06 whatever changed and whatever is chosen: pages are exactly the set, once each, in order; counts hold', async () => {
+  it('S2.06 after any change and with any filters pages hold exactly the set, once each, in order, and counts are right', async () => {
     const change = fc.record({ what: fc.constantFrom(...CHANGES), place: fc.nat(39), salt: fc.nat(50) });
     const changes = fc.array(change, { minLength: 1, maxLength: 6 });
     const sorts = fc.constantFrom(...LISTING_SORTS);
@@ -141,7 +141,7 @@ describe('the index of listings', () => {
     );
   });
 
-  it('hears of a change that is committed after a later one was read', async () => {
+  it('receives a change that is committed after a later one was read', async () => {
     const [early = 0, late = 0] = ids;
     const priceOf = async (id: number) => {
       const { columns } = await getListingIndex(shop);

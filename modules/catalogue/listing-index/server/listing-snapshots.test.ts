@@ -90,13 +90,13 @@ describe('the index of listings on the disk', () => {
     await shop.pool.query('update products set visible = true where id = $1', [deleted]);
   });
 
-  it('holds what a process that read all products has, orders included, whatever changed since', async () => {
+  it('holds what a process that read all products has, orders included, after changes since the snapshot', async () => {
     await runOnce();
     await setPrice(ids[0], 9000);
     await setPrice(ids[2], 10);
     const restored = startProcess().process;
-    const fresh = { ...shop, pool: new Proxy(shop.pool, {}) };
-    const [one, other] = [await getListingIndex(restored), await getListingIndex(fresh)];
+    const withoutSnapshot = { ...shop, pool: new Proxy(shop.pool, {}) };
+    const [one, other] = [await getListingIndex(restored), await getListingIndex(withoutSnapshot)];
     for (const key of ['price', 'popularity', 'created', 'name'] as const) {
       const inOrder = async (index: typeof one) =>
         [...(await index.orderBy(shop, key))].map((slot) => index.columns.ids[slot]);
@@ -105,7 +105,7 @@ describe('the index of listings on the disk', () => {
     expect(one.columns.store()).toEqual(other.columns.store());
   });
 
-  it('hears of a change that was under way when it was written', async () => {
+  it('receives a change that was under way when the snapshot was written', async () => {
     const client = await shop.pool.connect();
     try {
       await client.query('begin');
@@ -186,7 +186,7 @@ describe('the index of listings on the disk', () => {
     vi.useRealTimers();
   });
 
-  it('a disk that refuses is told once, and listings go on', async () => {
+  it('logs a failing disk once and still serves listings', async () => {
     const log = { ...testLog, warn: vi.fn() };
     await writeFile(join(folder, 'file'), '');
     const process = { ...shop, log, pool: new Proxy(shop.pool, {}) };

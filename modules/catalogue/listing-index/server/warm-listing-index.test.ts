@@ -19,7 +19,7 @@ it('the first listing after warming up does not read the products', async () => 
   execute.mockRestore();
 });
 
-it('a database that does not answer is told, not thrown', async () => {
+it('logs a database that does not answer, and throws nothing', async () => {
   const log = { ...testLog, warn: vi.fn() };
   const execute = vi.spyOn(shop.db, 'execute').mockRejectedValueOnce(new Error('gone'));
   await expect(warmListingIndex({ ...shop, log })).resolves.toBeUndefined();

@@ -133,7 +133,7 @@ describe('withChoicesSince', () => {
       ),
     ).toString();
 
-  it('X.55 keeps what was taken away or added elsewhere since the form was drawn', () => {
+  it('X.55 keeps what was taken away or added elsewhere since the form was rendered', () => {
     const own = { name: 'filter_sizes', value: 'L' };
     expect(since('filter_available=y&filter_sizes=L,M', own)).toBe('filter_sizes=L%2CM%2CS&filter_price=10-');
   });
@@ -163,7 +163,7 @@ describe('withChoicesSince', () => {
     ]);
   });
 
-  it('X.55 a price nobody changed elsewhere is the one of the form', () => {
+  it('X.55 takes the price of the form when it was not changed elsewhere', () => {
     const before = read('filter_price=10-20');
     const changed = { name: 'filter_sizes', value: 'L' };
     const ticked = read('filter_sizes=L&filter_price=10-30');

@@ -27,7 +27,7 @@ it.each(['filter_colour', 'filter_trait_x', 'filter_price', 'my_filter_trait_7',
   },
 );
 
-it('a filter that is not known, or a kind that somebody forgot, does not compile', () => {
+it('an unknown filter or a kind without a case does not compile', () => {
   // @ts-expect-error no such filter
   const unknown: FilterId = 'filter_colour';
   // @ts-expect-error the trait is missing

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { countValues } from './listing-filter.ts';
 
-it('counts products that pass the other filters, whatever is chosen in the own one', () => {
+it('counts products that pass the other filters, independent of the choice in the own one', () => {
   const rows = [
     { value: 'red', missed: 0, count: 3 },
     { value: 'blue', missed: 1, count: 5 },

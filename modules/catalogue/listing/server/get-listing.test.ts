@@ -111,8 +111,8 @@ describe('getListing', () => {
     const pots = await addCategory(shop, 'Garnki', kitchen);
     const garden = await addCategory(shop, 'Ogród', home);
     const empty = await addCategory(shop, 'Drogie', home);
-    const places = [pots, pots, kitchen, garden, garden, garden, empty];
-    for (const [index, categoryId] of places.entries()) {
+    const categoryIds = [pots, pots, kitchen, garden, garden, garden, empty];
+    for (const [index, categoryId] of categoryIds.entries()) {
       const price = categoryId === empty ? 90_000 : 1000 + index * 500;
       await addProduct(shop, { name: `Sprzęt ${index}`, categoryId, isNew: index % 2 === 0, sizes: [{ price }] });
     }
@@ -198,7 +198,7 @@ describe('one card per model', () => {
     getListing(of, { kind: 'category', id: coats, ...query } as Parameters<typeof getListing>[1]);
   const names = (listing: Awaited<ReturnType<typeof open>>) => listing?.products.map(({ name }) => name);
 
-  it('a model stands once, where its first version would; counts are of products, pages of cards', async () => {
+  it('a model is listed once, where its first version would be; counts are of products, pages of cards', async () => {
     const listing = await open();
     expect(names(listing)).toEqual(['Halny szary', 'Bór', 'Tatry szary']);
     expect(listing).toMatchObject({ total: 5, cards: 3 });
@@ -209,7 +209,7 @@ describe('one card per model', () => {
   it.each([
     ['price-a', ['Tatry szary', 'Halny zielony', 'Bór']],
     ['price-d', ['Halny rudy', 'Bór', 'Tatry szary']],
-  ] as const)('sorted by %s the version that stands first is shown', async (sort, shown) => {
+  ] as const)('sorted by %s the first version is shown', async (sort, shown) => {
     expect(names(await open({ sort }))).toEqual(shown);
   });
 

@@ -18,7 +18,7 @@ let valueIds: number[];
 /** A small catalogue in which every filter cuts across every other. */
 beforeAll(async () => {
   category = await addCategory(shop, 'Kurtki');
-  const makers = await shop.db
+  const brands = await shop.db
     .insert(producers)
     .values(['Halny', 'Bór', 'Ćma'].map((name) => ({ name, slug: name })))
     .returning();
@@ -45,7 +45,7 @@ beforeAll(async () => {
       categoryId: category,
       popularity: index % 9,
       createdAt: new Date(Date.UTC(2024, 0, 1 + (index % 30))),
-      producerId: makers[index % 4]?.id ?? null,
+      producerId: brands[index % 4]?.id ?? null,
       visible: index % 23 !== 0,
       available: index % 6 !== 0,
       isNew: index % 5 === 0,

@@ -83,8 +83,8 @@ it('what was opened and collapsed in one category is still so after a click in a
 it('a panel never seen starts as the page renders it', () => {
   const cookies = openPage(JACKETS, { several: true }).toggle('filter_price');
   expect(openPage(TENTS, { cookies, several: true }).opened()).toEqual(['filter_sizes', 'filter_price']);
-  const drawn = { filter_sizes: true, filter_price: false, filter_trait_2: false };
-  expect(Object.entries(drawn).map(([id, open]) => startsOpen(id, open))).toEqual([true, true, false]);
+  const rendered = { filter_sizes: true, filter_price: false, filter_trait_2: false };
+  expect(Object.entries(rendered).map(([id, open]) => startsOpen(id, open))).toEqual([true, true, false]);
   expect(openPage(['!filter_new', 'filter_price'], { cookies, several: true }).opened()).toEqual([
     'filter_new',
     'filter_price',
@@ -124,8 +124,8 @@ it('several stay open on class 4 where the shop allows it', () => {
 
 it('S5.54 a collapsed price panel with a wrong range is open all the same', () => {
   const cookies = { filterShown: 'filter_sizes', filterHidden: 'filter_price' };
-  const drawn = ['filter_sizes', '!filter_price'];
-  expect(openPage(drawn, { cookies, wrong: true }).opened()).toEqual(['filter_price']);
+  const rendered = ['filter_sizes', '!filter_price'];
+  expect(openPage(rendered, { cookies, wrong: true }).opened()).toEqual(['filter_price']);
 });
 
 it('the fold with a chosen filter in it is open, though it was collapsed before', () => {

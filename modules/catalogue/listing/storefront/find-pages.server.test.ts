@@ -28,7 +28,7 @@ it.each([
   expect(await links(text)).toContain(link);
 });
 
-it('what is only a product or nothing names no page; beside products every word has to fit', async () => {
+it('text that names only a product or nothing finds no page; with products every word has to match', async () => {
   expect([await links('kurtka'), await links('po'), await links('')]).toEqual([[], [], []]);
   expect(await links('dostawa', PRODUCTS)).toEqual(['/dostawa']);
   expect(await links('kubek klienta', PRODUCTS)).toEqual([]);

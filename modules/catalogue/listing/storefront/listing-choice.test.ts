@@ -4,7 +4,7 @@ import { followChoice, isSameListing, parseListingAddress } from './listing-choi
 
 const parse = (address: string) => parseListingAddress(new URL(address, 'https://sklep.example'));
 
-/** Where a link of the drawn page leads when these are the choices of the load under way. */
+/** Where a link of the rendered page leads when these are the choices of the load under way. */
 function follow(rendered: string, now: string, link: string, more: Partial<Parameters<typeof followChoice>[2]> = {}) {
   const next = followChoice(parse(rendered), parse(now), { wanted: parse(link), ...more });
   return listingAddress(next, { page: next.page });
@@ -56,7 +56,7 @@ it.each([
   ['/szukaj?text=a', '/szukaj?text=a&counter=2', true],
   ['/szukaj?text=a', '/szukaj?text=b', false],
   ['/kategoria/3/kurtki', '/kategoria/4/buty', false],
-  // A parameter nobody asked for.
+  // An unknown parameter.
   ['/kategoria/3/kurtki', '/kategoria/3/kurtki?text=a', true],
 ])('%s and %s are the same listing: %s', (rendered, other, isSame) => {
   expect(isSameListing(parse(rendered), parse(other))).toBe(isSame);

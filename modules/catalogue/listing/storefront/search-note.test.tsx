@@ -17,8 +17,8 @@ const AS_TYPED = {
   total: 9,
 };
 
-function render(told: Partial<ShownListing>) {
-  const html = renderToStaticMarkup(<SearchNote listing={{ ...AS_TYPED, text: 'kubek', ...told } as ShownListing} />);
+function render(given: Partial<ShownListing>) {
+  const html = renderToStaticMarkup(<SearchNote listing={{ ...AS_TYPED, text: 'kubek', ...given } as ShownListing} />);
   return {
     html,
     words: html
@@ -53,7 +53,7 @@ it.each([
   expect(render({ described: true, partial }).words).toBe(said);
 });
 
-it('names pages beside products; without products they stand below', () => {
+it('names pages above products; without products they are below', () => {
   const shopPages = [{ name: 'Zwroty', link: '/zwroty' }];
   expect(render({ shopPages }).html).toContain('href="/zwroty"');
   expect(render({ shopPages, total: 0 }).words).toBe('');
@@ -75,8 +75,8 @@ it.each<[Partial<ShownListing>, string]>([
     { without: ['kaptura'] },
     'Pomijamy produkty ze słowem „kaptura” (w każdej odmianie) w nazwie lub cechach. Więcej sprawdzisz w opisie produktu.',
   ],
-])('X.56 tells what the search was bounded to or left out: %o', (told, said) => {
-  expect(render(told).words).toBe(said);
+])('X.56 says what the search was bounded to or left out: %o', (given, said) => {
+  expect(render(given).words).toBe(said);
 });
 
 it('X.56 one box says what was searched, and never that a corrected text was found when only some of its words were', () => {

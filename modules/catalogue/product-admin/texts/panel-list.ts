@@ -95,7 +95,7 @@ export const answers = {
     `Stan zmienił się w międzyczasie: teraz jest ${stock}. Nic nie zapisano, sprawdź i zapisz jeszcze raz.`,
 };
 
-export const fresh = {
+export const newProduct = {
   title: 'Nowy produkt',
   lead: 'Produkt powstaje ukryty. Zdjęcia, opis i resztę dodasz na następnej stronie.',
   add: 'Dodaj produkt',

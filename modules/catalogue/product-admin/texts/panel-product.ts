@@ -285,7 +285,7 @@ export const actions = {
   saved: 'Produkt zapisany. W sklepie widać to od razu.',
 };
 
-export const places = {
+export const shopStock = {
   lead: 'Ile sztuk leży w którym sklepie. Pokazuje to strona produktu; sprzedaż w sieci liczy się ze stanu rozmiaru.',
   none: 'Nie ma sklepów stacjonarnych.',
   size: 'Rozmiar',

@@ -4,7 +4,7 @@ import type { PlanState } from '../rules/plan-state.ts';
 export const title = 'Planowane obniżki';
 export const lead =
   'Zaczynają się i kończą same. Procent w sklepie liczy się zawsze od najniższej ceny z 30 dni przed obniżką.';
-export const fresh = 'Nowa obniżka';
+export const newReduction = 'Nowa obniżka';
 export const empty = 'Nie ma jeszcze planowanych obniżek.';
 export const check = 'Sprawdź ceny i procenty';
 export const save = 'Zaplanuj';

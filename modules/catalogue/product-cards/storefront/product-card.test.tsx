@@ -37,7 +37,10 @@ const full: Card = {
   ],
 };
 
-async function draw(given: Partial<Card> = {}, { priceType = 'gross', row = false }: Rendered = {}): Promise<string> {
+async function renderCard(
+  given: Partial<Card> = {},
+  { priceType = 'gross', row = false }: Rendered = {},
+): Promise<string> {
   return renderToStaticMarkup(
     <PriceTypeContext value={priceType}>
       <ProductCard card={{ ...full, ...given }} photoSizes="100vw" keep row={row} />
@@ -52,7 +55,7 @@ const flagsOf = (html: string) =>
   [...html.matchAll(/<span class="badge [^>]*>([^<]+)<\/span>/g)].map(([, text]) => text);
 
 it('S1.01 a card shows name, producer, rating and sizes, the sold-out one struck through', async () => {
-  const html = await draw();
+  const html = await renderCard();
   for (const text of ['Kurtka Halny', 'Polana', ratingTexts.full(4.5, 12), 'Mały']) {
     expect(html).toContain(text);
   }
@@ -60,8 +63,8 @@ it('S1.01 a card shows name, producer, rating and sizes, the sold-out one struck
   expect(html).not.toContain(soldOut);
 });
 
-it('X.01 X.08 beside a reduced price stand the regular one, the lowest of 30 days and the price of a kilogram', async () => {
-  const html = await draw();
+it('X.01 X.08 next to a reduced price are the regular one, the lowest of 30 days and the price of a kilogram', async () => {
+  const html = await renderCard();
   expect(html).toMatch(/od <\/span>75,00\szł/);
   expect(html).toMatch(/<s>100,00\szł<\/s>/);
   expect(html).toContain(priceTexts.lowest30(8_100));
@@ -69,7 +72,7 @@ it('X.01 X.08 beside a reduced price stand the regular one, the lowest of 30 day
 });
 
 it('X.38 no price is struck through where nothing was saved', async () => {
-  const html = await draw({ lowestPrice30: 7_500, sizes: [] });
+  const html = await renderCard({ lowestPrice30: 7_500, sizes: [] });
   expect(html).toMatch(/75,00\szł/);
   expect(html).not.toMatch(/100,00\szł|<s\b|30 dni|text-sale/);
 });
@@ -80,7 +83,7 @@ it.each([
   ['a saving of less than 5 % leaves the place to another mark', { lowestPrice30: 7_800 }, [flags.isBestseller]],
   ['X.38 nor is a promotion without a former price', { regularPrice: null }, [flags.isBestseller]],
   [
-    'X.38 a bundle is called one, whatever the owner marked',
+    'X.38 a bundle is called one, independent of the marks of the owner',
     { regularPrice: null, type: 'product_bundle' as const },
     [flags.isBundle],
   ],
@@ -95,11 +98,11 @@ it.each([
     [],
   ],
 ])('one mark at most: %s', async (_title, given, shown) => {
-  expect(flagsOf(await draw(given))).toEqual(shown);
+  expect(flagsOf(await renderCard(given))).toEqual(shown);
 });
 
 it('a card to keep has ways to choose a size and to the favourites, in a list to compare and to a shopping list too', async () => {
-  const [grid, row] = [await draw(), await draw({}, { row: true })];
+  const [grid, row] = [await renderCard(), await renderCard({}, { row: true })];
   for (const label of [chooseOf, keepOf]) expect(grid).toContain(label(full.name));
   for (const label of [compareLinkTexts.addOf, listOf]) expect(grid).not.toContain(label(full.name));
   for (const label of [chooseOf, compareLinkTexts.addOf, keepOf, listOf]) expect(row).toContain(label(full.name));
@@ -118,50 +121,51 @@ const dotsOf = (html: string) =>
   ]);
 
 it('the colours of a model are links, painted, the shown one marked; one colour is no choice', async () => {
-  const html = await draw({ versions: colours });
+  const html = await renderCard({ versions: colours });
   expect(dotsOf(html)).toEqual([
     ['/produkt/6/kurtka-malina', 'Kurtka Halny: kolor malina – niedostępny', false],
     ['/produkt/7/kurtka-halny', 'Kurtka Halny: kolor grafit', true],
     ['/produkt/8/kurtka-mech', 'Kurtka Halny: kolor mech', false],
   ]);
   expect(html).toContain('tone tr-b tg-4 tb-6');
-  expect(dotsOf(await draw({ versions: colours.slice(1, 2) }))).toEqual([]);
+  expect(dotsOf(await renderCard({ versions: colours.slice(1, 2) }))).toEqual([]);
 });
 
-it('a card of several colours shows the name of the model; its colour is only heard', async () => {
+it('a card of several colours shows the name of the model; its colour is for screen readers only', async () => {
   const name = 'Kurtka Halny, grafit';
-  expect(await draw({ name, versions: colours })).toContain(
+  expect(await renderCard({ name, versions: colours })).toContain(
     '>Kurtka Halny<span class="card-colour">, grafit</span></a>',
   );
-  for (const versions of [[], colours.slice(1, 2)]) expect(await draw({ name, versions })).toContain(`>${name}</a>`);
-  expect(await draw({ versions: colours })).toContain('>Kurtka Halny</a>');
+  for (const versions of [[], colours.slice(1, 2)])
+    expect(await renderCard({ name, versions })).toContain(`>${name}</a>`);
+  expect(await renderCard({ versions: colours })).toContain('>Kurtka Halny</a>');
 });
 
 it('of many colours three are shown, that of the card always, and how many more there are', async () => {
   const many = Array.from({ length: 7 }, (_, index) => ({ ...colours[2], id: index + 1 })) as Card['versions'];
-  const html = await draw({ versions: many });
+  const html = await renderCard({ versions: many });
   expect(dotsOf(html).map(([, , isShown]) => isShown)).toEqual([false, false, true]);
   expect(html).toContain('+4');
 });
 
-it('in a grid the price stands directly below the name, with the line of the law under it', async () => {
-  const html = await draw();
+it('in a grid the price is directly below the name, with the line of the law under it', async () => {
+  const html = await renderCard();
   expect(html).toMatch(/<\/h3><p class="price">.*?<\/p><p class="price-note">/);
 });
 
 it('the second photo is no picture of the page: its address waits for a mouse', async () => {
-  const html = await draw({ secondPhoto: 'kurtka-tyl.png' });
+  const html = await renderCard({ secondPhoto: 'kurtka-tyl.png' });
   expect(html).toContain('data-second="/obraz/480/kurtka-tyl.png"');
   expect(html).not.toMatch(/<img[^>]*kurtka-tyl/);
 });
 
 it('a card of a grid is some two dozen elements: a listing has two dozen of them', async () => {
   const plain = { regularPrice: null, unitPrice: null, priceVaries: false };
-  expect(countElements(await draw(plain))).toBeLessThanOrEqual(24);
-  // A dot is one element more, and so is the colour that is only heard.
+  expect(countElements(await renderCard(plain))).toBeLessThanOrEqual(24);
+  // A dot is one element more, and so is the colour for screen readers.
   const model = { name: 'Kurtka Halny, grafit', versions: colours };
-  expect(countElements(await draw({ ...plain, ...model }))).toBeLessThanOrEqual(29);
-  expect(countElements(await draw())).toBeLessThanOrEqual(31);
+  expect(countElements(await renderCard({ ...plain, ...model }))).toBeLessThanOrEqual(29);
+  expect(countElements(await renderCard())).toBeLessThanOrEqual(31);
 });
 
 const countElements = (html: string) => html.match(/<[a-z]/g)?.length ?? 0;
@@ -172,31 +176,31 @@ it.each([
   [{ gratis: true, priceVaries: false }, priceTexts.free],
   [{ photo: null }, productCardTexts.noPhoto],
 ])('%j is said in words', async (given, text) => {
-  expect(await draw(given)).toContain(text);
+  expect(await renderCard(given)).toContain(text);
 });
 
 it('one free size among others does not make the product free', async () => {
-  expect(await draw({ gratis: true, priceVaries: true, price: 0 })).not.toContain(priceTexts.free);
+  expect(await renderCard({ gratis: true, priceVaries: true, price: 0 })).not.toContain(priceTexts.free);
 });
 
 it('a gift card asks for its amount, everything else with several sizes for the size', async () => {
   const amounts = ['100 zł', '250 zł'].map((name) => ({ type: name, name, available: true }));
-  const html = await draw({ sizes: amounts });
+  const html = await renderCard({ sizes: amounts });
   expect(html).toContain(`>${productCardTexts.chooseAmount}<`);
   expect(html).not.toContain(productCardTexts.choose);
-  expect(await draw()).toContain(`>${productCardTexts.choose}<`);
+  expect(await renderCard()).toContain(`>${productCardTexts.choose}<`);
 });
 
-it('a cut-out lies on its tint, a photograph on the plain ground', async () => {
+it('a cut-out is on its tint, a photograph on the plain ground', async () => {
   const photo = { file: 'kurtka.webp', tone: '#5aa02c1a', alt: '' };
-  expect(await draw({ photo })).toContain('class="card-photo" data-tint="#5aa02c1a"');
-  expect(await draw()).not.toContain('data-tint');
+  expect(await renderCard({ photo })).toContain('class="card-photo" data-tint="#5aa02c1a"');
+  expect(await renderCard()).not.toContain('data-tint');
 });
 
 it('S4.08 a card of a product for points only says its points, one of a price by phone says so', async () => {
   const byPhone = { phonePrice: true, price: 0, regularPrice: null, lowestPrice30: null, unitPrice: null };
-  const forPoints = await draw({ ...byPhone, points: 300 });
+  const forPoints = await renderCard({ ...byPhone, points: 300 });
   expect(forPoints).toContain('300\u00a0pkt');
   expect(forPoints).not.toContain(priceTexts.byPhone);
-  expect(await draw(byPhone)).toContain(priceTexts.byPhone);
+  expect(await renderCard(byPhone)).toContain(priceTexts.byPhone);
 });

@@ -24,7 +24,7 @@ const [medium, large] = [control({ name: 'size', value: 'M' }), control({ name: 
 const question = control({ name: 'priceformula[kolor]' });
 
 /** As much of a form as the question looks at. */
-function drawn({ refusal, parts, unanswered }: Rendered): HTMLFormElement {
+function createForm({ refusal, parts, unanswered }: Rendered): HTMLFormElement {
   large.dataset = { refusal };
   question.validity = { valid: !unanswered };
   const form: object = { dataset: { parts }, elements: [{}, medium, large, question] };
@@ -41,23 +41,25 @@ const buying = sent({ mode: '1', size: 'L' });
 
 it('S5.09 X.57 without a chosen size the form asks for one, at the first that can be bought', () => {
   medium.dataset = { refusal: 'unavailable' };
-  expect(findProblemInForm(drawn({}), sent({ mode: '1' }))?.field).toBe(large);
-  expect(findProblemInForm(drawn({ refusal: 'unavailable' }), sent({ mode: '1' }))?.field, 'none can').toBe(medium);
+  expect(findProblemInForm(createForm({}), sent({ mode: '1' }))?.field).toBe(large);
+  expect(findProblemInForm(createForm({ refusal: 'unavailable' }), sent({ mode: '1' }))?.field, 'none can').toBe(
+    medium,
+  );
   medium.dataset = {};
-  const found = findProblemInForm(drawn({}), sent({ mode: '1' }));
+  const found = findProblemInForm(createForm({}), sent({ mode: '1' }));
   expect(found).toEqual({ problem: { kind: 'size', text: productTexts.chooseSize }, field: medium });
 });
 
 it('S5.07 X.57 the chosen size itself says why it cannot be bought; kept it can be', () => {
-  const form = drawn({ refusal: 'unavailable' });
+  const form = createForm({ refusal: 'unavailable' });
   expect(findProblemInForm(form, buying)?.problem.kind).toBe('refused');
   expect(findProblemInForm(form, sent({ mode: '2', size: 'L' }))).toBeNull();
   expect(findProblemInForm(form, sent({ mode: '1', size: 'M' })), 'of the other size').toBeNull();
-  expect(findProblemInForm(drawn({}), buying)).toBeNull();
+  expect(findProblemInForm(createForm({}), buying)).toBeNull();
 });
 
-it('what the form says that nobody knows stops nobody: the shop decides', () => {
-  expect(findProblemInForm(drawn({ refusal: 'later', parts: 'unknown' }), buying)).toBeNull();
+it('unknown values of the form do not stop the customer: the shop decides', () => {
+  expect(findProblemInForm(createForm({ refusal: 'later', parts: 'unknown' }), buying)).toBeNull();
 });
 
 it.each([{ unitPlural: 'pary' }, { unitPlural: undefined }])('the form names its product, %o', ({ unitPlural }) => {
@@ -72,11 +74,11 @@ it.each([{ unitPlural: 'pary' }, { unitPlural: undefined }])('the form names its
 
 it('S5.10 what the parts of a bundle lack is written on the form and read from it', () => {
   const parts = partsAttribute({ kind: 'missing', part: 7 });
-  expect(findProblemInForm(drawn({ parts }), buying)?.problem).toMatchObject({ kind: 'parts', part: 7 });
+  expect(findProblemInForm(createForm({ parts }), buying)?.problem).toMatchObject({ kind: 'parts', part: 7 });
   expect(partsAttribute(null)).toBeUndefined();
 });
 
 it('S2.28 an unanswered question is where the shopper is led', () => {
-  const found = findProblemInForm(drawn({ unanswered: true }), buying);
+  const found = findProblemInForm(createForm({ unanswered: true }), buying);
   expect(found).toMatchObject({ problem: { kind: 'configuration' }, field: question });
 });

@@ -37,7 +37,7 @@ it.each([
   ['sealed goods', { withdrawalBar: 'sealed' as const }, 30],
   ['perishable goods', { withdrawalBar: 'perishable' as const }, null],
   ['an engraved mug', { configurator: engraving }, null],
-])('the days to give back %s are told only where it can be given back', async (name, facts, days) => {
+])('the days to give back %s are shown only where it can be given back', async (name, facts, days) => {
   const again = await load(await addProduct(shop, { name, categoryId, ...facts }));
   expect((await again()).returnDays).toBe(days);
 });
@@ -45,10 +45,10 @@ it.each([
 it('a buy box of which a part fails is an error each time, never kept without that part', async () => {
   const again = await load(await addProduct(shop, { name: 'Kubek', categoryId }));
   const offered = toOffered(await again());
-  const draw = (promotionUntil: string | null) => {
+  const render = (promotionUntil: string | null) => {
     const props = { ...offered, promotionUntil };
     return partRenderers.get('buy-box')?.({ props, content: JSON.stringify(props), shell: undefined, id: 'box' });
   };
-  expect(draw('2026-12-01T12:00:00.000Z')).toContain('data-countdown');
-  for (const _try of [1, 2]) expect(() => draw('no day at all')).toThrow(UnrenderedPart);
+  expect(render('2026-12-01T12:00:00.000Z')).toContain('data-countdown');
+  for (const _try of [1, 2]) expect(() => render('no day at all')).toThrow(UnrenderedPart);
 });

@@ -26,7 +26,7 @@ export default function Parts({ product: { type, bundleParts, sizes }, missing, 
   const { box, ask } = useFormPrice(callbacks.onPrice);
   const isCollection = type === 'product_collection';
 
-  // What was chosen before the script came is in the form already.
+  // A choice made before hydration is in the form already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(() => {
     const form = box.current?.closest('form');

@@ -112,7 +112,7 @@ it('S3.13 a free size among dearer ones is the lowest price, not the price of th
   expect(html).toMatch(/od <\/span>0,00 zł/);
 });
 
-it('S4.07 S4.09 a phone price tells no amount; with basket_enable it is free', () => {
+it('S4.07 S4.09 a phone price shows no amount; with basket_enable it is free', () => {
   expect(render('gross', { phonePrice: true })).toMatch(/Cena na telefon/);
   const free = render('gross', { phonePrice: true, basketEnable: true });
   expect(free).toContain('Gratis!');

@@ -9,7 +9,7 @@ import { Status } from './status.tsx';
 const product: Partial<OfferedProduct> = { type: 'product', sizes: [], deliveryCost: null, returnDays: 30 };
 const answer = { state: 'idle', details: null, requestAgain: () => {} } as const;
 
-function draw(given: Partial<ProductSize>, shown: Partial<OfferedProduct> = {}): string {
+function renderStatus(given: Partial<ProductSize>, shown: Partial<OfferedProduct> = {}): string {
   const size = { amount: -1, phonePrice: false, statusDescription: '', price: { points: 0 }, ...given } as ProductSize;
   const shownProduct = { ...product, ...shown } as OfferedProduct;
   return renderToStaticMarkup(<Status product={shownProduct} size={size} chosen answer={answer} />);
@@ -21,7 +21,7 @@ it.each([
   [{ status: 'disable', amount: 0 }, 'disable', 'Produkt niedostępny'],
   [{ status: 'enable', phonePrice: true, statusDescription: 'Zadzwoń' }, 'phone', 'Zadzwoń'],
 ] as const)('S3.21 the status %o shows its picture %s and its text', (size, picture, text) => {
-  const html = draw(size);
+  const html = renderStatus(size);
   expect(html).toContain(`src="/status/${picture}.svg"`);
   expect(html).toContain(text);
 });
@@ -29,12 +29,14 @@ it.each([
 it('S3.21 a sold-out size among others says what its status describes, or that it is gone', () => {
   const sizes = [{}, {}] as OfferedProduct['sizes'];
   const sold = { status: 'disable', amount: 0, name: 'M' } as const;
-  expect(draw({ ...sold, statusDescription: 'Chwilowo wyprzedany' }, { sizes })).toContain('Chwilowo wyprzedany');
-  expect(draw(sold, { sizes })).toContain('Rozmiar M jest wyprzedany');
+  expect(renderStatus({ ...sold, statusDescription: 'Chwilowo wyprzedany' }, { sizes })).toContain(
+    'Chwilowo wyprzedany',
+  );
+  expect(renderStatus(sold, { sizes })).toContain('Rozmiar M jest wyprzedany');
 });
 
-it('S3.22 a sold-out size tells when it is expected back', () => {
-  const html = draw({ status: 'disable', amount: 0, deliveryDate: '6 maja 2026' });
+it('S3.22 a sold-out size says when it is expected back', () => {
+  const html = renderStatus({ status: 'disable', amount: 0, deliveryDate: '6 maja 2026' });
   expect(html).toContain('Spodziewana dostawa: 6 maja 2026');
 });
 
@@ -43,16 +45,16 @@ it.each([
   [990, 19_900, 'Dostawa od 9,90 zł, za darmo od 199,00 zł'],
   [990, null, 'Dostawa od 9,90 zł'],
 ])('delivery for %s grosze, free from %s, is one answer: %s', (deliveryCost, deliveryFreeFrom, words) => {
-  const html = draw({ status: 'enable' }, { deliveryCost, deliveryFreeFrom });
+  const html = renderStatus({ status: 'enable' }, { deliveryCost, deliveryFreeFrom });
   expect(html.replaceAll('\u00a0', ' ')).toContain(`>${words}<`);
 });
 
 it.each([
   [30, true],
   [null, false],
-])('with %s days to give it back the promise is told: %s', (returnDays, told) => {
-  const html = draw({ status: 'enable' }, { returnDays });
-  expect(html.includes('dni na zwrot')).toBe(told);
+])('with %s days to give it back the promise is shown: %s', (returnDays, isShown) => {
+  const html = renderStatus({ status: 'enable' }, { returnDays });
+  expect(html.includes('dni na zwrot')).toBe(isShown);
 });
 
 it.each([

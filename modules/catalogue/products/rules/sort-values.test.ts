@@ -55,7 +55,7 @@ it('sizes stand from small to large', () => {
   expect(sorted).toEqual(['S', 'M', 'XL', 'XXL', '9,5', '38', '42', '120 cm', 'dziecięcy']);
 });
 
-it('every letter size has its place', () => {
+it('every alphabetic size has its place', () => {
   const sizes = ['XXS', 'xs', 'S', 'm', 'L', 'xl', 'XXL', '2xl', 'XXXL', '3xl', '4XL', '5xl'];
   expect([...sizes].reverse().sort(compareSizes)).toEqual(sizes);
   expect(compareSizes('xxs', '36')).toBeLessThan(0);

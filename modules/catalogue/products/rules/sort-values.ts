@@ -26,12 +26,12 @@ function parseTraitAmount(name: string): number {
 
 const CHARACTERS = ['xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', '2xl', 'xxxl', '3xl', '4xl', '5xl'];
 
-/** Sizes as a shopper expects them: by letter from small to large, then by number, then by name. */
+/** Sizes as a shopper expects them: alphabetic ones from small to large, then by number, then by name. */
 export function compareSizes(a: string, b: string): number {
-  return letterIndex(a) - letterIndex(b) || numberOf(a) - numberOf(b) || a.localeCompare(b, 'pl');
+  return alphabeticIndex(a) - alphabeticIndex(b) || numberOf(a) - numberOf(b) || a.localeCompare(b, 'pl');
 }
 
-function letterIndex(size: string): number {
+function alphabeticIndex(size: string): number {
   const place = CHARACTERS.indexOf(size.toLowerCase());
   return place < 0 ? CHARACTERS.length : place;
 }

@@ -70,7 +70,7 @@ const decidingHistory = sql`(
   select json_agg(json_build_object('price', h.price, 'since', ${milliseconds(sql`h.since`)})) ${pricesBefore}
 )`;
 
-/** Whether some size of the product has a `reductionBase`, asked of the database: what `is_reduced` holds (X.38). */
+/** Whether some size of the product has a `reductionBase`, in SQL: the value of `is_reduced` (X.38). */
 export const reducedOf = (productId: SQL): SQL<boolean> => sql<boolean>`exists (
   select 1 from sizes s where s.product_id = ${productId} and s.regular_price > s.price
     and not s.phone_price and not s.gratis

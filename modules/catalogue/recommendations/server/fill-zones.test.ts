@@ -52,7 +52,7 @@ it('what is no longer sold is not recommended', async () => {
   expect(await pickBoughtWith(shop, [ids.tent], 12)).toEqual([ids.lamp]);
 });
 
-it('where neighbours are few, those next door follow; what was bought with a product is filled up with them too', async () => {
+it('fills up few neighbours, and products bought with a product, from the neighbouring categories', async () => {
   const department = await addCategory(shop, 'Biwak');
   const [pots, lights] = [
     await addCategory(shop, 'Garnki', department),

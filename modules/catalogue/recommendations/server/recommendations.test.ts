@@ -27,7 +27,7 @@ describe('zones of the demo shop', () => {
     expect(zones.get('recent')?.map((card) => card.id)).toEqual([60, 21]);
   });
 
-  it('a model stands in a zone once, in whatever colour, and not beside itself', async () => {
+  it('a model is in a zone once, in one colour, and not on its own page', async () => {
     const { shop: each } = demo;
     const [coat] = await each.db.select().from(products).where(isNotNull(products.versionGroup)).limit(1);
     const colours = await each.db

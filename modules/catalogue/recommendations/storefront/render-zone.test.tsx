@@ -66,7 +66,7 @@ it.each([
   [4, false],
   [6, false],
 ])(
-  '%i products fill the row of a wide window between them; beside fewer than four stands where there are more',
+  '%i products fill the row of a wide window between them; fewer than four show a link to more',
   async (count, hasMore) => {
     const cards = Array.from({ length: count }, (_, at) => ({ ...card, id: at + 1 }));
     const html = await renderZone({ id: 'hotspot_recent', kind: 'recent', cards, priceType: 'gross' });

@@ -4,7 +4,7 @@ import { watchZones } from './watch-zones.ts';
 vi.mock('#wire/client/hotspots.ts', () => ({ fetchHotspots: vi.fn() }));
 afterEach(() => vi.unstubAllGlobals());
 
-it('a page that is only drawn ahead remembers no product and asks for no zones until somebody comes', () => {
+it('a prerendered page remembers no product and requests no zones until it is shown', () => {
   const page = Object.assign(new EventTarget(), { prerendering: true, cookie: '' });
   const observe = vi.fn();
   vi.stubGlobal('document', page);

@@ -90,19 +90,19 @@ const word = (more: Partial<HeadCandidate> = {}): HeadCandidate => ({
   progress: true,
   ...more,
 });
-const thing = word({ isProductNoun: true });
+const productNoun = word({ isProductNoun: true });
 const unknown = word({ known: false });
 
 it.each([
-  ['rękawiczki zimowe męskie', [thing, word(), word()], 0],
-  ['czarne rękawiczki', [word(), thing], 1],
-  ['kubek na kawę', [thing, word({ isProductNoun: true, behind: true })], 0],
+  ['rękawiczki zimowe męskie', [productNoun, word(), word()], 0],
+  ['czarne rękawiczki', [word(), productNoun], 1],
+  ['kubek na kawę', [productNoun, word({ isProductNoun: true, behind: true })], 0],
   ['portfel damski, and nothing is called a wallet', [word(), word()], 0],
-  ['ząbqx buty', [unknown, thing], 1],
-  ['buty ząbqx', [thing, unknown], 0],
-  ['2 kubki', [word({ progress: false }), thing], 1],
+  ['ząbqx buty', [unknown, productNoun], 1],
+  ['buty ząbqx', [productNoun, unknown], 0],
+  ['2 kubki', [word({ progress: false }), productNoun], 1],
   ['coś do czytania na szlak', [word({ known: false, behind: true }), word({ behind: true })], 1],
-])('X.56 the thing asked for is found in „%s”', (_text, words, place) => {
+])('X.56 the product noun is found in „%s”', (_text, words, place) => {
   expect(chooseHead(words)).toBe(place);
 });
 
@@ -111,6 +111,6 @@ it.each([
   ['stojak na rower', [unknown, word({ isProductNoun: true, behind: true })]],
   ['qqxx', [unknown]],
   ['1', [word({ progress: false })]],
-])('a thing the catalogue does not have is not replaced by what is said of it: „%s”', (_text, words) => {
+])('a product the catalogue does not have is not replaced by what is said of it: „%s”', (_text, words) => {
   expect(chooseHead(words)).toBeNull();
 });

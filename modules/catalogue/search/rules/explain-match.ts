@@ -29,8 +29,8 @@ interface DescribedProduct extends FindableProduct {
 }
 
 export function explainMatch(words: readonly SearchWord[], product: DescribedProduct): WordMatch[] {
-  const places = placesOf(product);
-  return words.map((word) => ({ word: word.shown ?? word.word, match: matchWord(word, places) }));
+  const matchPlaces = placesOf(product);
+  return words.map((word) => ({ word: word.shown ?? word.word, match: matchWord(word, matchPlaces) }));
 }
 
 interface Place {

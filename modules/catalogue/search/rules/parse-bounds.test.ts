@@ -80,8 +80,8 @@ it.each(
     'buty półbuty śniegowce baletki klapki sandały trapery adidasy kalosze kozaki sneakersy tenisówki trampki łyżwy',
     'rolki kapcie skarpety skarpetki obuwie shoes boots socks spodnie sukienka koszula płaszcz',
   ].flatMap((words) => words.split(' ')),
-)('X.56 „%s” come in numbered sizes', (thing) => {
-  expect(parse(`${thing} 42`).sizes).toEqual(['42']);
+)('X.56 „%s” come in numbered sizes', (product) => {
+  expect(parse(`${product} 42`).sizes).toEqual(['42']);
 });
 
 it.each(['tanie buty', 'najtańsze buty', 'buty niedrogie'])('X.56 „%s” asks for the cheapest first', (text) => {

@@ -36,7 +36,7 @@ it('a piece of a code that other codes may share is vague', () => {
   expect(vague('skarpety 39-41')).toEqual([]);
 });
 
-it('beside a code nothing is a price or a size', () => {
+it('next to a code nothing is a price or a size', () => {
   expect(parseQuery('KUR-12345 xl do 300 zł').bounds).toEqual(NO_BOUNDS);
   expect(parseQuery('skarpety 39-41').bounds).toEqual({ ...NO_BOUNDS, sizes: ['3941'] });
 });
@@ -111,7 +111,7 @@ it.each([
   expect(words(text)).toEqual(asked);
 });
 
-it('X.56 everyday and foreign words bring the names shops sell the thing by, phrases as one', () => {
+it('X.56 everyday and foreign words bring the names shops sell the product by, phrases as one', () => {
   const names = (text: string) => parseQuery(text).words.map(({ otherNames }) => otherNames.map(({ shown }) => shown));
   expect(names('scyzoryk')).toEqual([['nóż składany']]);
   expect(names('sleeping bag')).toEqual([['śpiwór'], ['śpiwór']]);
@@ -120,7 +120,7 @@ it('X.56 everyday and foreign words bring the names shops sell the thing by, phr
   expect(parseQuery('kurtka').words[0]?.stems).toEqual(['kurtk']);
 });
 
-it('X.56 what stands behind a preposition is not the thing; fillers say nothing', () => {
+it('X.56 words behind a preposition are not the product noun; fillers say nothing', () => {
   const behind = (text: string) => parseQuery(text).words.flatMap((word) => (word.behind ? [word.word] : []));
   expect(behind('kubek z imieniem')).toEqual(['imieniem']);
   expect(behind('w kurtce zimowej')).toEqual([]);

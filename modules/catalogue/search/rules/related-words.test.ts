@@ -15,12 +15,12 @@ it.each([
   expect(relatedStems(stemWord(other))).toContain(stemWord(word));
 });
 
-it('a word is no relative of itself, and each relative is told once', () => {
+it('a word is no relative of itself, and each relative is listed once', () => {
   expect(relatedStems(stemWord('butelka'))).toEqual(['bidon', 'manierka'].map(stemWord));
   expect(relatedStems(stemWord('kobieta'))).toEqual(['damska', 'kobiecy', 'niej', 'unisex'].map(stemWord));
 });
 
-it('X.56 another name is shown as it is written and looked for by its telling words', () => {
+it('X.56 another name is shown as it is written and looked for by its significant words', () => {
   expect(otherNames([stemWord('adidasy')])).toEqual([
     { shown: 'buty do biegania', stems: ['but', 'biegan'] },
     { shown: 'buty sportowe', stems: ['but', 'sport'] },

@@ -35,7 +35,7 @@ it('little words are kept as they are written, but nothing is found by them', ()
   expect(terms).toEqual(['kubek', 'kubk', 'uchem', 'uch', '_kubek', '_kubk', '_uchem', '_uch', '=kubek', '=kubk']);
 });
 
-it('X.56 what a thing is for is found, but the thing is not called so', () => {
+it('X.56 the purpose of a product is found, but is not its name', () => {
   const { words, terms } = searchDocument({
     name: 'Wstążka do prezentów lniana',
     code: '',
@@ -58,14 +58,14 @@ it('X.56 stems of descriptions: those of the short one marked too, without what 
   expect(described('', `${'mech '.repeat(400)}kora`)).toEqual(['swc', 'mech', '!swc']);
 });
 
-it('a first word with a dash says what the thing is in one piece too', () => {
+it('a first word with a dash names the product in one piece too', () => {
   const named = (name: string) => searchDocument({ name, code: '', producer: '', categories: '', other: '' }).first;
   expect(named('T-shirt męski')).toEqual(['t', 'tshirt']);
   expect(named('Koszulka T-shirt')).toEqual(['koszulka']);
   expect(named('')).toEqual([]);
 });
 
-it('a category called after several things is kept apart: it does not say which of them this is', () => {
+it('a category with several product names is separate: it does not say which of them this is', () => {
   const categories = 'Zima\nNarty i sanki\nSanki';
   const { words, terms } = searchDocument({ name: 'Beskid', code: '', producer: '', categories, other: '' });
   expect(words).toEqual(['beskid', 'zima', 'sanki', 'narty', 'i']);
@@ -73,7 +73,7 @@ it('a category called after several things is kept apart: it does not say which 
   expect(terms).not.toContain('nart');
 });
 
-it('X.56 what a product does without is kept behind a mark', () => {
+it('X.56 words after "without" are stored behind a mark', () => {
   const without = (name: string) =>
     searchDocument({ name, code: '', producer: '', categories: 'Bez rękawów', other: '' }).terms.filter((term) =>
       term.startsWith('-'),

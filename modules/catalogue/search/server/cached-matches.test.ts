@@ -46,7 +46,7 @@ it('the best of them are read once, and again only after a failure', async () =>
   execute.mockRestore();
 });
 
-it('another node forgets them when it hears of a reindexed product, and all together have a limit', async () => {
+it('another node forgets them when it receives the purge of a reindexed product, and all together have a limit', async () => {
   const search = (size: number) =>
     vi.fn(async () => ({
       ids: new Int32Array(size),

@@ -5,7 +5,7 @@ import { suggest } from './suggest.ts';
 
 const { shop } = await testDatabase();
 
-/** What shoppers type, and what the demo shop shows them first. */
+/** Queries of shoppers, and the first result in the demo shop. */
 const QUERIES = [
   // no Polish letters
   ['X.25', 'spiwor', 'Śpiwór syntetyczny Susełek, leśna zieleń'],
@@ -51,7 +51,7 @@ const QUERIES = [
   ['X.27', 'miseczka', 'Miska turystyczna Zagon, bursztyn'],
   ['X.27', 'nożyk', 'Nóż składany Zbieracz'],
   ['X.27', 'kocyk', 'Koc wełniany Łąka 140 × 200, piasek'],
-  // slips of one or two letters
+  // slips of one or two characters
   ['X.26', 'trekingowych', 'Rower trekkingowy męski Goń 28, granat'],
   ['X.26', 'przeciwdeszcowych', 'Kurtka przeciwdeszczowa męska Ulewa 3L, leśna zieleń'],
   ['X.26', 'turysycznych', 'Plecak turystyczny Wędrowiec 45 l, leśna zieleń'],
@@ -161,7 +161,7 @@ describe('the demo shop is searched as people type', () => {
     expect((await search(text)).correctedText).toBe(corrected);
   });
 
-  it('X.26 a word no product has is left out and told; so is that no product has all the words', async () => {
+  it('X.26 a word no product has is left out and reported, as is that no product has all the words', async () => {
     const unknown = { leftOut: ['ząbqx'], correctedText: 'buty', partial: false };
     expect(await search('Buty na ząbqx')).toMatchObject({ ...unknown, total: (await search('buty')).total });
     expect(await search('kubek składany')).toMatchObject({
@@ -188,7 +188,7 @@ describe('the demo shop is searched as people type', () => {
     ['narty', /^Narty |^Serwis nart/],
     ['nóż', /^Nóż /],
     ['garnek', /^Garnek /],
-  ])('a category called after several things does not make its products a „%s”', async (text, named) => {
+  ])('a category with several product names does not make its products a „%s”', async (text, named) => {
     const listing = await getListing(shop, { kind: 'search', text, sort: 'price-a' });
     for (const { name } of listing?.products ?? []) expect(name).toMatch(named);
     expect(listing?.total).toBeGreaterThan(1);
@@ -236,7 +236,7 @@ describe('the demo shop is searched as people type', () => {
     expect(products[0]?.name).toMatch(/^Kurtka/);
   });
 
-  it('X.56 „xl” finds what can be bought in that size now; limits nothing can keep are given up and told', async () => {
+  it('X.56 „xl” finds what can be bought in that size now; limits that no product meets are dropped and reported', async () => {
     const { rows } = await shop.pool.query<{ id: number }>(
       "select distinct product_id as id from sizes join products p on p.id = product_id where sizes.type = 'XL' and p.visible and (status = 'order' or (status = 'enable' and stock <> 0))",
     );
@@ -271,13 +271,13 @@ describe('the demo shop is searched as people type', () => {
     ['świeczka zapachowa', /^Świeca sojowa/, true],
     ['kutrka z kapturem', /^Kurtka (?:przeciwdeszczowa|puchowa)/, true],
   ])('X.56 words of descriptions are searched last, and it says so: „%s”', async (text, named, partial) => {
-    const { products, ...told } = await search(text);
+    const { products, ...outcome } = await search(text);
     expect(products[0]?.name).toMatch(named);
-    expect(told).toMatchObject({ described: true, partial, leftOut: [] });
+    expect(outcome).toMatchObject({ described: true, partial, leftOut: [] });
     expect((await suggest(shop, text, 6)).products[0]?.name).toMatch(named);
   });
 
-  it.each(['lodówka', 'telefon'])('X.56 a thing of other shops is not found by a description: „%s”', async (text) => {
+  it.each(['lodówka', 'telefon'])('X.56 a product of other shops is not found by a description: „%s”', async (text) => {
     expect(await search(text)).toMatchObject({ total: 0 });
   });
 

@@ -93,7 +93,7 @@ async function explainProducts(shop: Shop, { ids, order, pinned, query, words, d
       select d.product_id as id, ${fitness(query)} as fit from search_documents d
       where d.product_id = any(${sql.param([...ids])}::int[])`),
   ]);
-  const places = new Map(order.map((id, at) => [id, at + 1]));
+  const positions = new Map(order.map((id, at) => [id, at + 1]));
   const fits = new Map(rows.map(({ id, fit }) => [id, fit]));
   return new Map(
     sources.map(({ id, name, code, rank, short, long, ...source }): [number, ExplainedProduct] => {
@@ -104,14 +104,14 @@ async function explainProducts(shop: Shop, { ids, order, pinned, query, words, d
         description: described ? Object.values(describedTexts({ short, long })).join(' ') : '',
       });
       const fit = fits.get(id);
-      const isFound = places.has(id) && fit !== undefined && matches.some(({ match }) => match !== null);
+      const isFound = positions.has(id) && fit !== undefined && matches.some(({ match }) => match !== null);
       return [
         id,
         {
           id,
           name,
           code,
-          place: places.get(id) ?? null,
+          place: positions.get(id) ?? null,
           isPinned: pinned.includes(id),
           isAvailable: rank >= AVAILABLE_FIRST,
           popularity: rank % AVAILABLE_FIRST,

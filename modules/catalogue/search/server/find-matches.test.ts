@@ -49,7 +49,7 @@ it.each([
   expect(new Set(found?.ids)).toEqual(new Set(mugs));
 });
 
-it('a listing of what was cut tells to how many, whatever filters leave of it', async () => {
+it('a listing of a cut result says to how many products, with any filters', async () => {
   const found = await find(4);
   if (!found) throw new Error('nothing was found');
   await cacheMatches(shop, 'kubek', async () => ({

@@ -106,7 +106,7 @@ it('O.31 words lead to a page of the shop, never to elsewhere and never back to 
   expect((await search.suggest(shop, 'oddać towar', 6)).cms).toEqual([{ name: 'oddać towar', link: '/zwroty' }]);
 });
 
-it('a rule somebody else saved meanwhile is not overwritten', async () => {
+it('a rule that another user saved meanwhile is not overwritten', async () => {
   const id = await made(search.saveSynonym(shop, null, synonym(['dzban'], ['kubek'], 'one')));
   const mark = (await search.findSearchRule(shop, id))?.mark;
   await made(search.saveSynonym(shop, id, synonym(['dzban', 'dzbanek'], ['kubek'], 'one'), mark));
@@ -129,7 +129,7 @@ it('what cannot be a rule is refused with its field', async () => {
   expect(await search.saveSynonym(shop, 99_999, synonym(['a1'], ['b1'], 'one'))).toEqual({ ok: false, faults: null });
 });
 
-it('O.31 rules are read once until one changes; then every process is told, and the log knows', async () => {
+it('O.31 rules are read once until one changes; then every process is notified, and the audit log has an entry', async () => {
   await search.suggest(shop, 'kubek', 6);
   const select = vi.spyOn(shop.db, 'select');
   await search.suggest(shop, 'namiot rodzinny', 6);
@@ -141,13 +141,13 @@ it('O.31 rules are read once until one changes; then every process is told, and 
   expect(purge?.tags).toEqual(expect.arrayContaining(['search', 'search-rules']));
   const [change] = await listChanges(shop, { objectKind: 'search-rule' });
   expect(change).toMatchObject({ action: 'search-rule.created', after: { phrases: ['czarka'], names: ['kubek'] } });
-  // Another process that hears of it.
+  // Another process that receives the purge.
   expect(await found('czarka')).toEqual([cup]);
   dropCached(shop, purge?.tags ?? []);
   expect(await found('czarka')).toEqual([cup]);
 });
 
-it('O.31 the tester says by what each product was found, where it stands and why a product is missing', async () => {
+it('O.31 the tester says by what each product was found, its position and why a product is missing', async () => {
   const { products, ownNames, asked, leadsTo } = await search.explainSearch(shop, 'wigwam', 'N-1');
   expect(products.map(({ id, place }) => [id, place])).toEqual([
     [tent, 1],

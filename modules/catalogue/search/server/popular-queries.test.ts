@@ -27,7 +27,7 @@ it('S4.26 what shoppers look for and find in several hours is offered, nothing e
   later(1);
   expect(await getPopularQueries(shop)).toEqual([]);
   for (let hour = 0; hour < 4; hour += 1) {
-    // A typing slip, a beginning, a word the shop does not know, and something nobody sells.
+    // A typing slip, a beginning, a word the shop does not know, and a product that is not sold.
     for (const text of ['Koc  Wełniany', 'kocc', 'weł', 'koc Kowalskiego', 'hulajnoga']) await search(text);
     await counted('koc wełniany', hour + 1);
     later(1);

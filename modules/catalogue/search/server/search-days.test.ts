@@ -24,7 +24,7 @@ it('O.40 searches are counted by day of Warsaw, once an hour, apart by whether t
   expect((await listSearches(shop, today)).map(({ text }) => text)).toEqual(['kajak', 'kubek termiczny']);
 });
 
-it('what may name somebody is not counted, and nothing is kept for ever', async () => {
+it('a query that may name a person is not counted, and counts expire', async () => {
   for (const text of ['anna@example.com', '601 234 567', '17223906', 'ul. Sosnowa 7; 30-224 Kraków', 'x'.repeat(80)]) {
     await countSearch(shop, text, { found: false });
   }

@@ -103,7 +103,7 @@ describe('searchProducts', () => {
     await expect(suggest(shop, text, 6)).resolves.toMatchObject({ products: expect.any(Array) });
   });
 
-  it('a text is read to its two hundredth letter, wherever it is searched for', async () => {
+  it('a text is read to its two hundredth character, wherever it is searched for', async () => {
     const long = (text: string) => `${'! '.repeat(100)}${text}`;
     expect((await find(long('kubek'))).total).toBe(0);
     expect((await suggest(shop, long('kubek'), 6)).products).toEqual([]);
@@ -118,7 +118,7 @@ describe('searchProducts', () => {
     expect((await find('qqxxzz wwyyvv 1')).total).toBe(0);
   });
 
-  it('suggestions keep what a category of several things found beside what begins like the text', async () => {
+  it('suggestions contain the matches of a category with several product names and of words that begin with the text', async () => {
     const [mixed, own] = [await addCategory(shop, 'Rolki i hulajnogi'), await addCategory(shop, 'Zawieszki')];
     const ids = [
       await addProduct(shop, { name: 'Hulajnogisko blaszane', categoryId: own }),
@@ -130,7 +130,7 @@ describe('searchProducts', () => {
     expect((await suggest(shop, 'hulajnogi', 2)).products.map(({ id }) => id)).toEqual(ids.slice(0, 2));
   });
 
-  it('suggestions tell the price from which a configurable product can be had, and none given by phone', async () => {
+  it('suggestions show the price from which a configurable product can be had, and none given by phone', async () => {
     const categoryId = await addCategory(shop, 'Grawerowane');
     const values = [{ id: 'a', label: 'Grawer', surcharge: 1500 }];
     const ids = [

@@ -202,7 +202,7 @@ export const codes = {
   complaints: {
     state: complaintTexts.states,
     author: { client: 'Ty', shop: 'sklep' },
-    buyPlace: complaintAddTexts.places,
+    buyPlace: complaintAddTexts.buyPlaces,
     paymentSource: complaintAddTexts.refunds,
   },
   refunds: { kind: claims, way: refundMethods },

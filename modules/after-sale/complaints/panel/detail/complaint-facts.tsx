@@ -8,7 +8,7 @@ import { Section } from '#platform/panel-ui/section.tsx';
 import { longDay } from '#platform/time/rules/date-format.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { Link } from '#platform/ui/link.tsx';
-import { places } from '../../texts/add.ts';
+import { buyPlaces } from '../../texts/add.ts';
 import * as texts from '../../texts/panel.ts';
 import type { ShownComplaint } from './load.server.ts';
 
@@ -87,7 +87,7 @@ export function ComplaintSide({ complaint }: { complaint: ShownComplaint }) {
               { name: texts.purchase.boughtOn, value: longDay(purchase.boughtOn) },
               {
                 name: texts.purchase.place,
-                value: [places[purchase.buyPlace], purchase.buyPlaceDetails].filter(Boolean).join(': '),
+                value: [buyPlaces[purchase.buyPlace], purchase.buyPlaceDetails].filter(Boolean).join(': '),
               },
               { name: texts.purchase.serial, value: purchase.serialNumber },
               { name: texts.purchase.account, value: purchase.bankAccount },

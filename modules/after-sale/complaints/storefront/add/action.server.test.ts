@@ -18,7 +18,7 @@ import { receiveAdd } from './action.server.ts';
 
 const { shop } = await testDatabase({ filled: 'empty', now: () => new Date('2026-11-10T10:00:00Z') });
 
-/** What somebody in this browser is answered who sends these fields. */
+/** The answer to this browser for these fields. */
 function send(visitorId: number, fields: Record<string, string | File>): Promise<unknown> {
   const context = new RouterContextProvider();
   const visitor = { id: visitorId, customerId: null };
@@ -48,8 +48,8 @@ describe('a complaint about goods of no order', () => {
   it.each([
     ['a day that does not exist', { begind: '31', beginm: '2' }, 'begind'],
     ['a day to come', { beginy: '2999' }, 'begind'],
-    ['a place of nobody’s list', { buy_place: 'bazar' }, 'buy_place'],
-    ['a way of refund of nobody’s list', { payment_source: 'x' }, 'payment_source'],
+    ['an unknown place', { buy_place: 'bazar' }, 'buy_place'],
+    ['an unknown way of refund', { payment_source: 'x' }, 'payment_source'],
     ['a wrong account', { payment_source: 'b', payment_addres1: 'PL00 0000' }, 'payment_addres1'],
     ['no address to write to', { email: 'ewa' }, 'email'],
     ['too many words', { usterka: 'a'.repeat(2001) }, 'usterka'],

@@ -41,7 +41,7 @@ export function AddScreen({ data: { today, years, sites, contact, key }, reply }
           <ChoiceControl
             field={field('buy_place')}
             legend={<Requested>{texts.place}</Requested>}
-            choices={BUY_PLACES.map((value) => ({ value, label: texts.places[value] }))}
+            choices={BUY_PLACES.map((value) => ({ value, label: texts.buyPlaces[value] }))}
             className="grid gap-2 xl:grid-cols-3 [&_label]:h-full"
           />
           {/* One field for two choices, so it cannot stand inside of them. */}

@@ -12,7 +12,7 @@ const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
 const { customerWith } = guestRequests(shop);
 
-/** A complaint filed with this browser, by a guest or by somebody with an account. */
+/** A complaint filed with this browser, by a guest or by a customer with an account. */
 async function complained({ account = false } = {}) {
   const { order, visitorId, lineId } = await boughtOrder(shop, categoryId);
   const owner = account

@@ -33,7 +33,7 @@ export function describeComplaint(complaint: ComplaintView) {
 function purchaseFacts({ purchase }: ComplaintView): { name: string; value: string }[] {
   if (!purchase) return [];
   const { serialNumber, boughtOn, buyPlace, buyPlaceDetails, paymentSource, site } = purchase;
-  const place = [addTexts.places[buyPlace], buyPlaceDetails].filter(Boolean).join(': ');
+  const place = [addTexts.buyPlaces[buyPlace], buyPlaceDetails].filter(Boolean).join(': ');
   return [
     { name: addTexts.serialNumber, value: serialNumber },
     { name: addTexts.boughtOn, value: longDay(boughtOn) },

@@ -79,7 +79,7 @@ it('a click for a new tab is left to the browser', () => {
 it.each([
   ['offline', () => Promise.reject(new TypeError('offline'))],
   ['an error of the shop', () => Promise.resolve({ ok: false, text: async () => 'o11' })],
-])('%s is said, keeps what stands there, and may be tried again', async (_, fail) => {
+])('%s is reported, leaves the opinions in place, and may be tried again', async (_, fail) => {
   const { more, none, shown, press } = renderSection(many(10));
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   asked.mockImplementationOnce(fail);
@@ -105,7 +105,7 @@ it('S2.33 only the confirmed ones: those that stand there stay, the others are a
   expect([shown(), more.hidden]).toEqual(['o1 o2 o3', false]);
 });
 
-it('all confirmed ones stand there: nobody is asked; none at all is said', () => {
+it('with all confirmed ones in place no request is sent; none at all is reported', () => {
   const some = renderSection('o1! o2! o3', { confirmed: 2 });
   some.tick(true);
   expect([some.shown(), some.none.hidden, some.more.hidden]).toEqual(['o1 o2', true, true]);
@@ -115,7 +115,7 @@ it('all confirmed ones stand there: nobody is asked; none at all is said', () =>
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('only the newest wish is answered, and none after the page was left', async () => {
+it('only the newest request is answered, and none after the page was left', async () => {
   const { shown, press, tick, stop } = renderSection('o1! o2 o3', { confirmed: 1 });
   const late = Promise.withResolvers<ReturnType<typeof answer>>();
   asked.mockReturnValue(late.promise);

@@ -25,17 +25,17 @@ export function growOpinions(section: HTMLElement): (() => void) | undefined {
     if (more) more.hidden = !isLoading && items.length >= Number(box?.checked ? confirmed : total);
   }
 
-  async function load(known: Element[], page: number) {
+  async function load(shown: Element[], page: number) {
     asked += 1;
     hasFailed = false;
     const own = asked;
-    show(known, true);
+    show(shown, true);
     const items = await fetchOpinions(more?.href ?? '', { isConfirmed: box?.checked ?? false, page });
     if (own !== asked) return;
     hasFailed = !items;
     if (!items) showAlert({ kind: 'error', text: voteTexts.notLoaded });
-    const fresh = items?.filter(({ id }) => !known.some((opinion) => opinion.id === id)) ?? [];
-    show([...known, ...fresh], false);
+    const added = items?.filter(({ id }) => !shown.some((opinion) => opinion.id === id)) ?? [];
+    show([...shown, ...added], false);
   }
 
   function filter() {
@@ -49,8 +49,8 @@ export function growOpinions(section: HTMLElement): (() => void) | undefined {
   function handleMore(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    const known = [...(list?.children ?? [])];
-    if (more?.ariaBusy !== 'true') void load(known, Math.floor(known.length / OPINIONS_STEP));
+    const shown = [...(list?.children ?? [])];
+    if (more?.ariaBusy !== 'true') void load(shown, Math.floor(shown.length / OPINIONS_STEP));
   }
 
   box.addEventListener('change', filter);

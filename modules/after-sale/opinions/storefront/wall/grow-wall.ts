@@ -42,8 +42,8 @@ export function growWall(end: HTMLElement): () => void {
     // Contract 5: when the next page fails to come, the browser goes there itself.
     if (!page) return window.location.assign(next.href);
 
-    const known = new Set([...wall.querySelectorAll(`${ITEM} a`)].map(({ id }) => id));
-    wall.append(...[...page.querySelectorAll(ITEM)].filter((item) => !known.has(item.querySelector('a')?.id ?? '')));
+    const shownIds = new Set([...wall.querySelectorAll(`${ITEM} a`)].map(({ id }) => id));
+    wall.append(...[...page.querySelectorAll(ITEM)].filter((item) => !shownIds.has(item.querySelector('a')?.id ?? '')));
     end.replaceChildren(...(page.getElementById(end.id)?.childNodes ?? []));
     wall.ariaBusy = 'false';
     window.history.replaceState(window.history.state, '', next.href);

@@ -8,12 +8,12 @@ import { findStep } from '../find-step.server.ts';
 export async function loadReturnPoint(context: Readonly<RouterContextProvider>, url: URL) {
   const { order, draft } = await findStep(context, url, 'point');
   const shop = context.get(shopContext);
-  const places = await listPlaces(shop);
+  const returnPoints = await listPlaces(shop);
   return {
     orderNumber: order.number,
     draft: await describeDraft(shop, order, draft),
     placeId: draft?.place?.id ?? null,
-    places: places.map(({ id, name, street, zipcode, city, openingHours, latitude, longitude }) => ({
+    places: returnPoints.map(({ id, name, street, zipcode, city, openingHours, latitude, longitude }) => ({
       id,
       name,
       openingHours,

@@ -32,9 +32,9 @@ export async function loadConfirmation(context: Readonly<RouterContextProvider>,
   if (!areWithdrawable(lines, pieces)) throw redirect(`/odstapienie?zamowienie=${order.number}&zmiana=1`);
   const { company } = shop.settings;
   const chosen = pieces.flatMap(({ lineId, quantity }) => {
-    const known = lines.find(({ line }) => line.lineId === lineId);
-    if (!known) return [];
-    const { line } = known;
+    const withdrawable = lines.find(({ line }) => line.lineId === lineId);
+    if (!withdrawable) return [];
+    const { line } = withdrawable;
     return [
       {
         lineId,

@@ -2,7 +2,7 @@ import { parseStock } from '#modules/catalogue/availability/rules/stock-text.ts'
 import { setPlaceStock } from '#modules/sales/delivery/server/index.ts';
 import type { ActAnswer } from '#platform/panel-ui/action-result.tsx';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import { places as texts } from '../../texts/panel-product.ts';
+import { shopStock as texts } from '../../texts/panel-product.ts';
 
 /** `place.12.3` is how much of size 12 is in shop 3. */
 export async function countPlaces(shop: Shop, id: number, form: FormData): Promise<ActAnswer> {

@@ -5,7 +5,7 @@ import { Section } from '#platform/panel-ui/section.tsx';
 import { Button } from '#platform/ui/button.tsx';
 import { Table } from '#platform/ui/table.tsx';
 import { Input } from '#platform/ui/text-controls.tsx';
-import { sections, places as texts } from '../../texts/panel-product.ts';
+import { sections, shopStock as texts } from '../../texts/panel-product.ts';
 import type { EditedProduct } from './load.server.ts';
 
 /** How much of each size is in which of the owner's own shops. */

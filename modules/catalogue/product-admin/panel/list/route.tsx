@@ -32,7 +32,7 @@ export default function Products() {
       <ScreenHeader title={texts.title} count={count}>
         {may.change && (
           <ButtonLink to="/zaplecze/produkty/nowy" size="sm">
-            {texts.fresh.add}
+            {texts.newProduct.add}
           </ButtonLink>
         )}
       </ScreenHeader>

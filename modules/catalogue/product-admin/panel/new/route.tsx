@@ -3,7 +3,7 @@ import { ResourceForm } from '#modules/back-office/resources/panel/resource-form
 import type { PanelHandle } from '#modules/back-office/staff/panel/access.ts';
 import { ScreenHeader } from '#platform/panel-ui/screen-header.tsx';
 import { newProductFields } from '../../rules/new-product.ts';
-import { fresh as texts, title } from '../../texts/panel-list.ts';
+import { newProduct as texts, title } from '../../texts/panel-list.ts';
 import { fields, sizeFields } from '../../texts/panel-product.ts';
 import { createFresh, loadFresh } from './action.server.ts';
 

@@ -19,7 +19,7 @@ export function PlanForm({ answer, options }: PlanFormProps) {
   const { typed = {}, faults = {}, preview } = answer ?? {};
   return (
     <Form method="post" noValidate className="mt-4 grid gap-4">
-      <Section title={texts.fresh}>
+      <Section title={texts.newReduction}>
         <div className="grid gap-x-5 gap-y-4 sm:grid-cols-2 xl:grid-cols-3">
           {(Object.keys(planFields) as (keyof typeof planFields)[]).map((name) => (
             <ResourceField

@@ -38,7 +38,7 @@ it('the card of a version has its name, its place among the colours, and is kept
   expect(tags).toEqual([`product:${green}`, `product:${red}`]);
 });
 
-it('in a list it is drawn as a row, with its one sentence', async () => {
+it('in a list it is rendered as a row, with its one sentence', async () => {
   expect((await request(green)).html).not.toContain('card-row');
   expect((await request(green, 'list')).html).toContain('product-card card-row');
   expect((await request(red, 'list')).html).toContain('Nie boi się wiatru.');

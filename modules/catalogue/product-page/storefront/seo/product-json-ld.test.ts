@@ -55,7 +55,7 @@ const around = {
 } as const;
 
 describe('productJsonLd', () => {
-  it('X.13 tells the product, its offer, rating, returns and delivery', () => {
+  it('X.13 describes the product, its offer, rating, returns and delivery', () => {
     expect(productJsonLd(product(), around)).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'Product',
@@ -100,7 +100,7 @@ describe('productJsonLd', () => {
     });
   });
 
-  it('X.13 a bar code number of the shop alone is not told', () => {
+  it('X.13 leaves out a bar code number of the shop alone', () => {
     const sizes = [size({ gtin: '2000000000015' })];
     expect(productJsonLd(product({ sizes }), around)).not.toHaveProperty('offers.gtin');
   });

@@ -66,11 +66,11 @@ it('has the documents in memory', async () => {
 
 it.each(TEXTS)('„%s” finds, suggests and explains the same in memory as in the database', async (text) => {
   const found = async (from: typeof shop) => {
-    const { ids, tiers, fitsOf, ...told } = await searchProducts(from, text);
+    const { ids, tiers, fitsOf, ...outcome } = await searchProducts(from, text);
     const read = await Promise.all(tiers.map(async (tier) => [...(await tier())].sort((a, b) => a - b)));
     const all = [...ids].sort((a, b) => a - b);
     const fits = await fitsOf?.(all);
-    return { told, ids: all, tiers: read, fits: fits && [...fits].sort(([a], [b]) => a - b) };
+    return { outcome, ids: all, tiers: read, fits: fits && [...fits].sort(([a], [b]) => a - b) };
   };
   expect(await found(inMemory)).toEqual(await found(shop));
   expect(await suggest(inMemory, text, 6)).toEqual(await suggest(shop, text, 6));

@@ -62,7 +62,7 @@ async function setTermsUnannounced(id: number | undefined, terms: string): Promi
 }
 
 describe('search documents in memory', () => {
-  it('nobody waits for them: until they are read the database is searched', async () => {
+  it('no search waits for the documents: until they are read the database is searched', async () => {
     const { process, words } = startProcess();
     expect(await getWordIndex(process)).toBeUndefined();
     expect(new Set((await searchProducts(process, 'kubek')).ids)).toEqual(new Set(ids.slice(0, 2)));
@@ -71,7 +71,7 @@ describe('search documents in memory', () => {
     await words.close();
   });
 
-  it('follow every change, whoever made it: products that come, change and go', async () => {
+  it('follow the changes of every writer: products that are added, changed and removed', async () => {
     const { process, words } = await startWarm();
     const came = await addProduct(shop, { name: 'Kubek z uchem', categoryId });
     await reindexProducts(shop, [came]);
@@ -86,7 +86,7 @@ describe('search documents in memory', () => {
     await words.close();
   });
 
-  it('ask nothing of the database while purges are heard and none came; a purge brings what it was of', async () => {
+  it('send no query while purges are received and none came; a purge reloads its documents', async () => {
     const { process, words } = await startWarm();
     listenForPurges(process, true);
     // Nothing is written to the disk any more.
@@ -133,7 +133,7 @@ describe('search documents in memory', () => {
     await words.close();
   });
 
-  it('very many changes are read beside the searches, which ask the database meanwhile', async () => {
+  it('very many changes are read in parallel to the searches, which use the database meanwhile', async () => {
     const { process, words } = await startWarm();
     await shop.pool.query(
       `insert into search_documents (product_id, terms) select n, 'wiele' from generate_series(10001, 12500) n`,
@@ -161,7 +161,7 @@ describe('search documents in memory', () => {
     expect(await findIn(process, 'waza')).toEqual([ids[2]]);
   });
 
-  it('a database that fails is told, and tried again later', async () => {
+  it('a failing database is logged, and tried again later', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const log = { ...testLog, warn: vi.fn() };
     const { process, words } = startProcess(log);
@@ -176,7 +176,7 @@ describe('search documents in memory', () => {
     await words.close();
   });
 
-  it('a look that fails is told once, and fails no search: the database is asked for a while', async () => {
+  it('a failing refresh is logged once and fails no search: the database is searched for a while', async () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     const log = { ...testLog, warn: vi.fn() };
     const { process, words } = startProcess(log);

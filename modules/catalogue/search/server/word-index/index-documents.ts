@@ -31,18 +31,18 @@ function gatherPlaces(documents: readonly StoredDocument[]) {
   for (let number = 0; number < numbers.size; number += 1) {
     starts[number + 1] = (starts[number + 1] ?? 0) + (starts[number] ?? 0);
   }
-  const places = new Int32Array(met.length);
+  const documentPlaces = new Int32Array(met.length);
   const ends = starts.slice();
   next = 0;
   for (const [place, { terms }] of documents.entries()) {
     for (let left = terms.length; left > 0; left -= 1) {
       const number = met[next++] ?? 0;
       const end = ends[number] ?? 0;
-      places[end] = place;
+      documentPlaces[end] = place;
       ends[number] = end + 1;
     }
   }
-  return { numbers, places, starts };
+  return { numbers, places: documentPlaces, starts };
 }
 
 /** UTF-16 units sort like UTF-8 bytes, except surrogate pairs. */

@@ -12,7 +12,7 @@ const document = fc.record({
   rank: fc.integer({ min: 0, max: 3 }),
   terms: fc.subarray(TERMS),
 });
-/** What is taken in one after the other: documents that come or change, some that go, and whether segments are merged then. */
+/** Batches in order: added or changed documents, removed ones, and whether segments are merged then. */
 const step = fc.record({
   came: fc.uniqueArray(document, { selector: ({ id }) => id, maxLength: 40 }),
   went: fc.array(fc.integer({ min: 1, max: 90 }), { maxLength: 3 }),
@@ -31,7 +31,7 @@ const { query } = fc.letrec<{ query: string; one: string }>((tie) => ({
     .map((parts) => parts.map(([sign, one], place) => (place === 0 ? one : sign + one)).join('')),
 }));
 
-it('documents in memory match what PostgreSQL says, fit as well and stand in its order, whatever changed', async () => {
+it('documents in memory match, fit and sort as in PostgreSQL after any changes', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 1, maxLength: 12 }),

@@ -22,12 +22,12 @@ export function noBits({ ids }: TermSegment): Int32Array {
 }
 
 export function* withPlaces({ segment, gone }: Outdated): Generator<undefined, Part> {
-  const places = segment.ids.length < FEW ? new Map<number, number>() : new SlotTable();
+  const placeOf = segment.ids.length < FEW ? new Map<number, number>() : new SlotTable();
   for (let place = 0; place < segment.ids.length; place += 1) {
-    places.set(segment.ids[place] ?? 0, place);
+    placeOf.set(segment.ids[place] ?? 0, place);
     if (place % FEW === FEW - 1) yield;
   }
-  return { segment, gone, places, isWorn: gone.some((bits) => bits !== 0) };
+  return { segment, gone, places: placeOf, isWorn: gone.some((bits) => bits !== 0) };
 }
 
 export function markGone(part: Part, ids: Iterable<number>): void {

@@ -61,7 +61,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, shell:
     suggester.current?.type(text);
   }
 
-  // What was typed or pointed at before this code arrived counts too.
+  // Input and hover from before hydration count too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
   useEffect(() => {
     const input = field.current;

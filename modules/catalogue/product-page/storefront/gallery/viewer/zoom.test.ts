@@ -5,7 +5,7 @@ const frame = { width: 400, height: 200 };
 const doubled = zoomBy(WHOLE, 2, { x: 100, y: 50 }, frame);
 
 describe('S2.12 zoom', () => {
-  it('leaves what lies under the point where it is', () => {
+  it('leaves the content under the point where it is', () => {
     expect(doubled).toEqual({ scale: 2, x: -100, y: -50 });
     expect(zoomBy(doubled, 0.5, { x: 100, y: 50 }, frame)).toEqual(WHOLE);
   });
