@@ -26,7 +26,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 });
 
 test.describe('texts', () => {
-  test('S2.29 S9.69 the description is cut at 350 px on class 1, opens and closes, and is fullHeight elsewhere', async ({
+  test('S2.29 S9.69 the description is cut at 350 px on class 1, opens and closes, and has its full height elsewhere', async ({
     page,
     atClass,
   }) => {

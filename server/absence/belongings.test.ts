@@ -55,7 +55,7 @@ const at =
     return status === 200 ? `found ${text}` : '';
   };
 
-/** Where something of Anna's is isVisible, a word by which it is known, and the key of the mail that opens it to a guest. */
+/** A place that shows data of Anna, a word of it, and the key of the mail that opens it to a guest. */
 const PLACES: [string, Look, string, string][] = [
   ['her orders', at('/konto/zamowienia'), '94731483', ''],
   ['an order', at(`/konto/zamowienia/${ORDER.returned}`), 'anna@example.com', mailTokens.returned],
@@ -124,7 +124,7 @@ describe('personal records', () => {
     }
   });
 
-  it('a list is isVisible by its link while it is shared, and no longer', async () => {
+  it('a list is visible by its link only while it is shared', async () => {
     const look = async (who: Requested) => (await ask(`/listy/2?token=${SHARED}`, who)).status;
     expect([await look(owner), await look(guest), await look(stranger)]).toEqual([200, 200, 200]);
     expect((await ask('/listy/2', guest)).status).toBe(404);

@@ -70,7 +70,7 @@ export function localIdentity({ origin, settings }: Options): Hono {
     return c.redirect(`${redirectUri}?${new URLSearchParams(answer)}`, 303);
   });
 
-  // Asked by the shop's own client inside the process, see `localProviders`.
+  // Called by the shop's own client inside the process.
   app.post('/:id/token', async (c) => {
     const form = new URLSearchParams(await c.req.text());
     const token = issuer.redeem(form.get('code') ?? '', {

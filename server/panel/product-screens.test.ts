@@ -126,7 +126,7 @@ describe('the editor of a product', () => {
       headers: { ...headers, 'Content-Type': 'multipart/form-data; boundary=x' },
       body: new Uint8Array(PANEL_FORM_BYTES + 1),
     });
-    const words = tooLargeTexts.settleAll(formatMegabytes(PANEL_FORM_BYTES));
+    const words = tooLargeTexts.total(formatMegabytes(PANEL_FORM_BYTES));
     expect([tooLarge.status, (await tooLarge.text()).includes(words)]).toEqual([413, true]);
     const id = Number(path.split('/').at(-1));
     expect(await shop.db.select().from(photos).where(eq(photos.productId, id))).toMatchObject([

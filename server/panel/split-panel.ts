@@ -40,8 +40,8 @@ function belongs(routes: Routes, id: string): boolean {
   return false;
 }
 
-function keep<R>(routes: Record<string, R>, isStored: (id: string) => boolean): Record<string, R> {
-  return Object.fromEntries(Object.entries(routes).filter(([id]) => isStored(id)));
+function keep<R>(routes: Record<string, R>, isIncluded: (id: string) => boolean): Record<string, R> {
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => isIncluded(id)));
 }
 
 /** Parts that both render come in one file, which brings the shop's styles along; in the panel they would win over its own. */

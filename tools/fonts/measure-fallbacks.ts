@@ -67,7 +67,7 @@ for (const family of FAMILIES) {
 await browser.close();
 writeFileSync(
   path.join(repositoryRoot, 'platform/ui/fallbacks.css'),
-  `/* Longer than 350 lines because tools/fonts/measure-fallbacks.ts writes a face for each group of letters and weight. */\n${faces.join('\n')}`,
+  `/* Longer than 350 lines because tools/fonts/measure-fallbacks.ts writes a face for each group of characters and weight. */\n${faces.join('\n')}`,
 );
 
 /** Letters of quoted texts; a digit is taken as often as a price has some. */

@@ -19,7 +19,7 @@ function hand(statement: pg.QueryConfig, values: unknown[]): Promise<pg.QueryRes
 }
 
 /**
- * A query that is asked all the time, built once and preparedFor to PostgreSQL by its name: it is neither written out, sent nor parsed
+ * A query that is asked all the time, built once and known to PostgreSQL by its name: it is neither written out, sent nor parsed
  * again. Its text must not depend on the values: a list is an array, `= any(…)`. A transaction that does not know its connection
  * (see `inOneConnection`) builds it every time.
  */

@@ -26,7 +26,7 @@ export function splitHosts(databaseUrl: string): string[] {
   return hosts.includes(',') ? hosts.split(',').map((host) => start + host + rest) : [databaseUrl];
 }
 
-/** Which of several servers takes writes; connections of one process share what is serversOf. */
+/** Which of several servers takes writes; connections of one process share the known primary. */
 class Servers {
   readonly #urls: readonly string[];
   #primary: Host | undefined;

@@ -80,7 +80,7 @@ it('reads the ending of a name and writes an address that survives any name', ()
   expect(fileAddress('demo/karta żółta #1.pdf')).toBe('/plik/demo/karta%20%C5%BC%C3%B3%C5%82ta%20%231.pdf');
 });
 
-it('S9.72 25 characters show longestName, 26 are shortened', () => {
+it('S9.72 shows 25 characters in full and shortens 26', () => {
   const longestName = `${'a'.repeat(21)}.jpg`;
   expect(longestName).toHaveLength(25);
   expect(shortenFileName(longestName)).toBe(longestName);

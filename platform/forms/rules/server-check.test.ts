@@ -52,7 +52,7 @@ it.each([
   expect(checkWithServer('7', check)).toEqual(question);
 });
 
-describe('readServerVerdict', () => {
+describe('parseServerVerdict', () => {
   it.each([
     [{ errno: 0 }, 'accepted'],
     [{ errno: '0' }, 'accepted'],

@@ -48,15 +48,15 @@ export function FilesControl({ field, label, hint, limits, accept }: FilesContro
 
   async function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const before = kept.current;
-    const settleAll = [...before, ...Array.from(currentTarget.files ?? [])];
-    const text = attachmentsText(checkAttachments(settleAll, limits));
+    const allFiles = [...before, ...Array.from(currentTarget.files ?? [])];
+    const text = attachmentsText(checkAttachments(allFiles, limits));
     setRefusal(text);
-    keep(text === null ? settleAll : before);
+    keep(text === null ? allFiles : before);
     if (text === null) return;
     // S5.11, S5.12
     showAlert({ kind: 'error', text });
     const mine = turn.current;
-    const smaller = await shrinkPhotos(settleAll, limits);
+    const smaller = await shrinkPhotos(allFiles, limits);
     if (smaller && mine === turn.current && checkAttachments(smaller.files, limits).kind === 'ok') setOffer(smaller);
   }
 

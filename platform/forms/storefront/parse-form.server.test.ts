@@ -19,7 +19,7 @@ function post(fields: Record<string, string>): Request {
   return new Request('http://localhost/', { method: 'POST', body: new URLSearchParams(fields) });
 }
 
-describe('readForm', () => {
+describe('parseForm', () => {
   it('gives typed values of a good form', async () => {
     const form = await parseForm(post(good), signUp);
     expect(form).toMatchObject({ kind: 'ok', value: { email: 'ala@polana.pl', password: 'tajne1', terms: true } });

@@ -43,7 +43,7 @@ it('writes minutes as a clock shows them', () => {
   expect(writeMinutes(545)).toBe('09:05');
 });
 
-describe('readMoment', () => {
+describe('parseMoment', () => {
   it.each([
     ['2026-01-15 12:00:00', '2026-01-15T11:00:00.000Z'],
     ['2026-07-15T12:00', '2026-07-15T10:00:00.000Z'],

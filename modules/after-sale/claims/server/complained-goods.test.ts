@@ -407,7 +407,7 @@ describe('money for the same pieces', () => {
   it('S1.11 paid at the same moment the complaint and the withdrawal give the price once', async () => {
     const kinds = fc.array(fc.constantFrom('complaint', 'withdrawal', 'state'), { minLength: 2, maxLength: 6 });
     await fc.assert(
-      fc.asyncProperty(kinds, async (settleAll) => {
+      fc.asyncProperty(kinds, async (parallel) => {
         const order = await arrived(2, 1);
         const complaint = await accepted(order, [piece(order, 2)]);
         const made = await withdrawn(order, piece(order, 1));
@@ -416,7 +416,7 @@ describe('money for the same pieces', () => {
           withdrawal: () => refundWithdrawal(busy, made, {}),
           state: () => declare(order, [piece(order, 1)], busy),
         };
-        await Promise.all(settleAll.map((kind) => doing[kind as keyof typeof doing]()));
+        await Promise.all(parallel.map((kind) => doing[kind as keyof typeof doing]()));
         expect(await refundedIn(order.id)).toBeLessThanOrEqual(2 * PIECE);
         const codes = await shop.db.execute<{ code: string }>(
           sql`select code from withdrawals where order_id = ${order.id}`,

@@ -72,7 +72,7 @@ export async function insertComplaint(
       .onConflictDoNothing()
       .returning();
     if (written) return written;
-    // Either the number or the key was there before: only the number is rendered again.
+    // Either the number or the key was there before: only the number is generated again.
     return (await tx.$count(complaints, eq(complaints.number, number))) > 0 ? undefined : null;
   });
   if (row) await tx.insert(complaintEvents).values({ complaintId: row.id, at: now, kind: row.state });

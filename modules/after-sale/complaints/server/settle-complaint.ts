@@ -198,11 +198,11 @@ async function cardsPaidBack(
   const order = await findOrderById(tx, orderId);
   if (!order || isCalledOff(order.state)) return [];
   const free = await freePieces(tx, orderId, 'withdrawal');
-  const storedOf = (lineId: number) => free.find((line) => line.lineId === lineId)?.free ?? 0;
+  const freeOf = (lineId: number) => free.find((line) => line.lineId === lineId)?.free ?? 0;
   // The cards of pieces that were withdrawn from are blocked already.
   const pieces = (await piecesOf(tx, claim)).map(({ lineId, quantity }) => ({
     lineId,
-    quantity: Math.min(quantity, storedOf(lineId)),
+    quantity: Math.min(quantity, freeOf(lineId)),
   }));
   const isCard = (id: number) => order.lines.some(({ lineId, digital }) => lineId === id && digital === 'gift-card');
   const goods = order.lines

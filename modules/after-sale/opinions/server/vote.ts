@@ -81,7 +81,7 @@ export async function findOwnOpinionState(
 
 const LIMITS = { types: PHOTO_TYPES, maxBytes: PHOTO_BYTES, fits: fitsPhotoSize };
 
-/** S5.13: a JPEG of at most 2048 x 1536 px, rendered anew without the data of the camera. */
+/** S5.13: a JPEG of at most 2048 x 1536 px, encoded again without the data of the camera. */
 export function storeOpinionPhoto(
   shop: Shop,
   file: { name: string; bytes: Uint8Array },

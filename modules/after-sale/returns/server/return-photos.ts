@@ -21,7 +21,7 @@ export type PhotoOutcome = 'stored' | 'too-many' | UploadRefusal;
 
 const LIMITS = { types: RETURN_PHOTO_TYPES, maxBytes: RETURN_PHOTO_BYTES };
 
-/** A photo for a return that is being filled in: known by its content, rendered anew without the data of the camera. */
+/** A photo for a return that is being filled in: its type is read from its content, encoded again without the data of the camera. */
 export async function addReturnPhoto(
   shop: Shop,
   draftId: number,

@@ -75,7 +75,7 @@ export function faultText(code: StaffFault): string {
   return faultTexts[code];
 }
 
-/** An intent that a screen names in its `acts` and its action does not know: nothing is done. */
+/** Answers an intent that a screen names in its `actions` but its action does not implement. */
 export function unknownIntent() {
   return data(null, 400);
 }

@@ -31,7 +31,7 @@ export function isAllowed(context: Context, permission: Permission): boolean {
   return mayDo(staffOf(context).role, permission);
 }
 
-/** A screen that opens only soon after the second factor; what acts ask for it is in their route's `sensitive`. */
+/** A screen that opens only soon after the second factor; the intents that need it are in their route's `sensitive`. */
 export function requireFreshFactor(context: Context, backTo: string): void {
   const session = context.get(staffContext);
   if (session && isFactorFresh(context.get(shopContext), session)) return;

@@ -39,7 +39,7 @@ it('O.29 one step goes past the neighbour, below the one above, or out next to t
   expect([...nowhere, stepPlace(ROWS, 1, 'out')]).toEqual([null, null, null, null]);
 });
 
-it('O.29 no sequence of steps lets a category be lost is lost, doubled or below itself, and each can be put back', () => {
+it('O.29 after any sequence of steps no category is lost, doubled or below itself, and each step can be reversed', () => {
   const steps = fc.array(fc.record({ id: fc.constantFrom(1, 2, 3, 4, 5), step: fc.constantFrom(...TREE_STEPS) }));
   fc.assert(
     fc.property(steps, (wanted) => {

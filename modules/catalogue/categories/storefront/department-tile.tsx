@@ -27,7 +27,7 @@ export function DepartmentTile({ link, photo, sizes, className, children }: Depa
   );
 }
 
-/** The picture alone, for a link whose words is next to or below it. */
+/** The picture alone, for a link with its text next to or below it. */
 export function DepartmentPhoto({ photo, sizes, className }: DepartmentPhotoProps) {
   if (!photo) return null;
   return (

@@ -42,7 +42,7 @@ export interface TakenBack {
 }
 
 /** Fields that say something only together: a price with what it was reduced from, stock with what became of its size. */
-const RECORD_SEPARATOR = [
+const DEPENDENT_FIELDS = [
   ['price', 'regular_price', 'reduced_since'],
   ['stock', 'status', 'status_description', 'delivery_date'],
   ['name', 'slug'],
@@ -58,7 +58,7 @@ export function takeBack(changes: FieldChanges, now: ImportedState): TakenBack {
     return { name, type, field: type === undefined ? name : field, before, isLeft: !isSame(current ?? null, after) };
   });
   for (const one of changed) {
-    const group = RECORD_SEPARATOR.find((fields) => fields.includes(one.field ?? '')) ?? [one.field ?? ''];
+    const group = DEPENDENT_FIELDS.find((fields) => fields.includes(one.field ?? '')) ?? [one.field ?? ''];
     const isLeft = changed.some(
       (other) => other.isLeft && other.type === one.type && group.includes(other.field ?? ''),
     );

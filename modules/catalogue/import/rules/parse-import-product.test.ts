@@ -12,7 +12,7 @@ const read = (first: Record<string, string>, ...more: Record<string, string>[]) 
   return { product, problems };
 };
 
-describe('readProduct', () => {
+describe('parseImportProduct', () => {
   it('X.33 joins the rows of a product and leaves out what is not said', () => {
     const { product, problems } = read(
       {

@@ -6,11 +6,11 @@ type CleanImage = { bytes: Uint8Array; width: number; height: number } | { refus
 const FORMATS = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 type Format = (typeof FORMATS)[keyof typeof FORMATS];
 
-/** Larger pictures are rendered smaller: enough for a screen and for print on a mug, and bounded memory (X.44). */
+/** Larger pictures are scaled down: enough for a screen and for print on a mug, and bounded memory (X.44). */
 const MAX_STORED_PIXELS: Record<Format, number> = { jpeg: 12_000_000, png: 12_000_000, webp: 6_000_000 };
 const QUALITY = 82;
 
-/** Pictures of shoppers, wherever they are sent, are rendered one after the other. */
+/** Pictures of shoppers, wherever they are sent, are encoded one after the other. */
 const encoding = new WorkQueue(1);
 
 /** Encodes a picture again: upright, without place, time and camera, and without anything hidden behind the pixels. */

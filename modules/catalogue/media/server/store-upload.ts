@@ -31,7 +31,7 @@ export interface StoredUpload {
 
 export type UploadResult = { kind: 'stored'; upload: StoredUpload } | { kind: 'refused'; reason: UploadRefusal };
 
-/** A file that was looked at and rendered anew, and is not kept yet. */
+/** A file that was checked and encoded again, and is not stored yet. */
 export interface PreparedUpload {
   originalName: string;
   type: FileType;
@@ -43,8 +43,8 @@ export interface PreparedUpload {
 type Records = Pick<Shop, 'now'> & { db: Pick<Shop['db'], 'insert'> };
 
 /**
- * Keeps a file a shopper sent: known by its content, never by its name; pictures are rendered anew without the data a camera
- * adds. It is under a random name and is private until `publishUpload`.
+ * Stores a file of a customer: its type is read from its content, never from its name; pictures are encoded again without the data
+ * of the camera. It is under a random name and is private until `publishUpload`.
  */
 export async function storeUpload(
   shop: Shop,

@@ -71,7 +71,7 @@ export async function duplicateProduct(shop: Shop, id: number): Promise<number |
   });
 }
 
-/** Rows again as they are, but for these columns; a number of their own is rendered anew. Answers the new numbers. */
+/** Copies rows, with other values in these columns and new ids. Returns the new ids. */
 async function copyRows(tx: Transaction, table: Table, which: SQL, changes: Record<string, SQL>): Promise<number[]> {
   const columns = Object.keys(getTableColumns(table)).map(toSnakeCase);
   const copied = columns.filter((column) => column !== 'id');

@@ -12,7 +12,7 @@ import { BuyOptions } from './buy-options.tsx';
 import { partsAttribute, productAttributes } from './buying-form.ts';
 import { ExpressCheckout, PromotionCountdown, StickyBuyBar } from './lazy-parts.tsx';
 import type { OfferedProduct } from './offered-product.ts';
-import { KeepLinks } from './save-links.tsx';
+import { SaveLinks } from './save-links.tsx';
 import { SizePicker } from './size-picker.tsx';
 import { SizePriceBlock } from './size-price-block.tsx';
 import { Status } from './status.tsx';
@@ -124,7 +124,7 @@ export function BuyBox(offered: OfferedProduct) {
           className={refusal === null ? undefined : 'order-first'}
         />
       </div>
-      <KeepLinks product={product} />
+      <SaveLinks product={product} />
       {/* On a larger window its script is never loaded. */}
       {isPhone && refusal === null && <StickyBuyBar watched={button} buying={buying} piece={piece} prices={prices} />}
     </form>

@@ -5,14 +5,14 @@ import { Button } from '#platform/ui/button.tsx';
 import { HeartIcon } from '#platform/ui/icons/shopping.tsx';
 import { PlusIcon } from '#platform/ui/icons/signs.tsx';
 
-interface CachedProduct {
+interface SavableProduct {
   id: number;
   name: string;
 }
 
 const stacked = 'max-xl:word-below';
 
-export function KeepLinks({ product }: { product: CachedProduct }) {
+export function SaveLinks({ product }: { product: SavableProduct }) {
   return (
     <div className="mt-3 flex flex-wrap max-xl:justify-around xl:-ml-3.5">
       <FavouriteButton product={product} />
@@ -35,7 +35,7 @@ export function KeepLinks({ product }: { product: CachedProduct }) {
 }
 
 /** One button in both states, so that it keeps the focus. */
-function FavouriteButton({ product }: { product: CachedProduct }) {
+function FavouriteButton({ product }: { product: SavableProduct }) {
   const isStored = usePersonal().favouriteProducts.some(({ id }) => id === String(product.id));
   const press = isStored
     ? ({ type: 'button', 'aria-label': productTexts.removeFromFavourites, onClick: () => forget(product) } as const)
@@ -49,7 +49,7 @@ function FavouriteButton({ product }: { product: CachedProduct }) {
 }
 
 /** Loaded on demand, because few customers remove favourites. */
-async function forget(product: CachedProduct) {
+async function forget(product: SavableProduct) {
   const { forgetFavourite } = await import('#modules/sales/basket/storefront/change/forget-favourite.ts');
   await forgetFavourite(product);
 }

@@ -53,18 +53,18 @@ export function factsVersion(): string {
 }
 
 function factsQuery(whichProducts: SQL, whichParts: SQL): SQL {
-  const settleAll = (value: SQL, order: SQL) => sql`string_agg(${value}, ${VALUE_BREAK} order by ${order})`;
+  const joinValues = (value: SQL, order: SQL) => sql`string_agg(${value}, ${VALUE_BREAK} order by ${order})`;
   return sql`
     with p as materialized (
       select id, name, visible, min_price, popularity, created_at, producer_id, series_id, available, is_new,
         is_promotion and is_reduced as is_promotion, is_bestseller, version_group
       from products where ${whichProducts}
     ),
-    c as (select product_id, ${settleAll(sql`category_id::text`, sql`category_id`)} as list from product_categories
+    c as (select product_id, ${joinValues(sql`category_id::text`, sql`category_id`)} as list from product_categories
       where ${whichParts} group by product_id),
-    t as (select product_id, ${settleAll(sql`value_id::text`, sql`value_id`)} as list from product_traits
+    t as (select product_id, ${joinValues(sql`value_id::text`, sql`value_id`)} as list from product_traits
       where ${whichParts} group by product_id),
-    z as (select product_id, ${settleAll(sql`type || ${NAME_BREAK} || name`, sql`type collate "C"`)} as list from sizes
+    z as (select product_id, ${joinValues(sql`type || ${NAME_BREAK} || name`, sql`type collate "C"`)} as list from sizes
       where ${whichParts} and ${sizeOnSale} group by product_id)
     select p.id, p.name, p.visible, p.min_price as price, p.popularity,
       (extract(epoch from p.created_at) * 1000000)::float8 as created,

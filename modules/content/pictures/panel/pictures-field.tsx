@@ -20,9 +20,9 @@ export function PicturesField({ label, hint, name, error, required, multiple }: 
   function check({ target }: ChangeEvent<HTMLInputElement>) {
     const files = [...(target.files ?? [])];
     const large = files.find(({ size }) => size > OWNER_PICTURES.maxBytes);
-    const settleAll = files.reduce((sum, { size }) => sum + size, 0);
+    const totalBytes = files.reduce((sum, { size }) => sum + size, 0);
     if (large) setFault(texts.one(large.name, formatMegabytes(OWNER_PICTURES.maxBytes)));
-    else if (settleAll > PANEL_FORM_BYTES) setFault(texts.settleAll(formatMegabytes(PANEL_FORM_BYTES)));
+    else if (totalBytes > PANEL_FORM_BYTES) setFault(texts.total(formatMegabytes(PANEL_FORM_BYTES)));
     else return setFault('');
     target.value = '';
   }

@@ -41,7 +41,7 @@ export const refusals: Record<UploadFault, string> = {
 
 export const tooLarge = {
   one: (name: string, max: string) => `Plik ${name} jest za duży: najwyżej ${max}. Zmniejsz go i wybierz jeszcze raz.`,
-  settleAll: (max: string) => `Te pliki są razem za duże: najwyżej ${max} naraz. Wyślij je w kilku częściach.`,
+  total: (max: string) => `Te pliki są razem za duże: najwyżej ${max} naraz. Wyślij je w kilku częściach.`,
 };
 
 export const picker = {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_ORDER_DATA, type OrderData } from '#modules/sales/order-ledger/rules/order-data.ts';
 import { fillOrderForm, parseOrderForm } from './parse-order-form.ts';
 
-describe('readOrderForm', () => {
+describe('parseOrderForm', () => {
   it('comes back as it was filled in', () => {
     const address = {
       firstName: 'Anna',

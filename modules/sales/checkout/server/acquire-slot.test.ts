@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { takeTurns } from './acquire-slot.ts';
+import { withSlot } from './acquire-slot.ts';
 
 /** Orders under way, and a way to end them one by one. */
 function waiters() {
@@ -10,7 +10,7 @@ function waiters() {
   return {
     inside,
     come(name: string, products: number[]) {
-      return takeTurns(shop, products, () => {
+      return withSlot(shop, products, () => {
         inside.push(name);
         return new Promise<void>((resolve, reject) => {
           ends.set(name, (error) => (error ? reject(error) : resolve()));

@@ -117,7 +117,7 @@ function lineKey({ productId, size, additional, forPoints }: BasketLine): string
   return [productId, size, additional, forPoints ? 1 : 0].join('/');
 }
 
-/** For `takeTurns`. Named by the browser: a forged list only chooses the queue, and the locks decide. */
+/** For `withSlot`. Named by the browser: a forged list only chooses the queue, and the locks decide. */
 export function productsSeen(seen: OrderSeen | null): number[] {
   return [...new Set(seen?.goods)].slice(0, MAX_GOODS);
 }

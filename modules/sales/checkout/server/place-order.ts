@@ -7,7 +7,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import { lockVisitor } from '#platform/visitors/server/index.ts';
 import type { OrderProblem } from '../rules/check-order-data.ts';
 import { type OrderChange, orderChanges } from '../rules/displayed-order.ts';
-import { takeTurns } from './acquire-slot.ts';
+import { withSlot } from './acquire-slot.ts';
 import { type ComposedOrder, composeOrder } from './compose-order.ts';
 import { missingOf, productsSeen, seenOf } from './get-order-summary.ts';
 import { hasPaid } from './limit-orders.ts';
@@ -37,7 +37,7 @@ export async function placeOrder(shop: Shop, wish: PlaceOrder, now = shop.now())
   const place = () => inOneConnection(shop, (tx) => decide(tx, shop, wish, now));
   try {
     // Another order may have picked the same number at the same moment: the second attempt picks a new one.
-    const { outcome, purges } = await takeTurns(shop, productsSeen(wish.seen), () =>
+    const { outcome, purges } = await withSlot(shop, productsSeen(wish.seen), () =>
       place().catch((error) => (isUniqueViolation(error) ? place() : Promise.reject(error))),
     );
     const announced = announcePurges(shop, purges).catch((err) =>

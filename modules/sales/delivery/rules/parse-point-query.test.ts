@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type PointQuery, parsePointQuery } from './parse-point-query.ts';
 
-describe('readPointQuery', () => {
+describe('parsePointQuery', () => {
   it.each<[string, PointQuery]>([
     ['', { kind: 'empty' }],
     ['  ', { kind: 'empty' }],

@@ -71,7 +71,7 @@ describe('getShipping before the order', () => {
   const optionsOf = async (...asked: Parameters<typeof getShipping> extends [unknown, ...infer Rest] ? Rest : never) =>
     (await getShipping(shop, ...asked))?.options.map(({ name, prepaid, cost }) => [name, prepaid, cost]);
 
-  it('are the optionsOf in the order of the shop, with cost and the day each is there', async () => {
+  it('lists the options in the order of the shop, with cost and delivery day', async () => {
     await shop.db.insert(couriers).values([
       { name: 'Drugi', kind: 'courier', prepaidCost: 1500, days: 2, position: 2 },
       { name: 'Pierwszy', kind: 'locker', prepaidCost: 1200, onDeliveryCost: 1600, position: 1 },

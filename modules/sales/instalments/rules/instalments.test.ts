@@ -20,10 +20,13 @@ it('S3.53 carries currency, the price of the product and the basket, gross and n
 it.each([
   ['gross', 123_00, 369_00],
   ['net', 100_00, 300_00],
-] as const)('S3.53 with %s prices the calculator counts from %i and, with the basket, %i', (type, alone, settleAll) => {
-  const data = instalmentData({ product, basket });
-  expect(instalmentAmounts(data, type)).toEqual({ product: alone, withBasket: settleAll });
-});
+] as const)(
+  'S3.53 with %s prices the calculator counts from %i and, with the basket, %i',
+  (type, alone, withBasket) => {
+    const data = instalmentData({ product, basket });
+    expect(instalmentAmounts(data, type)).toEqual({ product: alone, withBasket });
+  },
+);
 
 const amounts = fc.integer({ min: 1_00, max: 50_000_00 });
 const months = fc.integer({ min: 2, max: 60 });

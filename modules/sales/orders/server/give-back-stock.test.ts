@@ -56,15 +56,15 @@ it('of a bundle the pieces of its parts come back, as many as one holds, in the 
     ['saucer', shirts],
   ];
   expect(await stock()).toEqual(left(16, 20 - 3 - 8));
-  const [single = 0, settleAll = 0] = await linesOf(orderId);
+  const [single = 0, several = 0] = await linesOf(orderId);
   const giveBack = (pieces: { lineId: number; quantity: number }[]) =>
     shop.db.transaction((tx) => giveBackStock(tx, orderId, shop.now(), pieces));
-  await giveBack([{ lineId: settleAll, quantity: 1 }]);
+  await giveBack([{ lineId: several, quantity: 1 }]);
   expect(await stock()).toEqual(left(17, 11));
   // A line nobody bought changes nothing for the others.
   await giveBack([
     { lineId: 2_000_000_000, quantity: 1 },
-    { lineId: settleAll, quantity: 2 },
+    { lineId: several, quantity: 2 },
     { lineId: single, quantity: 1 },
   ]);
   expect(await stock()).toEqual(left(19, 16));
@@ -77,7 +77,7 @@ it('of a bundle the pieces of its parts come back, as many as one holds, in the 
       .set({ type: to })
       .where(and(eq(sizes.productId, shirt), eq(sizes.type, type)));
   await rename('M', 'L');
-  await giveBack([{ lineId: settleAll, quantity: 1 }]);
+  await giveBack([{ lineId: several, quantity: 1 }]);
   expect([await stockOf(shop, cup), await stockOf(shop, saucer)]).toEqual([18, 20]);
   await rename('L', 'M');
   await cancelOrder(shop, orderId);

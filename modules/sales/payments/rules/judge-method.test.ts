@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeMethod, type MethodFacts, type WhatIsPaid } from './judge-method.ts';
 
-const pooled: MethodFacts = { kind: 'instalments', minimum: 10_000, maximum: 500_000, maxPieces: 20 };
+const instalmentMethod: MethodFacts = { kind: 'instalments', minimum: 10_000, maximum: 500_000, maxPieces: 20 };
 const order: WhatIsPaid = { amount: 50_000, pieces: 2, types: ['product'], pointsWorth: null, prepaid: true };
 
 const cases: [string, Partial<MethodFacts>, Partial<WhatIsPaid>, string | null][] = [
@@ -31,6 +31,6 @@ const cases: [string, Partial<MethodFacts>, Partial<WhatIsPaid>, string | null][
 
 describe('judgeMethod', () => {
   it.each(cases)('%s', (_, method, paid, refusal) => {
-    expect(judgeMethod({ ...pooled, ...method }, { ...order, ...paid })).toBe(refusal);
+    expect(judgeMethod({ ...instalmentMethod, ...method }, { ...order, ...paid })).toBe(refusal);
   });
 });

@@ -27,8 +27,9 @@ export async function endOrder(
   const { id, quantity: bought } = orderLines;
   const lines = await tx.select({ id, bought }).from(orderLines).where(eq(orderLines.orderId, orderId));
   const back = await refundedPieces(tx, orderId);
-  const isStored = (line: { id: number; bought: number }) => freeQuantity(line.bought, quantityOf(back, line.id)) > 0;
-  if (lines.some(isStored)) return;
+  const isWithCustomer = (line: { id: number; bought: number }) =>
+    freeQuantity(line.bought, quantityOf(back, line.id)) > 0;
+  if (lines.some(isWithCustomer)) return;
   const promised = (await reservedFor(tx, [orderId])).get(orderId) ?? 0;
   const left = Math.min(order.paid, order.totalGross) - order.refunded - promised;
   const kept = byLaw ? 0 : Math.max(0, left);

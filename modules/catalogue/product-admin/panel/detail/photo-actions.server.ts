@@ -10,7 +10,7 @@ import { photos as texts } from '../../texts/panel-product.ts';
 
 export async function changePhotos(shop: Shop, id: number, intent: string, form: FormData): Promise<ActAnswer> {
   const photo = Number(form.get('photo'));
-  if (intent === TOO_LARGE) return { refused: tooLarge.settleAll(formatMegabytes(PANEL_FORM_BYTES)) };
+  if (intent === TOO_LARGE) return { refused: tooLarge.total(formatMegabytes(PANEL_FORM_BYTES)) };
   if (intent === 'add-photos') return addPhotos(shop, id, form.getAll('file'));
   const outcome = await changeOne(shop, id, intent, photo, form);
   if (outcome === 'unknown') throw data(null, 404);

@@ -40,7 +40,7 @@ export function productJsonLd(product: Described, around: Around): object {
         worstRating: 1,
       },
     }),
-    ...(offers.length > 0 && { offers: offers.length === 1 ? offers[0] : settleAll(offers) }),
+    ...(offers.length > 0 && { offers: offers.length === 1 ? offers[0] : aggregateOffer(offers) }),
   };
 }
 
@@ -50,7 +50,7 @@ function isOffered({ phonePrice, basketEnable }: ProductSize): boolean {
 
 type Offer = ReturnType<typeof offerOf>;
 
-function settleAll(offers: Offer[]) {
+function aggregateOffer(offers: Offer[]) {
   const prices = offers.map(({ price }) => price).toSorted((a, b) => Number(a) - Number(b));
   return {
     '@type': 'AggregateOffer',

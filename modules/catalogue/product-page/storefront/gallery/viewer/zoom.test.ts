@@ -45,8 +45,8 @@ describe('S2.12 zoom', () => {
   });
 
   it('takes two fingers at one place for one pixel', () => {
-    const settleAll = { x: 10, y: 10 };
-    const view = pinch(WHOLE, [settleAll, settleAll], [settleAll, { x: 12, y: 10 }], frame);
+    const bothFingers = { x: 10, y: 10 };
+    const view = pinch(WHOLE, [bothFingers, bothFingers], [bothFingers, { x: 12, y: 10 }], frame);
     expect(view.scale).toBe(2);
   });
 });
