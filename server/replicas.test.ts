@@ -185,6 +185,27 @@ describe('O.47 public pages read from a real standby', () => {
     expect(text).toMatch(/^witryna_replica_is_read\{replica="127\.0\.0\.1:\d+"\} 1$/m);
     expect(text).toMatch(/^witryna_replica_reads [1-9]/m);
   });
+
+  // Last, because the standby never follows the primary again.
+  it('a promoted standby is on another timeline and is not read', async () => {
+    await withClient(standby.url, (client) => client.query('select pg_promote()'));
+    const promoted = new Replicas({
+      urls: [standby.url],
+      primary: opened.pool,
+      poolSize: 1,
+      maxLagMs: MAX_LAG_MS,
+      timeouts: { connection: 1000, statement: 5000 },
+      log: testLog,
+    });
+    promoted.listens = true;
+    promoted.start();
+    try {
+      await vi.waitFor(() => expect(promoted.figures()[0]?.lagSeconds).toBe(0), { timeout: 60_000, interval: 10 });
+      expect(promoted.figures()[0]?.isRead).toBe(false);
+    } finally {
+      await promoted.close();
+    }
+  });
 });
 
 async function withShop(url: string, work: (shop: Shop) => Promise<void>): Promise<void> {
