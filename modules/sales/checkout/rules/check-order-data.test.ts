@@ -43,7 +43,7 @@ const cases: [string, Partial<OrderData>, Partial<OrderCircumstances>, string[]]
   ['a German postcode in Poland', { billing: { ...address, zipcode: '101' } }, {}, ['billing.zipcode wrong']],
   ['the same in Germany', { billing: { ...address, zipcode: '10115', country: 'DE' } }, {}, []],
   ['a street without number', { billing: { ...address, street: 'Sosnowa' } }, {}, ['billing.streetNumber missing']],
-  ['its number beside it', { billing: { ...address, street: 'Sosnowa', streetNumber: '7' } }, {}, []],
+  ['its number in its own field', { billing: { ...address, street: 'Sosnowa', streetNumber: '7' } }, {}, []],
   ['a company', { buyer: 'company', billing: company }, {}, []],
   [
     'a wrong NIP',
@@ -63,7 +63,12 @@ const cases: [string, Partial<OrderData>, Partial<OrderCircumstances>, string[]]
     {},
     ['billing.firstName wrong', 'billing.lastName wrong'],
   ],
-  ['a surname without a letter', { billing: { ...address, lastName: '.' } }, {}, ['billing.lastName wrong']],
+  [
+    'a surname without an alphabetic character',
+    { billing: { ...address, lastName: '.' } },
+    {},
+    ['billing.lastName wrong'],
+  ],
   [
     'X.43 a link in another address',
     { delivery: { ...address, city: 'http://evil.example' } },
@@ -110,13 +115,13 @@ const cases: [string, Partial<OrderData>, Partial<OrderCircumstances>, string[]]
   ['X.49 no street for a shop', { billing: person, locationId: 3 }, { courier: { ...locker, kind: 'pickup' } }, []],
   ['X.49 no street for what is not sent', { billing: person }, { needsDelivery: false, courier: null }, []],
   [
-    'X.49 what is hidden holds nobody up',
+    'X.49 hidden fields are not required',
     { billing: { ...person, city: '<b>', zipcode: '1' }, pickupPointId: 1 },
     { courier: locker },
     [],
   ],
   ['X.49 nor does another address', { delivery: {}, pickupPointId: 1 }, { courier: locker }, []],
-  ['X.49 a street for the door', { billing: person }, {}, placeMissing],
+  ['X.49 a street for delivery to an address', { billing: person }, {}, placeMissing],
   [
     'X.49 a street while no courier is chosen',
     { billing: person },

@@ -10,7 +10,7 @@ import {
 } from './displayed-order.ts';
 
 const cup: SeenLine = { key: '1/uniw//0', name: 'Kubek', quantity: 2, worth: 4000, points: 0 };
-const seen: OrderSeen = {
+const displayedOrder: OrderSeen = {
   lines: [cup],
   goods: [1],
   gift: '',
@@ -21,7 +21,7 @@ const seen: OrderSeen = {
   choices: 'a1',
 };
 const kinds = (now: Partial<OrderSeen>, missing: MissingLine[] = [], before: Partial<OrderSeen> = {}) =>
-  orderChanges({ ...seen, ...before }, { ...seen, ...before, ...now }, missing);
+  orderChanges({ ...displayedOrder, ...before }, { ...displayedOrder, ...before, ...now }, missing);
 
 describe('orderChanges', () => {
   it('finds nothing when all is as it was seen', () => {
@@ -35,7 +35,7 @@ describe('orderChanges', () => {
     ]);
   });
 
-  it('tells sold out, what can be put right, and taken out apart', () => {
+  it('distinguishes sold-out, correctable and removed lines', () => {
     const units = { unit: 'szt.', unitPlural: 'szt.' };
     const missed = (why: LineObstacle) => kinds({ lines: [] }, [{ key: cup.key, why, ...units }]);
     expect(missed({ kind: 'unavailable', reason: 'sold-out' })).toEqual([{ kind: 'sold-out', name: 'Kubek' }]);
@@ -89,7 +89,7 @@ describe('orderChanges', () => {
 
 describe('the hidden field', () => {
   it('comes back as it went', () => {
-    expect(parseOrderSeen(writeOrderSeen(seen))).toEqual(seen);
+    expect(parseOrderSeen(writeOrderSeen(displayedOrder))).toEqual(displayedOrder);
   });
   it.each([
     { gift: 7 },
@@ -108,13 +108,20 @@ describe('the hidden field', () => {
     { lines: [{ ...cup, points: undefined }] },
     { lines: [cup, { ...cup, points: '0' }] },
   ])('with %j it is nothing seen', (tampered) => {
-    expect(parseOrderSeen(JSON.stringify({ ...seen, ...tampered }))).toBeNull();
+    expect(parseOrderSeen(JSON.stringify({ ...displayedOrder, ...tampered }))).toBeNull();
   });
 
-  it.each(['7', '"x"', 'true', '', '{}', 'null', '[1]', '{"lines":[{}]}', JSON.stringify({ ...seen, toPay: '1' })])(
-    '%s is nothing seen',
-    (text) => {
-      expect(parseOrderSeen(text)).toBeNull();
-    },
-  );
+  it.each([
+    '7',
+    '"x"',
+    'true',
+    '',
+    '{}',
+    'null',
+    '[1]',
+    '{"lines":[{}]}',
+    JSON.stringify({ ...displayedOrder, toPay: '1' }),
+  ])('%s is nothing seen', (text) => {
+    expect(parseOrderSeen(text)).toBeNull();
+  });
 });

@@ -52,17 +52,23 @@ export interface MissingLine {
 }
 
 /** Empty when they agree. */
-export function orderChanges(seen: OrderSeen, now: OrderSeen, missing: readonly MissingLine[]): OrderChange[] {
-  const changes = seen.lines.flatMap((line) => lineChange(line, now, missing));
+export function orderChanges(
+  displayedOrder: OrderSeen,
+  now: OrderSeen,
+  missing: readonly MissingLine[],
+): OrderChange[] {
+  const changes = displayedOrder.lines.flatMap((line) => lineChange(line, now, missing));
   for (const line of now.lines) {
-    if (!seen.lines.some((known) => known.key === line.key)) changes.push({ kind: 'line-new', name: line.name });
+    if (!displayedOrder.lines.some((known) => known.key === line.key))
+      changes.push({ kind: 'line-new', name: line.name });
   }
-  if (seen.gift !== '' && seen.gift !== now.gift) changes.push({ kind: 'gift-lost', name: seen.gift });
+  if (displayedOrder.gift !== '' && displayedOrder.gift !== now.gift)
+    changes.push({ kind: 'gift-lost', name: displayedOrder.gift });
   for (const kind of ['rebate', 'delivery', 'payment'] as const) {
-    if (seen[kind] !== now[kind]) changes.push({ kind, was: seen[kind], now: now[kind] });
+    if (displayedOrder[kind] !== now[kind]) changes.push({ kind, was: displayedOrder[kind], now: now[kind] });
   }
-  if (seen.toPay !== now.toPay) changes.push({ kind: 'to-pay', was: seen.toPay, now: now.toPay });
-  if (seen.choices !== now.choices) changes.push({ kind: 'choices' });
+  if (displayedOrder.toPay !== now.toPay) changes.push({ kind: 'to-pay', was: displayedOrder.toPay, now: now.toPay });
+  if (displayedOrder.choices !== now.choices) changes.push({ kind: 'choices' });
   return changes;
 }
 
@@ -81,14 +87,14 @@ function lineChange(line: SeenLine, now: OrderSeen, missing: readonly MissingLin
   return same.worth === line.worth ? [] : [{ kind: 'price', name, was: line.worth, now: same.worth }];
 }
 
-export function writeOrderSeen(seen: OrderSeen): string {
-  return JSON.stringify(seen);
+export function writeOrderSeen(displayedOrder: OrderSeen): string {
+  return JSON.stringify(displayedOrder);
 }
 
 /** Null when the field is malformed. */
 export function parseOrderSeen(text: string): OrderSeen | null {
-  const seen: unknown = parseRecord(text);
-  return isSeen(seen) ? seen : null;
+  const displayedOrder: unknown = parseRecord(text);
+  return isSeen(displayedOrder) ? displayedOrder : null;
 }
 
 function isSeen(value: unknown): value is OrderSeen {

@@ -24,7 +24,7 @@ export function needsBuyerPlace(data: Pick<OrderData, 'buyer' | 'document' | 'in
   return isSentToAddress(way) || (isInvoiced && data.invoice === null);
 }
 
-/** What the order stores. Data entered for another way of delivery stay in the form. */
+/** Data that the order stores. Data entered for another delivery method stay in the form. */
 export function neededData(data: OrderData, way: OrderWay): OrderData {
   const isSent = isSentToAddress(way);
   return {

@@ -49,7 +49,7 @@ it('who wants something else, or nothing, does not wait', async () => {
   expect(inside).toEqual(['a', 'b', 'other', 'empty basket']);
 });
 
-it('an order of several products waits for the one wanted most and keeps nobody from the others', async () => {
+it('an order of several products waits for the most requested one and does not block orders of the others', async () => {
   const { inside, come, end } = waiters();
   for (const name of ['a', 'b', 'c']) void come(name, [9]);
   for (const name of ['both 1', 'both 2', 'both 3']) void come(name, [2, 9]);

@@ -97,9 +97,9 @@ function markOf(data: OrderData): string {
   const { billing, delivery, invoice, remarks, cards, points, consents, ...choices } = data;
   const place = (address: Partial<OrderAddress> | null) =>
     address && ADDRESS_FIELDS.filter((field) => field !== 'phone').map((field) => address[field] ?? '');
-  const places = [billing, delivery, invoice].map(place);
+  const postalAddresses = [billing, delivery, invoice].map(place);
   return createHash('sha256')
-    .update(JSON.stringify([choices, places]))
+    .update(JSON.stringify([choices, postalAddresses]))
     .digest('base64url')
     .slice(0, 16);
 }

@@ -20,8 +20,8 @@ const strict = { ...shop, settings: { ...shop.settings, orderLimits: { address: 
 
 async function orderFrom(caller: string, shopper: Shopper, within = strict): Promise<string> {
   const { seen } = await getOrderSummary(shop, shopper);
-  const wish = { ...shopper, idempotencyKey: crypto.randomUUID(), seen: parseOrderSeen(seen), caller };
-  return (await placeOrder(within, wish)).kind;
+  const input = { ...shopper, idempotencyKey: crypto.randomUUID(), seen: parseOrderSeen(seen), caller };
+  return (await placeOrder(within, input)).kind;
 }
 
 const guest = (email: string) => newShopper(shop, [{ productId }], { data: { email } });
@@ -42,7 +42,7 @@ it('X.43 fifteen orders for one mailbox: five stand, five mails go out, stock is
   expect(await stockOf(shop, productId)).toBe(before - 5);
 });
 
-it('X.43 a refused order leaves basket and data as they are, and stands the next day', async () => {
+it('X.43 a refused order leaves basket and data unchanged and is accepted the next day', async () => {
   for (const at of [1, 2]) await orderFrom(`198.51.100.${at}`, await guest('ewa@example.pl'));
   const last = await guest('ewa@example.pl');
   expect(await orderFrom('198.51.100.9', last)).toBe('too-many');
@@ -52,7 +52,7 @@ it('X.43 a refused order leaves basket and data as they are, and stands the next
   expect(await orderFrom('198.51.100.9', last)).toBe('placed');
 });
 
-it('X.43 one place orders so often an hour, whatever addresses it names; those refused use nothing up', async () => {
+it('X.43 one caller is limited per hour regardless of the email addresses, and refused orders do not count', async () => {
   const office = '203.0.113.7';
   for (let at = 0; at < 4; at += 1) expect(await orderFrom(office, await guest(`p${at}@example.pl`))).toBe('placed');
   const next = await guest('p4@example.pl');

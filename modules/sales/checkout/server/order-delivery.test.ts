@@ -39,21 +39,21 @@ describe('the service of a courier', () => {
   });
 });
 
-it('an order no courier can lift is told from one that none takes abroad', async () => {
+it('an order too heavy for every courier is distinguished from one that no courier takes abroad', async () => {
   await shop.db.update(couriers).set({ maxWeight: 30_000 });
   const productId = await addGood(shop, categoryId, {}, { weight: 20_000 });
   const shopper = await newShopper(shop, [{ productId, quantity: 2 }]);
-  const told = async () => (await getOrderSummary(shop, shopper)).delivery;
-  expect(await told()).toMatchObject({ options: [], tooHeavy: true });
+  const deliveryOf = async () => (await getOrderSummary(shop, shopper)).delivery;
+  expect(await deliveryOf()).toMatchObject({ options: [], tooHeavy: true });
   const one = await newShopper(shop, [{ productId }]);
   expect((await getOrderSummary(shop, one)).delivery).toMatchObject({ tooHeavy: false, chosen: { cost: 1500 } });
   const { data } = await getOrderSummary(shop, shopper);
   await saveOrderData(shop, shopper, { billing: { ...data.billing, country: 'FR' } });
-  expect(await told()).toMatchObject({ options: [], tooHeavy: false });
+  expect(await deliveryOf()).toMatchObject({ options: [], tooHeavy: false });
   await shop.db.update(couriers).set({ maxWeight: null });
 });
 
-it('a bundle without a weight of its own weighs what it holds, in the order as in what is told before', async () => {
+it('a bundle without a weight of its own weighs what its parts weigh, in the order and in the shipping estimate', async () => {
   await shop.db.update(couriers).set({ maxWeight: 30_000 });
   dropCached(shop, ['settings']);
   const part = await addGood(shop, categoryId, { stock: 100 }, { weight: 10_000 });
@@ -73,8 +73,8 @@ it('a bundle without a weight of its own weighs what it holds, in the order as i
       quantity,
       parts: parts.map(({ sale, quantity: held }) => ({ productId: sale.productId, size: sale.size, quantity: held })),
     }));
-    const told = await getShipping(shop, items);
-    expect(told?.options.filter(({ kind }) => kind === 'courier')).toHaveLength(options);
+    const shipping = await getShipping(shop, items);
+    expect(shipping?.options.filter(({ kind }) => kind === 'courier')).toHaveLength(options);
   }
   await shop.db.update(couriers).set({ maxWeight: null });
 });

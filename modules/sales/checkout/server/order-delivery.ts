@@ -65,23 +65,24 @@ const findEnabled = prepared((db) =>
 export async function findDeliveryTerms(
   db: Queries,
   data: OrderData,
-  known: readonly Courier[],
+  chosenClientNumber: readonly Courier[],
 ): Promise<DeliveryTerms> {
-  const courier = known.find(({ id }) => id === data.courierId);
-  if (!courier) return { couriers: known, place: null, refusal: null };
+  const courier = chosenClientNumber.find(({ id }) => id === data.courierId);
+  if (!courier) return { couriers: chosenClientNumber, place: null, refusal: null };
   const { zipcode = '' } = data.delivery ?? data.billing;
   const refusal = await localCourier.refusal(courier, { zipcode, country: countryOf(data) });
-  return { couriers: known, place: await findNamedPlace(db, data, courier), refusal };
+  return { couriers: chosenClientNumber, place: await findNamedPlace(db, data, courier), refusal };
 }
 
 export function chooseDelivery(
-  { couriers: known, place: named, refusal }: DeliveryTerms,
+  { couriers: chosenClientNumber, place: named, refusal }: DeliveryTerms,
   data: OrderData,
   parcel: Omit<Parcel, 'country'>,
 ): OrderDelivery {
   const country = countryOf(data);
-  const options = deliveryOptions(known, { ...parcel, country });
-  const tooHeavy = options.length === 0 && deliveryOptions(known, { ...parcel, country, weight: 0 }).length > 0;
+  const options = deliveryOptions(chosenClientNumber, { ...parcel, country });
+  const tooHeavy =
+    options.length === 0 && deliveryOptions(chosenClientNumber, { ...parcel, country, weight: 0 }).length > 0;
   const side = data.prepaid ? 'prepaid' : 'dvp';
   const chosen = options.find((option) => option.courierId === data.courierId && option.prepaid === side) ?? null;
   const place = chosen && toPlace(named, data, chosen);
@@ -118,8 +119,8 @@ function toPlace(
   if (point.courierId !== chosen.courierId) return null;
   if (chosen.prepaid === 'dvp' && !point.cashOnDelivery) return null;
   const { id, code, name, street, zipcode, city, openingHours } = point;
-  const known = chosen.requestsClientNumber && clientNumber ? { clientNumber } : {};
-  return { id, code, name, street, zipcode, city, openingHours, ...known };
+  const chosenClientNumber = chosen.requestsClientNumber && clientNumber ? { clientNumber } : {};
+  return { id, code, name, street, zipcode, city, openingHours, ...chosenClientNumber };
 }
 
 async function findLocation(db: Queries, locationId: number): Promise<FrozenPlace | null> {

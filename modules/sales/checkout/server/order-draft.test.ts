@@ -10,7 +10,7 @@ import { addOrderCard, getOrderData, removeOrderCard, saveOrderData, saveOrderFi
 const { shop } = await testDatabase({ filled: 'empty' });
 await equipShop(shop);
 
-describe('what was told about an order', () => {
+describe('the data entered for an order', () => {
   it('is remembered, complete or not', async () => {
     const { visitor } = await createVisitor(shop);
     const shopper = { visitorId: visitor.id, customerId: null };

@@ -71,7 +71,7 @@ describe('the newsletter consent of an order', () => {
     expect(await emails()).toHaveLength(before + 1);
   });
 
-  it('X.54 asks nobody who left the box empty, and no order fails above the limit of emails', async () => {
+  it('X.54 sends no request when the box is empty, and no order fails above the limit of emails', async () => {
     await placed(shop, await shopper({ data: goodData }));
     expect(await readers()).toEqual([]);
     for (let count = 0; count < 5; count += 1) {

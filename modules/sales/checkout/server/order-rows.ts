@@ -93,47 +93,47 @@ type OrderRow = typeof orders.$inferInsert;
 type ReportedColumns = Required<Pick<OrderRow, Extract<keyof OrderData, keyof OrderRow>>>;
 
 interface OrderToWrite {
-  wish: PlaceOrder;
+  input: PlaceOrder;
   order: ComposedOrder;
-  drawn: ReservedOrder;
+  reserved: ReservedOrder;
   now: Date;
 }
 
 export function orderRows(
   shop: Shop,
-  { wish, order, drawn, now }: OrderToWrite,
+  { input, order, reserved, now }: OrderToWrite,
   accessToken: string,
 ): Parameters<typeof insertOrder>[1] {
   const { needsDelivery, delivery, gift, totals } = order;
-  const orderId = drawn.id;
+  const orderId = reserved.id;
   const data = neededData(order.data, { needsDelivery, courier: delivery.chosen });
   const frozen = order.goods.lines.map((line, at) => freezeLine(line, totals.lines[at] ?? { gross: 0, net: 0 }));
   if (gift.kind === 'chosen') frozen.push(freezeGift(gift.sale));
   return {
-    orders: [orderRow(shop, { wish, order: { ...order, data }, drawn, now }, accessToken)],
+    orders: [orderRow(shop, { input, order: { ...order, data }, reserved, now }, accessToken)],
     addresses: addresses(data, needsDelivery).map((address) => ({ orderId, ...address })),
     lines: frozen.map((line, at) => ({ ...line, orderId, position: at + 1 })),
     stock: takenOf(order).map(({ sizeId, quantity }) => ({ orderId, sizeId, quantity })),
-    events: [{ orderId, kind: 'placed', at: now, details: { number: drawn.number } }],
+    events: [{ orderId, kind: 'placed', at: now, details: { number: reserved.number } }],
     payments: wholePayment(orderId, order).map((payment) => paymentRow(payment, now)),
-    jobs: [jobRow(orderMailJob, { orderId, letter: wish.renewal ? 'renewed' : 'placed' }, now)],
+    jobs: [jobRow(orderMailJob, { orderId, mail: input.renewal ? 'renewed' : 'placed' }, now)],
   };
 }
 
 function orderRow(
   shop: Shop,
-  { wish, order, drawn, now }: OrderToWrite,
+  { input, order, reserved, now }: OrderToWrite,
   accessToken: string,
 ): NewOrder & ReportedColumns {
   const { data, totals, delivery, needsDelivery, points } = order;
   const email = data.email.trim();
   return {
-    id: drawn.id,
-    number: drawn.number,
+    id: reserved.id,
+    number: reserved.number,
     accessToken,
-    visitorId: wish.visitorId,
-    customerId: wish.customerId,
-    idempotencyKey: wish.idempotencyKey,
+    visitorId: input.visitorId,
+    customerId: input.customerId,
+    idempotencyKey: input.idempotencyKey,
     placedAt: now,
     updatedAt: now,
     buyer: data.buyer,
@@ -164,7 +164,7 @@ function orderRow(
     totalNet: totals.total.net,
     vat: totals.rates,
     pointsSpent: points.needed + points.spent,
-    pointsEarned: wish.customerId === null ? 0 : points.earned,
+    pointsEarned: input.customerId === null ? 0 : points.earned,
   };
 }
 

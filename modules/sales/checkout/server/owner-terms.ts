@@ -11,12 +11,12 @@ export interface OwnerTerms {
   closedDays: ClosedDays;
 }
 
-let known: { mark: string; terms: OwnerTerms } | undefined;
+let cached: { mark: string; terms: OwnerTerms } | undefined;
 
 /** Terms of this moment. Only a hash is read each time; the terms are read again when it differs. Callers must not change the result. */
 export async function findOwnerTerms(db: Queries): Promise<OwnerTerms> {
   const mark = await findMark(db);
-  if (known?.mark === mark) return known.terms;
+  if (cached?.mark === mark) return cached.terms;
   const [couriers, methods, closedDays, after] = await Promise.all([
     listCouriersNow(db),
     listMethods(db),
@@ -25,7 +25,7 @@ export async function findOwnerTerms(db: Queries): Promise<OwnerTerms> {
   ]);
   const terms = { couriers, methods, closedDays };
   // Changed between the two reads: this order uses them, the next reads them again.
-  if (mark === after) known = { mark, terms };
+  if (mark === after) cached = { mark, terms };
   return terms;
 }
 

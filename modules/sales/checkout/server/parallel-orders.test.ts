@@ -19,22 +19,22 @@ const busy = { ...opened, settings: shop.settings };
 afterAll(() => busy.close());
 
 describe('many orders at once', () => {
-  it('50 buyers of 10 pieces: exactly 10 are sold, the stock is 0 and 40 are told', async () => {
+  it('50 buyers of 10 pieces: exactly 10 are sold, the stock is 0 and 40 buyers are informed', async () => {
     const productId = await addGood(shop, categoryId, { stock: 10 });
     const shoppers = await Promise.all(Array.from({ length: 50 }, () => newShopper(busy, [{ productId }])));
-    const wishes = await Promise.all(
+    const inputs = await Promise.all(
       shoppers.map(async (shopper) => ({
         ...shopper,
         seen: parseOrderSeen((await getOrderSummary(busy, shopper)).seen),
       })),
     );
     const outcomes = await Promise.all(
-      wishes.map((wish) => placeOrder(busy, { ...wish, idempotencyKey: crypto.randomUUID() })),
+      inputs.map((input) => placeOrder(busy, { ...input, idempotencyKey: crypto.randomUUID() })),
     );
     expect(outcomes.filter((outcome) => outcome.kind === 'placed')).toHaveLength(10);
-    const told = outcomes.flatMap((outcome) => (outcome.kind === 'changed' ? [outcome.changes[0]] : []));
-    expect(told).toHaveLength(40);
-    for (const change of told) expect(change).toMatchObject({ kind: 'sold-out' });
+    const reported = outcomes.flatMap((outcome) => (outcome.kind === 'changed' ? [outcome.changes[0]] : []));
+    expect(reported).toHaveLength(40);
+    for (const change of reported) expect(change).toMatchObject({ kind: 'sold-out' });
     expect(await stockOf(shop, productId)).toBe(0);
     const sold = await shop.db.select({ all: count() }).from(orderLines).where(eq(orderLines.productId, productId));
     expect(sold).toEqual([{ all: 10 }]);
@@ -43,10 +43,10 @@ describe('many orders at once', () => {
   it('X.20 200 repeats of one key make one order', async () => {
     const productId = await addGood(shop, categoryId, { stock: 500 });
     const shopper = await newShopper(busy, [{ productId, quantity: 2 }]);
-    const seen = parseOrderSeen((await getOrderSummary(busy, shopper)).seen);
+    const displayedOrder = parseOrderSeen((await getOrderSummary(busy, shopper)).seen);
     const idempotencyKey = 'dwiescie-razy';
     const outcomes = await Promise.all(
-      Array.from({ length: 200 }, () => placeOrder(busy, { ...shopper, idempotencyKey, seen })),
+      Array.from({ length: 200 }, () => placeOrder(busy, { ...shopper, idempotencyKey, seen: displayedOrder })),
     );
     const numbers = new Set(outcomes.map((outcome) => (outcome.kind === 'placed' ? outcome.number : outcome.kind)));
     expect(numbers.size).toBe(1);
@@ -84,23 +84,23 @@ describe('many orders at once', () => {
     for (const productId of goods) expect(await stockOf(shop, productId)).toBe(1000 - kept);
   });
 
-  it('more buyers of one product than the shop has connections stop nobody who buys another', async () => {
+  it('more buyers of one product than the shop has connections do not block a buyer of another', async () => {
     const [wanted, other] = [await addGood(shop, categoryId, { stock: 100 }), await addGood(shop, categoryId)];
     const waiters = await Promise.all(Array.from({ length: 30 }, () => newShopper(busy, [{ productId: wanted }])));
     const shopper = await newShopper(busy, [{ productId: other }]);
-    const wishes = await Promise.all(
+    const inputs = await Promise.all(
       [...waiters, shopper].map(async (one) => ({
         ...one,
         seen: parseOrderSeen((await getOrderSummary(busy, one)).seen),
         idempotencyKey: crypto.randomUUID(),
       })),
     );
-    const alone = wishes.pop();
-    if (!alone) throw new Error('nobody buys the other product');
+    const alone = inputs.pop();
+    if (!alone) throw new Error('no order buys the other product');
     const holder = await shop.pool.connect();
     await holder.query('begin');
     await holder.query('select from products where id = $1 for update', [wanted]);
-    const waiting = wishes.map((wish) => placeOrder(busy, wish));
+    const waiting = inputs.map((input) => placeOrder(busy, input));
     try {
       expect(await placeOrder(busy, alone)).toMatchObject({ kind: 'placed' });
       expect(await stockOf(shop, wanted)).toBe(100);
@@ -120,8 +120,8 @@ describe('many orders at once', () => {
       Array.from({ length: 8 }, async (_, at) => {
         const one = await newShopper(busy, [{ productId }], { data: { email: `razem${at}@example.pl` } });
         const { seen } = await getOrderSummary(busy, one);
-        const wish = { ...one, idempotencyKey: crypto.randomUUID(), seen: parseOrderSeen(seen), caller: '192.0.2.77' };
-        return placeOrder(strict, wish);
+        const input = { ...one, idempotencyKey: crypto.randomUUID(), seen: parseOrderSeen(seen), caller: '192.0.2.77' };
+        return placeOrder(strict, input);
       }),
     );
     const kinds = outcomes.map(({ kind }) => kind).sort();

@@ -99,7 +99,7 @@ describe('placing an order', () => {
       timeline: [{ kind: 'placed' }],
     });
     const queued = await shop.db.select().from(jobs).where(eq(jobs.name, 'order-mail'));
-    expect(queued.map((job) => job.data)).toContainEqual({ orderId, letter: 'placed' });
+    expect(queued.map((job) => job.data)).toContainEqual({ orderId, mail: 'placed' });
   });
 
   it('S1.06 works for a customer who is signed in, too', async () => {
@@ -122,7 +122,7 @@ describe('placing an order', () => {
     expect(await findOrder(shop, number, { accessToken: 'z-listu-sprzed-zmiany' })).toMatchObject({ id: orderId });
   });
 
-  it('X.20 the same key twice yields one order, whatever the basket holds by then', async () => {
+  it('X.20 the same key twice yields one order, even if the basket has changed', async () => {
     const productId = await addGood(shop, categoryId);
     const shopper = await newShopper(shop, [{ productId }]);
     const first = await order(shop, shopper, 'ten-sam-klucz');
@@ -155,7 +155,7 @@ describe('placing an order', () => {
     expect(await order(shop, await newShopper(shop, []), key)).toMatchObject({ kind: 'refused' });
   });
 
-  it('a repeated key tells what is still to be paid, never less than nothing', async () => {
+  it('a repeated key returns the amount still to be paid, never below zero', async () => {
     const productId = await addGood(shop, categoryId);
     const shopper = await newShopper(shop, [{ productId }]);
     await order(shop, shopper, 'ile-zostalo');
@@ -173,8 +173,8 @@ describe('placing an order', () => {
     const shopper = await newShopper(shop, [{ productId, quantity: 2 }]);
     const { seen } = await getOrderSummary(shop, shopper);
     await shop.db.update(sizes).set({ price: 5500 }).where(eq(sizes.productId, productId));
-    const wish = { ...shopper, idempotencyKey: 'zmiana-ceny', seen: parseOrderSeen(seen) };
-    expect(await placeOrder(shop, wish)).toMatchObject({
+    const input = { ...shopper, idempotencyKey: 'zmiana-ceny', seen: parseOrderSeen(seen) };
+    expect(await placeOrder(shop, input)).toMatchObject({
       kind: 'changed',
       changes: [
         { kind: 'price', was: 10_000, now: 11_000 },
@@ -188,8 +188,12 @@ describe('placing an order', () => {
   it('a forged price is asked about and never taken', async () => {
     const productId = await addGood(shop, categoryId, { price: 99_900 });
     const shopper = await newShopper(shop, [{ productId }]);
-    const seen = parseOrderSeen((await getOrderSummary(shop, shopper)).seen);
-    const forged = seen && { ...seen, toPay: 1, lines: seen.lines.map((line) => ({ ...line, worth: 1 })) };
+    const displayedOrder = parseOrderSeen((await getOrderSummary(shop, shopper)).seen);
+    const forged = displayedOrder && {
+      ...displayedOrder,
+      toPay: 1,
+      lines: displayedOrder.lines.map((line) => ({ ...line, worth: 1 })),
+    };
     const outcome = await placeOrder(shop, { ...shopper, idempotencyKey: 'podrobiona', seen: forged });
     expect(outcome).toMatchObject({
       kind: 'changed',
@@ -235,7 +239,7 @@ describe('placing an order', () => {
     expect(await stockOf(shop, onOrder)).toBe(0);
   });
 
-  it('O.48 an order that counts nothing down is heard of too, so that its loss would be noticed; no page is purged', async () => {
+  it('O.48 an order that reduces no stock is notified too, so that its loss would be noticed, and purges no page', async () => {
     const productId = await addGood(shop, categoryId, { stock: -1 });
     const shopper = await newShopper(shop, [{ productId }]);
     const listener = await shop.pool.connect();
@@ -299,7 +303,7 @@ describe('placing an order', () => {
     });
   });
 
-  it('names what is missing in the form and keeps what was told', async () => {
+  it('names what is missing in the form and keeps the entered data', async () => {
     const productId = await addGood(shop, categoryId);
     const shopper = await newShopper(shop, [{ productId }], { data: { courierId: COURIER.locker, email: 'jan' } });
     const outcome = await order(shop, shopper);
@@ -471,7 +475,7 @@ describe('placing an order', () => {
   });
 
   it.each([null, METHOD.transfer])(
-    'nobody is paid for bringing what comes by mail, method %s',
+    'no courier is paid for goods that come by email, method %s',
     async (paymentMethodId) => {
       const productId = await addGood(shop, categoryId, { stock: -1 }, { type: 'product_virtual' });
       const shopper = await newShopper(shop, [{ productId }], { data: { prepaid: false, paymentMethodId } });

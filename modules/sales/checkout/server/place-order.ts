@@ -32,12 +32,12 @@ const KEY = /^[\w-]{8,100}$/;
  * Places the order of a visitor's basket, all or nothing. X.20: one key makes one order, however often the form is sent. Locks come in one
  * sequence everywhere: customer, visitor, products, sizes, rebates, cards.
  */
-export async function placeOrder(shop: Shop, wish: PlaceOrder, now = shop.now()): Promise<OrderOutcome> {
-  if (!KEY.test(wish.idempotencyKey)) return { kind: 'wrong-key' };
-  const place = () => inOneConnection(shop, (tx) => decide(tx, shop, wish, now));
+export async function placeOrder(shop: Shop, input: PlaceOrder, now = shop.now()): Promise<OrderOutcome> {
+  if (!KEY.test(input.idempotencyKey)) return { kind: 'wrong-key' };
+  const place = () => inOneConnection(shop, (tx) => decide(tx, shop, input, now));
   try {
     // Another order may have picked the same number at the same moment: the second attempt picks a new one.
-    const { outcome, purges } = await withSlot(shop, productsSeen(wish.seen), () =>
+    const { outcome, purges } = await withSlot(shop, productsSeen(input.seen), () =>
       place().catch((error) => (isUniqueViolation(error) ? place() : Promise.reject(error))),
     );
     const announced = announcePurges(shop, purges).catch((err) =>
@@ -61,37 +61,37 @@ interface Decision {
  * Three database round trips: customer and terms, then the goods with their locks, then all writes. Terms are read before the goods are
  * locked, and only the goods are read under the lock.
  */
-async function decide(tx: Transaction, shop: Shop, wish: PlaceOrder, now: Date): Promise<Decision> {
+async function decide(tx: Transaction, shop: Shop, input: PlaceOrder, now: Date): Promise<Decision> {
   const nothingSold = (outcome: OrderOutcome) => ({ outcome, purges: [] });
-  const { visitorId, customerId, caller } = wish;
+  const { visitorId, customerId, caller } = input;
   const held = settleAll([
     customerId === null ? null : lockCustomer(tx, customerId),
     lockVisitor(tx, visitorId),
-    startOrder(tx, wish),
+    startOrder(tx, input),
     customerId !== null && caller !== undefined && hasPaid(tx, customerId),
   ]);
-  const asked = getOrderData(tx, wish);
-  const [[, , started, isKnown], terms, data] = await settleAll([held, findOrderTerms(tx, wish, asked), asked]);
-  const { placed, goods, holds, drawn } = started;
+  const asked = getOrderData(tx, input);
+  const [[, , started, isKnown], terms, data] = await settleAll([held, findOrderTerms(tx, input, asked), asked]);
+  const { placed, goods, holds, reserved } = started;
   if (placed) return nothingSold({ kind: 'placed', ...placed });
   // A malformed form is never placed, so it needs no lock.
-  const lock = wish.seen !== null;
+  const lock = input.seen !== null;
   const [, facts] = await settleAll([
     lock && lockStock(tx, goods),
-    findOrderFacts(tx, wish, { data, terms, holds, lock, now }),
+    findOrderFacts(tx, input, { data, terms, holds, lock, now }),
   ]);
   const order = composeOrder(shop, facts, { data, now });
   const current = seenOf(order, shop.settings.priceType);
-  const changes = wish.seen ? orderChanges(wish.seen, current, missingOf(order)) : [];
+  const changes = input.seen ? orderChanges(input.seen, current, missingOf(order)) : [];
   if (changes.length > 0) return nothingSold({ kind: 'changed', changes, order });
   if (order.problems.length > 0) return nothingSold({ kind: 'refused', problems: order.problems, order });
-  if (!wish.seen) {
+  if (!input.seen) {
     return nothingSold({ kind: 'changed', changes: [{ kind: 'to-pay', was: null, now: order.toPay }], order });
   }
-  const writing = { wish, order, drawn, holds, isKnown, now };
+  const writing = { input, order, reserved, holds, isKnown, now };
   const { accessToken, purges } = await writeOrder(tx, shop, writing);
   const { toPay } = order;
-  const { id: orderId, number } = drawn;
+  const { id: orderId, number } = reserved;
   const { prepaid } = data;
   return {
     outcome: { kind: 'placed', orderId, number, accessToken, toPay, prepaid, repeated: false },

@@ -26,7 +26,7 @@ interface StartedOrder {
   /** Every product whose stock the order may take: its lines, their parts in any version, and the gift. */
   goods: number[];
   holds: Holdings;
-  drawn: ReservedOrder;
+  reserved: ReservedOrder;
 }
 
 /** Candidate numbers; when half of all numbers are taken, one of so many is still free. */
@@ -40,7 +40,7 @@ export async function startOrder(
   const [row] = await start(tx, [visitorId, idempotencyKey, Array.from({ length: RESERVED }, pickRandomNumber)]);
   if (!row?.number) throw new Error('No free number was found');
   const { placed, goods, gift, rebates, files, id, number } = row;
-  return { placed: placed && toPlaced(placed), goods, holds: { gift, rebates, files }, drawn: { id, number } };
+  return { placed: placed && toPlaced(placed), goods, holds: { gift, rebates, files }, reserved: { id, number } };
 }
 
 interface StartRow extends Holdings, Record<string, unknown> {

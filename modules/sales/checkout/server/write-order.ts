@@ -23,9 +23,9 @@ import type { ReservedOrder } from './start-order.ts';
 import { takeMoney } from './take-money.ts';
 
 interface Writing {
-  wish: PlaceOrder;
+  input: PlaceOrder;
   order: ComposedOrder;
-  drawn: ReservedOrder;
+  reserved: ReservedOrder;
   holds: Holdings;
   /** See `countOrder`. */
   isKnown: boolean;
@@ -47,9 +47,9 @@ interface WrittenOrder {
  * Writes a checked order with stock, codes, points, cards, and the emptied basket. All but codes, points and cards are in one statement.
  */
 export async function writeOrder(tx: Transaction, shop: Shop, writing: Writing): Promise<WrittenOrder> {
-  const { wish, order, drawn, holds, isKnown, now } = writing;
+  const { input, order, reserved, holds, isKnown, now } = writing;
   const { data, goods } = order;
-  const { visitorId, customerId, caller, renewal } = wish;
+  const { visitorId, customerId, caller, renewal } = input;
   const accessToken = newToken();
   const purges: Purge[] = [];
   const email = data.email;
@@ -62,7 +62,7 @@ export async function writeOrder(tx: Transaction, shop: Shop, writing: Writing):
     holds.files &&
       orderLineFiles(
         tx,
-        { visitorId, orderId: drawn.id },
+        { visitorId, orderId: reserved.id },
         goods.lines.map(({ line }) => line),
       ),
     removeLines(
@@ -71,17 +71,17 @@ export async function writeOrder(tx: Transaction, shop: Shop, writing: Writing):
       goods.lines.map(({ line }) => line.lineId),
     ),
     writeDraft(tx, visitorId, nextDraft(data), now),
-    customerId !== null && !renewal && recordConsents(tx, customerId, agreedTo(wish, data, drawn.number, now)),
+    customerId !== null && !renewal && recordConsents(tx, customerId, agreedTo(input, data, reserved.number, now)),
   ]);
   if (!isAllowed) throw new TooManyOrders();
-  if (renewal) await claimRenewal(tx, renewal, drawn.id, now);
-  else if (goods.lines.some(({ line }) => line.subscription !== null)) await beginSubscriptions(tx, drawn.id, now);
+  if (renewal) await claimRenewal(tx, renewal, reserved.id, now);
+  else if (goods.lines.some(({ line }) => line.subscription !== null)) await beginSubscriptions(tx, reserved.id, now);
   if (holds.rebates) {
     const used = order.rebates.applied.map((rebate, index) => ({ ...rebate, saved: order.totals.saved[index] ?? 0 }));
-    await spendRebates(tx, { visitorId, customerId, email }, { orderId: drawn.id, used, now });
+    await spendRebates(tx, { visitorId, customerId, email }, { orderId: reserved.id, used, now });
   }
   await takePoints(tx, writing);
-  await takeMoney(tx, drawn.id, order, now);
+  await takeMoney(tx, reserved.id, order, now);
   if (holds.gift) await resignGift(tx, visitorId);
   if (data.pickupPointId !== null && order.delivery.chosen?.kind !== 'pickup' && order.delivery.place) {
     await rememberPoint(tx, visitorId, data.pickupPointId, now);
@@ -91,8 +91,8 @@ export async function writeOrder(tx: Transaction, shop: Shop, writing: Writing):
   return { accessToken, purges };
 }
 
-function requestNewsletter(tx: Transaction, shop: Shop, { wish, order, now }: Writing): Promise<void> {
-  const { visitorId, customerId, caller = '', consentWords } = wish;
+function requestNewsletter(tx: Transaction, shop: Shop, { input, order, now }: Writing): Promise<void> {
+  const { visitorId, customerId, caller = '', consentWords } = input;
   const { email, billing } = order.data;
   return requestWithForm(
     tx,
@@ -136,11 +136,11 @@ async function takeStock(tx: Transaction, order: ComposedOrder, now: Date, purge
   if (turned.length > 0) await reindexLater(tx, turned, now);
 }
 
-async function takePoints(tx: Transaction, { wish, order, drawn, now }: Writing): Promise<void> {
+async function takePoints(tx: Transaction, { input, order, reserved, now }: Writing): Promise<void> {
   const { needed, spent } = order.points;
   if (needed + spent === 0) return;
-  const { customerId } = wish;
-  const orderId = drawn.id;
+  const { customerId } = input;
+  const orderId = reserved.id;
   const taken =
     customerId !== null &&
     (await spendPoints(tx, 'spent-on-product', { customerId, orderId, points: needed, now })) &&

@@ -36,7 +36,6 @@ const MISSING: Partial<Record<OrderPart, string>> = {
   payment: 'Wybierz sposób płatności.',
 };
 
-/** What is wrong at a field of the order form. */
 export function orderProblemText({ field, code }: OrderProblem): string {
   const name = field.split('.').at(-1) as OrderPart;
   if (code === 'unchecked') return formTexts.unchecked;
@@ -68,7 +67,7 @@ export const fields = {
   ...addressFields,
   phoneHints: {
     any: 'Zadzwonimy tylko w sprawie zamówienia.',
-    door: 'Kurier zadzwoni tylko w sprawie przesyłki.',
+    address: 'Kurier zadzwoni tylko w sprawie przesyłki.',
     locker: 'Tu przyjdzie kod odbioru.',
   },
 };

@@ -13,7 +13,7 @@ it.each<[LineObstacle, string]>([
     'Wstążka. Ten produkt robimy według Twoich uwag. Wpisz je w koszyku, a dodamy go do zamówienia.',
   ],
   [{ kind: 'unavailable', reason: 'withdrawn' }, 'Wstążka. Tego produktu nie ma już w ofercie.'],
-])('what keeps a line from being ordered is told in its own words: %o', (why, text) => {
+])('each obstacle of a line has its own text: %o', (why, text) => {
   expect(missing(why)).toBe(text);
 });
 

@@ -55,7 +55,7 @@ export const remarksOpen = 'Dodaj uwagi';
 export const products = 'Produkty';
 export const gift = 'Prezent, gratis';
 export const terms = 'Zgody';
-export const wishes = 'Zgody dobrowolne';
+export const voluntary = 'Zgody dobrowolne';
 
 export const consents = {
   before: 'Znam i akceptuję',

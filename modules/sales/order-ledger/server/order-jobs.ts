@@ -17,8 +17,7 @@ const ORDER_MAILS = [
 ] as const;
 export type OrderMailKind = (typeof ORDER_MAILS)[number];
 
-/** `letter` names the kind of email; stored jobs use this key. */
-export const orderMailJob = jobKind('order-mail', v.object({ orderId: v.number(), letter: v.picklist(ORDER_MAILS) }));
+export const orderMailJob = jobKind('order-mail', v.object({ orderId: v.number(), mail: v.picklist(ORDER_MAILS) }));
 
 export const deliverDigitalJob = jobKind('deliver-digital', v.object({ orderId: v.number() }));
 

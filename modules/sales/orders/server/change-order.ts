@@ -127,7 +127,7 @@ async function moveLocked(
     await settle(tx, order, now);
     await enqueue(tx, opinionInvitationJob, { orderId }, now, { startAfter: invitationDue(now) });
   }
-  if (mail) await enqueue(tx, orderMailJob, { orderId, letter: mail }, now);
+  if (mail) await enqueue(tx, orderMailJob, { orderId, mail }, now);
   return closed;
 }
 

@@ -18,7 +18,7 @@ import * as texts from '../texts/email.ts';
 import { findOrderById } from './find-order.ts';
 
 /** Each email is written once, however often the job runs. */
-export const writeOrderMails = handleJob(orderMailJob, async (shop, { orderId, letter: kind }) => {
+export const writeOrderMails = handleJob(orderMailJob, async (shop, { orderId, mail: kind }) => {
   const order = await findOrderById(shop.db, orderId);
   // Money paid to the courier needs no email.
   if (!order || (kind === 'paid' && !order.delivery.prepaid)) return;

@@ -54,7 +54,7 @@ async function judge(tx: Transaction, shop: Shop, orderId: number, now: Date): P
       return [];
     case 'remind':
       await recordEvent(tx, orderId, REMINDED, now);
-      await enqueue(tx, orderMailJob, { orderId, letter: 'reminder' }, now);
+      await enqueue(tx, orderMailJob, { orderId, mail: 'reminder' }, now);
       return [];
     case 'release':
       return callOffLocked(tx, order, now, 'unpaid');

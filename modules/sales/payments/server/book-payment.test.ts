@@ -31,7 +31,7 @@ it('O.34 a transfer that came is booked once: the order is paid and confirmed, t
     ['transfer', 'accepted', toPay],
   ]);
   const mails = await shop.db.select({ data: jobs.data }).from(jobs).where(eq(jobs.name, 'order-mail'));
-  expect(mails).toEqual([{ data: { orderId, letter: 'paid' } }]);
+  expect(mails).toEqual([{ data: { orderId, mail: 'paid' } }]);
   expect(await listChanges(shop, { objectKind: 'order' })).toMatchObject([
     { action: 'order.payment-booked', actorName: 'Ola', after: { amount: toPay } },
   ]);

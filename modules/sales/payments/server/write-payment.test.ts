@@ -42,8 +42,8 @@ const historyOf = async (orderId: number) =>
 const told = async (orderId: number) =>
   (await shop.db.select().from(jobs))
     .filter(({ data }) => JSON.stringify(data).includes(`"orderId":${orderId}`))
-    .map(({ name, data }) => [name, (data as { letter?: string }).letter])
-    .filter(([, letter]) => letter !== 'placed');
+    .map(({ name, data }) => [name, (data as { mail?: string }).mail])
+    .filter(([, mail]) => mail !== 'placed');
 
 describe('money in the books of an order', () => {
   it('comes in parts: the order goes on with the last of them, and is told of once', async () => {

@@ -123,7 +123,7 @@ export async function finishPaying(
     await recordEvent(tx, orderId, 'confirmed', now);
   }
   if (paid - came < owed) {
-    await enqueue(tx, orderMailJob, { orderId, letter: 'paid' }, now);
+    await enqueue(tx, orderMailJob, { orderId, mail: 'paid' }, now);
     await enqueue(tx, deliverDigitalJob, { orderId }, now);
   }
   return closed;

@@ -101,7 +101,7 @@ async function recordPlaced(
     object: { kind: 'order', id: orderId },
     to: { number },
   });
-  if (prepaid && toPay > 0) await enqueue(tx, orderMailJob, { orderId, letter: 'payLink' }, shop.now());
+  if (prepaid && toPay > 0) await enqueue(tx, orderMailJob, { orderId, mail: 'payLink' }, shop.now());
   return { kind: 'placed', orderId, number, repeated: false };
 }
 

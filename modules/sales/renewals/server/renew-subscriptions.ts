@@ -66,8 +66,8 @@ async function renew(shop: Shop, due: DueSubscription, shopper: Shopper, now: Da
   }
   const idempotencyKey = `subscription-${subscriptionId}-${dueOn}`;
   try {
-    const seen = parseOrderSeen(summary.seen);
-    const outcome = await placeOrder(shop, { ...shopper, idempotencyKey, seen, renewal }, now);
+    const displayedOrder = parseOrderSeen(summary.seen);
+    const outcome = await placeOrder(shop, { ...shopper, idempotencyKey, seen: displayedOrder, renewal }, now);
     // Sold out or repriced in this moment: the job's next run tries again.
     if (outcome.kind !== 'placed') {
       shop.log.info({ subscriptionId, outcome: outcome.kind }, 'A subscription waits for the next round');

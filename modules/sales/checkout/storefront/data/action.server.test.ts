@@ -53,7 +53,7 @@ it('a form that is still being filled in is remembered, and answered with what t
   });
 });
 
-it('two windows keep what each of them told: only the touched fields come, an unticked box as nothing', async () => {
+it('data entered in two windows is stored: only the touched fields are sent, an unticked box as an empty value', async () => {
   const { shopper, context } = await atTheForm();
   const keep = (fields: Record<string, string>) => keepOrderData(post(fields), context);
   await keep({ otherDelivery: 'on', delivery_city: 'Gdynia' });
@@ -77,7 +77,7 @@ it.each([
   expect(left instanceof Response ? left.headers.get('Location') : null).toBe(place);
 });
 
-it('whoever goes back to the basket finds the form as they left it', async () => {
+it('a customer who goes back to the basket finds the form unchanged', async () => {
   const { shopper, context } = await atTheForm();
   const left = receiveOrderData(post({ ...begun, shipping: `${COURIER.home}-1`, leave: '/koszyk' }), context);
   expect((await left.catch((thrown) => thrown)).headers.get('Location')).toBe('/koszyk');
@@ -98,7 +98,7 @@ it('X.49 who collects at a locker is asked for no street, and for one as soon as
   ]);
 });
 
-it('S8.16 a courier who does not go to an address that was kept before is told as such', async () => {
+it('S8.16 a courier that does not serve the stored address is reported as such', async () => {
   const { context } = await atTheForm();
   const abroad = { ...begun, billing_country: 'DE', shipping: `${COURIER.home}-1` };
   await keepOrderData(post(abroad), context);
@@ -110,18 +110,18 @@ it('S1.06 a firm typed before choosing the private person goes neither to the su
   const { shopper, context } = await atTheForm();
   const firm = { companyName: 'Młyn', taxNumber: '5260250274' };
   const typed = { ...begun, billing_companyName: 'Młyn', billing_taxNumber: '526-025-02-74', leave: '/koszyk' };
-  const told = async () => (await getOrderSummary(shop, shopper)).data.billing;
+  const billingOf = async () => (await getOrderSummary(shop, shopper)).data.billing;
   for (const [buyer, kept] of [
     ['company', firm],
     ['private', { companyName: '', taxNumber: '' }],
   ] as const) {
     await receiveOrderData(post({ ...typed, buyer }), context).catch(() => undefined);
-    expect(await told()).toMatchObject(kept);
+    expect(await billingOf()).toMatchObject(kept);
   }
   await keepOrderData(post({ ...typed, buyer: 'company' }), context);
-  expect(await told()).toMatchObject(firm);
+  expect(await billingOf()).toMatchObject(firm);
   await keepOrderData(post({ buyer: 'private' }), context);
-  expect(await told()).toMatchObject({ companyName: '', taxNumber: '', city: 'Kraków' });
+  expect(await billingOf()).toMatchObject({ companyName: '', taxNumber: '', city: 'Kraków' });
 });
 
 it('who ordered before finds courier, point and way to pay chosen; a point that is gone is asked for, and another choice stays', async () => {
@@ -138,7 +138,7 @@ it('who ordered before finds courier, point and way to pay chosen; a point that 
   const shown = await loadOrderData(context);
   expect(shown.values).toMatchObject(chosen);
   expect(shown.couriers.map(({ place }) => place)).toContain('Automat KRA01, Długa 1');
-  // Nobody else is remembered anything.
+  // Another visitor's form stays empty.
   expect((await loadOrderData((await atTheForm()).context)).values).toMatchObject({ shipping: '', payment: '' });
   await keepOrderData(post({ payment: String(METHOD.transfer) }), context);
   expect((await loadOrderData(context)).values).toMatchObject({ ...chosen, payment: String(METHOD.transfer) });
@@ -179,13 +179,13 @@ it.each([
   expect((await getOrderSummary(shop, shopper)).delivery.place).toMatchObject({ code: 'KRA02' });
 });
 
-it('who pays the courier and then chooses one who takes no money is told at the payment; either is changed alone', async () => {
+it('a courier that takes no cash chosen with cash on delivery is an error at the payment, and each is changed alone', async () => {
   const { context } = await atTheForm();
   await shop.db.update(couriers).set({ onDeliveryCost: null }).where(eq(couriers.id, COURIER.locker));
-  const [door, locker] = [COURIER.home, COURIER.locker].map((id) => `${id}-1`);
+  const [homeDelivery, locker] = [COURIER.home, COURIER.locker].map((id) => `${id}-1`);
   const chosen = async () => (await loadOrderData(context)).values;
-  await keepOrderData(post({ shipping: `${door}`, payment: 'dvp' }), context);
-  expect(await chosen()).toMatchObject({ shipping: door, payment: 'dvp' });
+  await keepOrderData(post({ shipping: `${homeDelivery}`, payment: 'dvp' }), context);
+  expect(await chosen()).toMatchObject({ shipping: homeDelivery, payment: 'dvp' });
   const kept = await keepOrderData(post({ shipping: `${locker}` }), context);
   expect(await chosen()).toMatchObject({ shipping: locker, payment: 'dvp' });
   // Its tile is chosen, so its cost is in the sum.
@@ -201,16 +201,16 @@ it('who pays the courier and then chooses one who takes no money is told at the 
 
 it('a delivery posted with its side is a courier that is paid, until another way to pay is chosen', async () => {
   const { context } = await atTheForm();
-  const [door, blik] = [COURIER.home, String(METHOD.blik)];
-  await keepOrderData(post({ shipping: `${door}-0`, payment: blik }), context);
-  expect((await loadOrderData(context)).values).toMatchObject({ shipping: `${door}-1`, payment: 'dvp' });
+  const [homeDelivery, blik] = [COURIER.home, String(METHOD.blik)];
+  await keepOrderData(post({ shipping: `${homeDelivery}-0`, payment: blik }), context);
+  expect((await loadOrderData(context)).values).toMatchObject({ shipping: `${homeDelivery}-1`, payment: 'dvp' });
   await keepOrderData(post({ payment: blik }), context);
   const { values, figures } = await loadOrderData(context);
-  expect(values).toMatchObject({ shipping: `${door}-1`, payment: blik });
+  expect(values).toMatchObject({ shipping: `${homeDelivery}-1`, payment: blik });
   expect(figures.total).toBe(formatMoney(5490 + 1500));
 });
 
-it('what is asked for paying the courier stands in the sum on its own, not within the delivery', async () => {
+it('the surcharge for paying the courier is a separate part of the sum, not of the delivery', async () => {
   const { context } = await atTheForm();
   const kept = await keepOrderData(post({ shipping: `${COURIER.home}-1`, payment: 'dvp' }), context);
   const { delivery, onDelivery } = orderDataTexts.figures;
@@ -222,7 +222,7 @@ it('what is asked for paying the courier stands in the sum on its own, not withi
   expect(total).toBe(formatMoney(5490 + 2000));
 });
 
-it('a chosen point stands at its courier, to be changed; a day in the shop is the day to collect', async () => {
+it('a chosen point is shown at its courier and can be changed, and a day in the shop is the collection day', async () => {
   const { shopper, context } = await atTheForm();
   await saveOrderData(shop, shopper, { courierId: COURIER.locker, pickupPointId: POINT.cash });
   const { couriers: ways } = await loadOrderData(context);
@@ -252,7 +252,7 @@ it('who paid the courier the last time pays the one chosen now, in the sum as in
 it.each([
   ['while it is typed', keepOrderData],
   ['by a form without script', receiveOrderData],
-] as const)('the number at one courier is not told to another: %s', async (_, choose) => {
+] as const)('the client number at one courier is not sent to another: %s', async (_, choose) => {
   const { shopper, context } = await atTheForm();
   await saveOrderData(shop, shopper, { courierId: COURIER.locker, clientNumber: 'K-123' });
   const send = (courierId: number) => choose(post({ ...begun, shipping: `${courierId}-1` }), context);
@@ -270,7 +270,7 @@ it('the only courier and the only way to pay are chosen already, in the form and
   const shown = await loadOrderData(context);
   expect(shown.values).toMatchObject({ shipping: `${COURIER.home}-1`, payment: String(METHOD.transfer) });
   expect(shown.figures).toMatchObject({ totalLabel: orderDataTexts.figures.total });
-  // Nobody has said it yet: what is typed next is answered with the same sum.
+  // The default is not stored yet: the next typed field is answered with the same sum.
   expect(await getOrderData(shop.db, shopper)).toMatchObject({ courierId: null });
   const kept = await keepOrderData(post({ billing_city: 'Kraków' }), context);
   expect(await kept.json()).toMatchObject({ total: shown.figures.total });

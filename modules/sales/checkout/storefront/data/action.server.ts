@@ -95,9 +95,9 @@ async function registerOnTheWay(
       birthDate: '',
       newsletter: false,
       sms: false,
-      billing: whole(data.billing),
-      delivery: data.delivery && whole(data.delivery),
-      invoice: data.invoice && whole(data.invoice),
+      billing: toCustomerAddress(data.billing),
+      delivery: data.delivery && toCustomerAddress(data.delivery),
+      invoice: data.invoice && toCustomerAddress(data.invoice),
     },
   });
   if (created.kind === 'too-many') return { kind: 'refused', text: registrationTexts.tooMany };
@@ -106,7 +106,7 @@ async function registerOnTheWay(
   return { kind: 'registered', headers: signedInCookies(entered, page.cookies) };
 }
 
-function whole(address: Partial<OrderAddress>): CustomerAddress {
+function toCustomerAddress(address: Partial<OrderAddress>): CustomerAddress {
   const { firstName = '', lastName = '', companyName = '', taxNumber = '', phone = '' } = address;
   const { street = '', streetNumber = '', zipcode = '', city = '', country = 'PL' } = address;
   const place = { street: `${street} ${streetNumber}`.trim(), zipcode, city, country };

@@ -82,13 +82,13 @@ export function BuyerSection({ goods, field }: { goods: GoodsSent; field: Render
 
 /** Styles show the hint of the chosen courier. */
 function PhoneHint() {
-  const { any, door, locker } = orderDataTexts.fields.phoneHints;
+  const { any, address, locker } = orderDataTexts.fields.phoneHints;
   return (
     <>
-      <span className="group-has-[:is([data-choice*=-door-],[data-choice*=-locker],[data-choice*=-point-point]):checked]/order:hidden">
+      <span className="group-has-[:is([data-choice*=-address-],[data-choice*=-locker],[data-choice*=-point-point]):checked]/order:hidden">
         {any}
       </span>
-      <span className="hidden group-has-[[data-choice*=-door-]:checked]/order:inline">{door}</span>
+      <span className="hidden group-has-[[data-choice*=-address-]:checked]/order:inline">{address}</span>
       <span className="hidden group-has-[:is([data-choice*=-point-locker],[data-choice*=-point-point]):checked]/order:inline">
         {locker}
       </span>

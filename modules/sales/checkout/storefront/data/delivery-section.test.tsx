@@ -20,8 +20,8 @@ const couriers = ['', ...SUMS].map((onDelivery, index) => ({
 
 const field = (name: string) => ({ control: { id: name, name }, defaultValue: '', error: undefined });
 
-it('whatever paying the courier adds, a rule of the styles shows it; where there is none more, that it depends', async () => {
-  const drawn = renderToString(
+it('the styles show each surcharge for paying the courier, or that it depends when there are more sums than rules', async () => {
+  const html = renderToString(
     <DeliverySection
       couriers={couriers}
       surcharges={SUMS}
@@ -31,12 +31,11 @@ it('whatever paying the courier adds, a rule of the styles shows it; where there
       field={field as Parameters<typeof DeliverySection>[0]['field']}
     />,
   );
-  const marks = [...drawn.matchAll(/data-choice="(\w+-1|\w+)-door/g)].map(([, mark]) => mark ?? '');
+  const marks = [...html.matchAll(/data-choice="(\w+-1|\w+)-address/g)].map(([, mark]) => mark ?? '');
   const styles = await readFile(new URL('./order-data.css', import.meta.url), 'utf8');
   const shown = marks.map(
     (mark) => new RegExp(`\\^="${mark}-"\\]:checked\\) \\.courier-surcharge:([\\w-]+(?:\\(\\d\\))?)`).exec(styles)?.[1],
   );
   const own = [1, 2, 3, 4, 5].map((place) => `nth-child(${place})`);
-  // What costs nothing says nothing.
   expect(shown).toEqual([undefined, ...own, 'last-child', 'last-child']);
 });

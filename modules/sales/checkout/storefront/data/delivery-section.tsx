@@ -33,7 +33,7 @@ function markOf(courier: Courier, surcharges: readonly string[]): string {
   const { prepaid, onDelivery, kind } = courier;
   const sum = surcharges.indexOf(onDelivery ?? '');
   const paid = onDelivery === null ? prepaid : `either${sum < DIFFERENT_SUMS ? sum : 'More'}`;
-  const mark = `${paid}-${bringsToAddress(courier) ? 'door' : 'point'}-${kind}`;
+  const mark = `${paid}-${bringsToAddress(courier) ? 'address' : 'point'}-${kind}`;
   return isPointNext(courier) ? `${mark}-next` : mark;
 }
 
@@ -80,7 +80,7 @@ export function DeliverySection({ couriers, surcharges, locations, tooHeavy, sen
             choices={choices}
             className="grid items-start gap-2 xl:grid-cols-2 xl:[&>:last-child:nth-child(odd)]:col-span-2"
           />
-          <div className="hidden group-has-[[data-choice*=-door-]:checked]/ways:block">
+          <div className="hidden group-has-[[data-choice*=-address-]:checked]/ways:block">
             <CommentControl field={field('deliveryRemarks')} label={texts.remarks} />
           </div>
         </div>

@@ -29,7 +29,7 @@ export async function loadOrderData(context: Readonly<RouterContextProvider>) {
   const shop = context.get(shopContext);
   const shopper = await findShopper(context);
   if (!shopper) throw redirect('/koszyk');
-  // All payment methods are shown, whatever was chosen before.
+  // All payment methods are shown, regardless of the earlier choice.
   const { order, offer } = await getOrderForm(shop, shopper);
   if (order.goods.lines.length === 0) throw redirect('/koszyk');
   const { pickupPointId } = order.data;

@@ -44,13 +44,13 @@ export function PaymentSection({ methods, onDelivery, surcharges, field }: Payme
             legend={<span className="sr-only">{orderDataTexts.payment.title}</span>}
             className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2 [&>div]:grid [&>div]:grid-cols-[minmax(0,1fr)] xl:[&>:last-child:nth-child(odd)]:col-span-2 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2"
             choices={[...open.map(toChoice), ...(courier ? [courier] : [])]}
-            more={(draw) => (
+            more={(render) => (
               <MoreMethods
                 label={orderDataTexts.payment.more}
                 methods={folded}
                 open={folded.some(({ id }) => id === payment.defaultValue)}
               >
-                {draw(folded.map(toChoice))}
+                {render(folded.map(toChoice))}
               </MoreMethods>
             )}
           />

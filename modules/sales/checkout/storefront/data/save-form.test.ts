@@ -34,25 +34,25 @@ afterEach(() => {
 
 function openForm() {
   const form = new Element();
-  const tell = vi.fn();
+  const onFigures = vi.fn();
   const target: EventTarget = form;
-  const leave = saveForm(target as HTMLFormElement, tell);
+  const leave = saveForm(target as HTMLFormElement, onFigures);
   const fire = (kind: string, name: string) => {
     form.name = name;
     form.dispatchEvent(new Event(kind));
   };
-  return { fire, tell, leave };
+  return { fire, onFigures, leave };
 }
 
 it('one field after another is sent; the figures are those of the last', async () => {
-  const { fire, tell, leave } = openForm();
+  const { fire, onFigures, leave } = openForm();
   fire('change', 'street');
   fire('change', 'city');
   expect(posts.map(({ names }) => names)).toEqual([['street']]);
   posts[0]?.answer(Response.json('older'));
   await vi.waitFor(() => expect(posts.map(({ names }) => names)).toEqual([['street'], ['city']]), 60_000);
   posts[1]?.answer(Response.json('newest'));
-  await vi.waitFor(() => expect(tell.mock.calls).toEqual([['newest']]), 60_000);
+  await vi.waitFor(() => expect(onFigures.mock.calls).toEqual([['newest']]), 60_000);
   leave();
 });
 

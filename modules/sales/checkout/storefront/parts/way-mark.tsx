@@ -56,9 +56,9 @@ interface LetteringProps {
 }
 
 export function Lettering({ word, middle = 28, className }: LetteringProps) {
-  const letters = [...word].map((letter) => CHARACTERS[letter] ?? ([0, ''] as const));
-  let left = middle - (letters.reduce((sum, [width]) => sum + width, 0) + GAP * (letters.length - 1)) / 2;
-  const strokes = letters.map(([width, own]) => {
+  const glyphs = [...word].map((character) => CHARACTERS[character] ?? ([0, ''] as const));
+  let left = middle - (glyphs.reduce((sum, [width]) => sum + width, 0) + GAP * (glyphs.length - 1)) / 2;
+  const strokes = glyphs.map(([width, own]) => {
     const from = left;
     left += width + GAP;
     return `M${from.toFixed(1)} 9${own}`;

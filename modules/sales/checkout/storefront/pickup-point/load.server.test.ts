@@ -37,7 +37,7 @@ it('S2.45 a point that was merely chosen is called chosen; the last one is where
   const answer = await receivePoint(new Request(ADDRESS, { method: 'POST', body }), context).catch((thrown) => thrown);
   expect(answer.headers.get('Location')).toBe('/zamowienie/podsumowanie');
   expect(await own()).toMatchObject({ id: POINT.plain, isChosen: true });
-  // Whoever comes to choose another one looks where this one was found, and goes back where they came from.
+  // A customer who changes the point sees its surroundings and returns to the page they came from.
   const again = await loadPoints(context, new URL(`${ADDRESS}?z=podsumowanie`));
   expect(again).toMatchObject({ where: 'chosen', text: 'Kraków', fromSummary: true });
   await saveOrderData(shop, shopper, { pickupPointId: null });

@@ -52,7 +52,7 @@ export async function receiveOrder(request: Request, context: Readonly<RouterCon
   const text = (name: 'key' | 'seen') => String(sent.get(name) ?? '');
   const caller = context.get(pageContext).caller();
   const { before, terms, between, privacy, virtual, service, mailing, sms } = orderSummaryTexts.consents;
-  const wish = {
+  const input = {
     ...shopper,
     idempotencyKey: text('key'),
     seen: parseOrderSeen(text('seen')),
@@ -65,7 +65,7 @@ export async function receiveOrder(request: Request, context: Readonly<RouterCon
       sms,
     },
   };
-  const outcome = await placeOrder(shop, wish);
+  const outcome = await placeOrder(shop, input);
   switch (outcome.kind) {
     case 'placed':
       throw redirect(`/platnosc/${outcome.number}`);
@@ -74,7 +74,7 @@ export async function receiveOrder(request: Request, context: Readonly<RouterCon
         const { missed } = outcome.order.goods;
         // Only another tab empties the basket. Sold-out goods are still in it.
         const isEmpty = missed.length === 0;
-        const number = isEmpty && wish.seen && (await findPlacedBefore(shop, shopper.visitorId, wish.seen));
+        const number = isEmpty && input.seen && (await findPlacedBefore(shop, shopper.visitorId, input.seen));
         throw number ? redirect(`/platnosc/${number}?zlozone=1`) : backToBasket(missed);
       }
       return { changes: outcome.changes.map(orderChangeText) };

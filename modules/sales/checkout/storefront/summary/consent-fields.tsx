@@ -41,7 +41,7 @@ export function ConsentRequestFields({ field, className }: Pick<ConsentFieldsPro
   const texts = orderSummaryTexts.consents;
   return (
     <Card className={className}>
-      <h2 className="mb-1 type-minor">{orderSummaryTexts.wishes}</h2>
+      <h2 className="mb-1 type-minor">{orderSummaryTexts.voluntary}</h2>
       <div className="grid gap-x-8 text-sm sm:grid-cols-2">
         <CheckboxControl field={field('mailing')} label={texts.mailing} />
         <CheckboxControl field={field('sms')} label={texts.sms} />

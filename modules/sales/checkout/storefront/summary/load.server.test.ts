@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeProblems } from './load.server.ts';
 
-it('S8.16 S8.17 what a courier does not do is told as on the page before', () => {
+it('S8.16 S8.17 the limits of a courier are worded as on the previous page', () => {
   expect(describeProblems([{ field: 'courier', code: 'wrong' }])).toEqual([
     'Ten kurier nie dowozi pod podany adres. Wybierz inny sposób dostawy.',
   ]);
@@ -10,7 +10,7 @@ it('S8.16 S8.17 what a courier does not do is told as on the page before', () =>
   ]);
 });
 
-it('S8.15 a delivery without its details is told once, and what has a field of its own not at all', () => {
+it('S8.15 a delivery without its details is reported once, and a problem with its own field not at all', () => {
   const problems = (['pickupPoint', 'clientNumber', 'location'] as const).map((field) => ({
     field,
     code: 'missing' as const,
