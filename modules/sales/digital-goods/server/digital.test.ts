@@ -184,7 +184,7 @@ describe('a bought gift card', () => {
     const complaintId = await complained(await again(order.id));
     const goods = order.lines[1]?.paid.gross ?? 0;
     const blocked = async () => (await listCards(shop.db, order.id)).filter((card) => card.blocked).length;
-    // What the mug cost does not pay for the card.
+    // The price of the mug does not pay for the card.
     expect(await refundComplaint(shop, complaintId, { amount: goods })).toMatchObject({ kind: 'done' });
     await letMoneyGo(shop);
     expect(await blocked()).toBe(0);
@@ -240,7 +240,7 @@ async function complained(order: OrderView): Promise<number> {
   return complaint.id;
 }
 
-/** Somebody pays with the first card of an order. */
+/** A customer pays with the first card of an order. */
 async function spend({ id }: OrderView): Promise<void> {
   const [bearer] = await listCards(shop.db, id);
   const [row] = await shop.db

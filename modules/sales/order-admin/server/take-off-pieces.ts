@@ -13,7 +13,7 @@ export interface TakeOffRefusal {
   lineId?: number;
 }
 
-/** Fewer pieces of a locked order: they are on sale again, and the kept ones keep their price. The delivery stays. */
+/** Fewer pieces of a locked order: they are on sale again, and the remaining ones keep their price. The delivery stays. */
 export async function takeOffPieces(
   tx: Transaction,
   orderId: number,

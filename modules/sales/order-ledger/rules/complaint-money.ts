@@ -22,7 +22,7 @@ export interface ComplaintFacts {
 }
 
 /**
- * What complaints have paid for pieces that are given up: their return or withdrawal pays less by it. Pieces of a line are alike: those
+ * Money paid by complaints for pieces that are given up: their return or withdrawal pays less by it. Pieces of a line are alike: those
  * given up count from its start, those of complaints from its end. Money of a complaint counts first for the pieces that the customer
  * keeps.
  */
@@ -32,7 +32,7 @@ export function paidForGivenUp(facts: ComplaintFacts): Grosze {
     .reduce((sum, amount) => sum + amount, 0);
 }
 
-/** What a complaint may still pay for pieces that are not given up, and whether some of its pieces are. */
+/** The amount that a complaint may still pay for pieces not given up, and whether some of its pieces are given up. */
 export function leftForComplaint(facts: ComplaintFacts, id: number): { left: Grosze; isShared: boolean } {
   const paidOrThis = facts.complaints.filter((one) => one.paid > 0 || one.id === id);
   const own = worths({ ...facts, complaints: paidOrThis }).find((one) => one.id === id);

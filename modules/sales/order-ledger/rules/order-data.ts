@@ -8,7 +8,7 @@ export interface OrderAddress {
   streetNumber: string;
   zipcode: string;
   city: string;
-  /** Two-letter code. */
+  /** ISO 3166-1 alpha-2 code. */
   country: string;
   phone: string;
 }

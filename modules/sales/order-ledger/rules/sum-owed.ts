@@ -10,7 +10,7 @@ export interface OwedFacts {
 }
 
 /**
- * What an order costs, paid or not: without pieces that are not kept, and without delivery when nothing is kept. A refund for these pieces
+ * Price of an order, paid or not: without pieces that are not kept, and without delivery when nothing is kept. A refund for these pieces
  * reduces what counts as paid.
  */
 export function sumOwed({ total, refunded, lines }: OwedFacts): Grosze {

@@ -40,7 +40,6 @@ async function toTheBank(orderId: number) {
 
 const overpaid = async (orderId: number) =>
   (await orderOf(orderId)).timeline.filter(({ kind }) => kind === 'overpaid').map(({ details }) => details.amount);
-/** Mails that tell of money. */
 const mailsOf = ({ id }: { id: number }) => shop.db.$count(outbox, eq(outbox.key, `withdrawal-${id}-refunded`));
 
 async function orderOf(orderId: number) {
@@ -102,7 +101,7 @@ it.each([
     expect(await orderOf(orderId)).toMatchObject({ left: toPay - PIECE });
     await changeOrderState(shop, orderId, 'delivered');
     expect(await orderOf(orderId)).toMatchObject({ paid: toPay - PIECE, left: 0 });
-    // The withdrawal pays it back; nobody shall do so a second time.
+    // The withdrawal pays it back: it must not be paid a second time.
     expect(await overpaid(orderId)).toEqual([]);
     for (const made of [early, late]) expect(await refundWithdrawal(shop, made, {})).toMatchObject({ kind: 'done' });
     await letMoneyGo(shop);

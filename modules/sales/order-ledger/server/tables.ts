@@ -60,7 +60,7 @@ export const orders = pgTable(
     paid: grosze().notNull().default(0),
     /** Refunded money; `paid` is not reduced by it. */
     refunded: grosze().notNull().default(0),
-    /** What the shop keeps of an order that came back: the delivery, unless the law returns it. */
+    /** Money the shop keeps of a returned order: the delivery, unless the law returns it. */
     kept: grosze().notNull().default(0),
     /** False when the shop did not inform about the right to withdraw: it then lasts a year longer. */
     informedOfWithdrawal: boolean().notNull().default(true),
@@ -130,7 +130,7 @@ export const orderLines = pgTable(
     comment: text().notNull().default(''),
     /** Why the customer may not withdraw; null when withdrawal is possible. */
     withdrawalBar: text({ enum: WITHDRAWAL_BARS }),
-    /** What the shop delivers by itself after payment; null for everything else. */
+    /** Kind of content delivered automatically after payment; null for other goods. */
     digital: text({ enum: DIGITAL_KINDS }),
     /** Parts of an order may be delivered separately. */
     deliveredAt: moment(),
@@ -163,7 +163,7 @@ export const orderAddresses = pgTable(
   (t) => [primaryKey({ columns: [t.orderId, t.role] })],
 );
 
-/** What an order took from stock; given back once, on cancellation or a change before packing. */
+/** Pieces an order took from stock; given back once, on cancellation or a change before packing. */
 export const orderStock = pgTable(
   'order_stock',
   {

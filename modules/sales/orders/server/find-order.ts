@@ -7,7 +7,7 @@ import type { Shop } from '#platform/shop/server/shop.ts';
 import type { OrderView } from '../rules/order-view.ts';
 import { viewOrders } from './view-orders.ts';
 
-/** What a visitor proves access by; `staff` has a permission of the panel. */
+/** Proof of access; `staff` has a permission of the panel. */
 export type OrderAccess = { customerId: number } | { accessToken: string } | { visitorId: number } | 'staff';
 
 /** Null for every reason alike: a stranger must not learn that the order exists. */

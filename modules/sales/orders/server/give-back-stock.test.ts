@@ -61,7 +61,7 @@ it('of a bundle the pieces of its parts come back, as many as one holds, in the 
     shop.db.transaction((tx) => giveBackStock(tx, orderId, shop.now(), pieces));
   await giveBack([{ lineId: several, quantity: 1 }]);
   expect(await stock()).toEqual(left(17, 11));
-  // A line nobody bought changes nothing for the others.
+  // A line that was not bought changes nothing for the others.
   await giveBack([
     { lineId: 2_000_000_000, quantity: 1 },
     { lineId: several, quantity: 2 },
@@ -96,7 +96,7 @@ it('what an order holds no longer is marked, and kept for no other order', async
   const [lineId = 0] = await linesOf(orderId);
   await shop.db.transaction(async (tx) => {
     await giveBackStock(tx, orderId, shop.now(), [{ lineId, quantity: 1 }]);
-    // Nobody counts this stock meanwhile.
+    // The stock of this product is no longer counted.
     const free = sql`select id from products where id = ${productId} for update skip locked`;
     expect((await shop.db.execute(free)).rows).toEqual([]);
   });

@@ -15,7 +15,7 @@ export const HOST = 'https://sklep.example';
 
 export const orderUrl = (path: string, number: string) => new URL(`${HOST}${path}?zamowienie=${number}`);
 
-/** What somebody has that may open an order or complaint: a cookie of an hour, a sign-in, the browser it was placed with. */
+/** Evidence that may open an order or complaint: a cookie of an hour, a sign-in, the browser it was placed with. */
 export interface Keys {
   named?: Opened;
   proved?: Opened;
@@ -25,7 +25,7 @@ export interface Keys {
 
 type Act = (request: Request, context: RouterContextProvider) => Promise<unknown>;
 
-/** What a screen answers: where it leads, 404, or its data. */
+/** The answer of a screen: its redirect, 404, or its data. */
 export async function answer(asked: Promise<unknown>): Promise<unknown> {
   try {
     return await asked;

@@ -60,7 +60,7 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
     onlyOnline: order.delivery.kind === 'none',
     onlyCards: goodsSent(order.lines) === 'cards',
     waitsInShop: order.delivery.kind === 'pickup',
-    /** What was bought, and the shop's own picture next to the thanks for it. */
+    /** Shows the bought lines, and the shop's own picture next to the thanks. */
     settled: SETTLED.includes(step),
     lines: order.lines.map((line) => boughtLine(line, order, warsawDay(shop.now()))),
     scene: shop.settings.scenes.thanks,

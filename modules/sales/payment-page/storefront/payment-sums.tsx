@@ -39,7 +39,6 @@ export function PaymentSums({ payment }: { payment: ShownPayment }) {
   );
 }
 
-/** What a shopper looks for first once the money is gone. */
 const PAID = 'font-semibold';
 
 interface SumRowsProps {

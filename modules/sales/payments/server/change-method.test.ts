@@ -88,7 +88,7 @@ describe('which method may take the place of another', () => {
     const orderId = await unpaid(METHOD.card);
     for (const id of [20, 21, 22]) expect(await refusal(orderId, id)).toBe('unknown-method');
     expect(await refusal(orderId, METHOD.blik)).toBeNull();
-    // What costs the same leaves the sum as it is, and the history does not speak of it.
+    // A method of the same cost changes neither the sum nor the history.
     expect((await read(orderId)).last?.details).toEqual({ name: 'BLIK' });
     await shop.db.update(orders).set({ paid: 19_999 }).where(eq(orders.id, orderId));
     expect(await refusal(orderId, METHOD.card)).toBeNull();

@@ -82,7 +82,7 @@ export interface CardParts {
   refused: { cardId: number; ending: string; refusal: CardRefusal }[];
 }
 
-/** What checked cards pay, in the given sequence. `lock` reserves them until the transaction ends. */
+/** Amounts that checked cards pay, in the given sequence. `lock` reserves them until the transaction ends. */
 export async function listCardParts(
   db: Pick<Database, 'select'>,
   cardIds: readonly number[],

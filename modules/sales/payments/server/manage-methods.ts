@@ -77,7 +77,7 @@ export async function addMethods(
   }
 }
 
-/** What a way to pay is before the owner says more. */
+/** Default values of a new payment method. */
 export const NEW_METHOD: MethodValues = {
   name: '',
   kind: 'transfer',

@@ -45,7 +45,7 @@ type Step = StartedPayment | ProviderCall;
 
 interface Preparing {
   order: OrderRow;
-  /** What is asked for and not paid yet. */
+  /** Requested and not paid yet. */
   left: Grosze;
   open: PaymentRow;
   details: PaymentDetails;

@@ -5,7 +5,7 @@ import { LOCAL_BANK, type PaymentRow, WEBHOOK_HEADER } from '../server/index.ts'
 import { providerSecret } from '../server/provider-secret.ts';
 import { signWebhook } from '../server/sign-webhook.ts';
 
-/** A webhook of the bank about a payment, whatever the bank's own books say. The same state is the same webhook. */
+/** A webhook of the bank about a payment, regardless of the bank's own records. The same state is the same webhook. */
 export async function sendWebhook(
   shop: Shop,
   { reference, amount }: Pick<PaymentRow, 'reference' | 'amount'>,

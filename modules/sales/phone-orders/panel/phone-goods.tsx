@@ -19,7 +19,7 @@ export function PhoneGoods({ answer }: { answer: PhoneAnswer | undefined }) {
   const isAdded = Boolean(answer?.done);
 
   // A line was added: the field is ready for the next.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is one press
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is one submission
   useEffect(() => {
     if (!field.current || !answer) return;
     field.current.value = '';

@@ -106,10 +106,10 @@ export async function agreeAmount(
 interface SharedMoney {
   /** A piece is in a paid complaint or, for a complaint, in a return or withdrawal. */
   isShared: boolean;
-  /** What complaints have paid for the pieces of this claim, and for pieces of claims decided before it. */
+  /** Money paid by complaints for the pieces of this claim, and for pieces of claims decided before it. */
   paidBack: Grosze;
   paidForOthers: Grosze;
-  /** What a complaint may still pay; null for any other claim. */
+  /** Amount that a complaint may still pay; null for any other claim. */
   left: Grosze | null;
 }
 

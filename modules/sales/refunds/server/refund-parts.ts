@@ -71,7 +71,7 @@ export async function refundableShares(
   return { max: Math.max(0, Math.min(held, sumOf(shares))), shares };
 }
 
-/** What gift cards paid and can take back: not blocked or expired ones. */
+/** Shares of gift cards that can take the money back: not blocked or expired ones. */
 export async function cardShares(
   db: Reader,
   orderId: number,

@@ -73,7 +73,7 @@ it('O.14 O.17 two nodes refund, cancel and move one order at once: money goes on
   // Of an order that was called off the money is come no longer; of one that goes on it came and went back.
   expect((books?.paid ?? 0) - (books?.refunded ?? 0)).toBe(toPay - atBank);
   expect(atBank).toBeLessThanOrEqual(toPay);
-  // Somebody's press counted.
+  // One of the clicks counted.
   expect(isCancelled || atBank > 0).toBe(true);
   // Of the two who wanted all of it at most one got it, and the form both had open counts once.
   expect(new Set(gone.map(({ amount }) => amount)).size).toBe(gone.length);

@@ -17,7 +17,7 @@ export interface Renewal {
   price: Amount;
 }
 
-/** What the next order waits for: its day, the previous payment, or the delayed job. */
+/** The event that the next order awaits: its day, the previous payment, or the delayed job. */
 export function nextOrderAwaits({ nextOn, awaitsPayment }: Pick<Renewal, 'nextOn' | 'awaitsPayment'>, today: Day) {
   if (nextOn >= today) return 'day';
   return awaitsPayment ? 'payment' : 'job';

@@ -46,7 +46,6 @@ export function IncomingForm({ order, answer, look }: IncomingProps & { look: 'p
 interface AmountFieldProps {
   label: string;
   error: string | undefined;
-  /** What is in it at first. */
   first: string | undefined;
   onTyped?: (amount: string) => void;
 }

@@ -20,7 +20,7 @@ export const STATE_TONES: Record<OrderState, BadgeTone> = {
   returned: 'error',
 };
 
-/** What the bar moves orders by, and where to. */
+/** Intent of each button of the bar, and the state it sets. */
 const STEPS = [
   ['pack', 'packing'],
   ['send', 'sent'],
