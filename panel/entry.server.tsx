@@ -1,7 +1,7 @@
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { logPageError } from '#platform/page-errors/storefront/log-page-error.server.ts';
+import { renderPage } from '#platform/shell/storefront/render-page.server.ts';
 import { pageContext } from '#platform/shell/storefront/request-context.server.ts';
-import { renderPage } from '#storefront/render-page.server.ts';
 
 const FAILED = 'A screen of the panel failed';
 

@@ -9,9 +9,8 @@ import { isPageHandle } from '#platform/shell/storefront/page-handle.ts';
 import { pageContext } from '#platform/shell/storefront/request-context.server.ts';
 import { EarlyScriptContext, ScriptsContext } from '#platform/viewport/storefront/early-script-element.tsx';
 import { RequestIdContext } from '#storefront/errors/request-id.ts';
+import { renderDocument, renderPage, UnrenderedPart } from '../platform/shell/storefront/render-page.server.ts';
 import documentStyles from './documents.css?inline';
-
-import { renderDocument, renderPage, UnrenderedPart } from './render-page.server.ts';
 
 const FAILED = 'A page failed';
 

@@ -19,8 +19,8 @@ import { Footer } from '#storefront/shell/footer.tsx';
 import { Header } from '#storefront/shell/header.tsx';
 import { MainMenu } from '#storefront/shell/main-menu.tsx';
 import { MenuTree } from '#storefront/shell/menu-branches.tsx';
+import { renderIsland } from '../platform/shell/storefront/render-page.server.ts';
 import type { islandLoaders } from './islands.client.ts';
-import { renderIsland } from './render-page.server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each view has props of its own
 type View = ComponentType<any>;

@@ -8,8 +8,8 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import { renderPage } from '#platform/shell/storefront/render-page.server.ts';
 import { hashInline } from '#server/security/hash-inline.ts';
-import { renderPage } from '#storefront/render-page.server.ts';
 
 const NONCE = 'nonce-of-the-check';
 

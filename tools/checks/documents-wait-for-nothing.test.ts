@@ -21,7 +21,7 @@ function listImports(file: string): string[] {
     );
 }
 
-/** Islands are rendered with marks of failures (storefront/render-page.server.ts); plain text has none. */
+/** Islands are rendered with marks of failures (platform/shell/storefront/render-page.server.ts); plain text has none. */
 it('no component that a document renders as plain text has a <Suspense>, whose fallback would be kept in place of what failed', () => {
   const waiting = [
     ...sourceFiles(['{modules,storefront}/**/*route.tsx']).filter(isDocumentScreen),

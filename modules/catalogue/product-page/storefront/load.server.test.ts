@@ -1,10 +1,10 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { partRenderers } from '#platform/islands/storefront/island.tsx';
+import { UnrenderedPart } from '#platform/shell/storefront/render-page.server.ts';
 import { type Page, pageContext, shopContext } from '#platform/shell/storefront/request-context.server.ts';
 import { addCategory, addProduct } from '#platform/testing/catalogue-rows.ts';
 import { testDatabase } from '#platform/testing/test-database.ts';
-import { UnrenderedPart } from '#storefront/render-page.server.ts';
 import { loadProduct } from './load.server.ts';
 import { toOffered } from './offered-product.ts';
 import '#storefront/islands.server.tsx';
