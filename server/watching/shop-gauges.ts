@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Gauge, type Registry } from 'prom-client';
-import { findDiskRoom, measureShop, type ShopMeasures } from '#modules/back-office/overview/server/index.ts';
+import { findDiskRoom, measureShop, type ShopMeasures } from '#modules/back-office/doctor/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 
 /** A look serves every question within this time: two scrapers cost as much as one. */

@@ -3,12 +3,6 @@ import { judgeOpening, type OpeningState } from '#modules/back-office/going-live
 import { isObstacle, type SalesStop } from '#modules/back-office/going-live/rules/sales-stops.ts';
 import { listSalesStops } from '#modules/back-office/going-live/server/index.ts';
 import { describeStop } from '#modules/back-office/going-live/texts/sales-stops.ts';
-import {
-  findCertificateEnd,
-  findDiskRoom,
-  measureShop,
-  type ShopMeasures,
-} from '#modules/back-office/overview/server/index.ts';
 import { staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { formatFileSize } from '#platform/files/rules/file-size.ts';
 import { findLastBackup, type LastBackup, sendsMail } from '#platform/settings/server/index.ts';
@@ -23,6 +17,7 @@ import {
   type Level,
   worstOf,
 } from '../rules/judge-condition.ts';
+import { findCertificateEnd, findDiskRoom, measureShop, type ShopMeasures } from '../server/index.ts';
 import * as texts from '../texts/panel.ts';
 
 const moment = new Intl.DateTimeFormat('pl', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Warsaw' });

@@ -6,6 +6,8 @@ import { STOP_MEANINGS } from './stop-meanings.ts';
 
 export type { Finding } from './check-shop.ts';
 export { checkStart, type StartedWith, type StartFinding } from './check-start.ts';
+export { findCertificateEnd } from './find-certificate-end.ts';
+export { findDiskRoom, measureShop, type ShopMeasures } from './measure-shop.ts';
 
 /** Everything the law wants of a Polish shop that can be seen in its data; what the demo invented fulfils nothing. */
 export async function checkLaw(shop: Shop): Promise<Finding[]> {

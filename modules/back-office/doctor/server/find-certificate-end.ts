@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { connect } from 'node:tls';
-import type { CertificateEnd } from '#modules/back-office/doctor/rules/judge-condition.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
+import type { CertificateEnd } from '../rules/judge-condition.ts';
 
 const HTTPS_PORT = 443;
 const TIMEOUT_MS = 2000;
