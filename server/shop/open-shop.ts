@@ -1,4 +1,4 @@
-import { listSpokenOf } from '#modules/after-sale/opinions/server/index.ts';
+import { listSpokenOf } from '#modules/after-sale/questions/server/index.ts';
 import { findPictureUses as findProductUses } from '#modules/catalogue/products/server/index.ts';
 import { findPictureUses as findBlockUses } from '#modules/content/home/server/index.ts';
 import { findPictureUses as findEntryUses, listTextPages } from '#modules/content/pages/server/index.ts';

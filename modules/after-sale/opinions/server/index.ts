@@ -2,7 +2,6 @@ export { findInvitation } from './find-invitation.ts';
 export { insertOpinion, type NewOpinion } from './insert-opinion.ts';
 export { inviteToOpinions } from './invitation-mail.ts';
 export { getProductOpinions, listRecentOpinions, listShopOpinions, listWall } from './list-opinions.ts';
-export { listSpokenOf } from './list-spoken-of.ts';
 export {
   answerOpinion,
   countOpinionStates,
@@ -11,4 +10,5 @@ export {
   setOpinionState,
 } from './moderate-opinion.ts';
 export { personalOpinions } from './personal-data.ts';
+export { opinions } from './tables.ts';
 export { findOwnOpinionState, storeOpinionPhoto, voteOnOpinion } from './vote.ts';

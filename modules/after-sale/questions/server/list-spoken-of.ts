@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import { questions } from '#modules/after-sale/questions/server/tables.ts';
+import { opinions } from '#modules/after-sale/opinions/server/index.ts';
 import type { Queries } from '#platform/db/server/connect.ts';
-import { opinions } from './tables.ts';
+import { questions } from './tables.ts';
 
 /** Which of these products shoppers have written of, seen by others or not. */
 export async function listSpokenOf(db: Queries, ids: readonly number[]): Promise<number[]> {
