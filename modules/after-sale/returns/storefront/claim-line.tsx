@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { UnitStep } from '#modules/catalogue/availability/rules/snap-quantity.ts';
-import { OrderPhoto } from '#modules/sales/orders/storefront/own-order/order-marks.tsx';
+import { OrderPhoto } from '#modules/sales/order-ledger/storefront/order-photo.tsx';
 import { useHydrated } from '#platform/forms/storefront/use-hydrated.ts';
 import type { FieldState } from '#platform/forms/storefront/use-shop-form.ts';
 import { parseQuantity } from '#platform/money/rules/quantity-text.ts';

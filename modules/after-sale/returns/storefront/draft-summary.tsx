@@ -1,4 +1,4 @@
-import { OrderPhoto } from '#modules/sales/orders/storefront/own-order/order-marks.tsx';
+import { OrderPhoto } from '#modules/sales/order-ledger/storefront/order-photo.tsx';
 import { Card } from '#platform/ui/card.tsx';
 import * as returnsRefundTexts from '../texts/refund.ts';
 import type { ShownDraft } from './describe-draft.server.ts';

@@ -1,5 +1,5 @@
 import { joinNameWithHardSpaces } from '#modules/catalogue/products/rules/product-name.ts';
-import { OrderPhoto } from '#modules/sales/orders/storefront/own-order/order-marks.tsx';
+import { OrderPhoto } from '#modules/sales/order-ledger/storefront/order-photo.tsx';
 import * as ordersTexts from '#modules/sales/orders/texts/storefront.ts';
 import { Card } from '#platform/ui/card.tsx';
 import { DetailItems } from '#platform/ui/detail-items.tsx';

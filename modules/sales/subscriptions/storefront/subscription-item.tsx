@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinNameWithHardSpaces } from '#modules/catalogue/products/rules/product-name.ts';
-import { OrderPhoto } from '#modules/sales/orders/storefront/own-order/order-marks.tsx';
+import { OrderPhoto } from '#modules/sales/order-ledger/storefront/order-photo.tsx';
 import { PostForm } from '#platform/forms/storefront/post-form.tsx';
 import { AccordionItem } from '#platform/ui/accordion.tsx';
 import { Badge, type BadgeTone } from '#platform/ui/badge.tsx';

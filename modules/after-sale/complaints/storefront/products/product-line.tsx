@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { OrderPhoto } from '#modules/sales/orders/storefront/own-order/order-marks.tsx';
+import { OrderPhoto } from '#modules/sales/order-ledger/storefront/order-photo.tsx';
 import { CommentControl } from '#platform/forms/storefront/comment-control.tsx';
 import { FilesControl } from '#platform/forms/storefront/files-control.tsx';
 import { needed, type RenderField } from '#platform/forms/storefront/use-shop-form.ts';

@@ -1,6 +1,6 @@
+import { OrderPhoto } from '#modules/sales/order-ledger/storefront/order-photo.tsx';
 import { HelpBox } from '#modules/sales/orders/storefront/order-entry/help-box.tsx';
 import { EntryCard } from '#modules/sales/orders/storefront/order-entry/order-entry.tsx';
-import { OrderPhoto } from '#modules/sales/orders/storefront/own-order/order-marks.tsx';
 import * as orderLookupTexts from '#modules/sales/orders/texts/lookup.ts';
 import * as ordersTexts from '#modules/sales/orders/texts/storefront.ts';
 import type { FormReply } from '#platform/forms/storefront/define-form.ts';

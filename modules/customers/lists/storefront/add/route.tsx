@@ -1,7 +1,7 @@
 import { UNIVERSAL_SIZE } from '#modules/catalogue/products/rules/size-table.ts';
 import * as savedProductTexts from '#modules/catalogue/products/texts/saved-product.ts';
 import * as favouritesTexts from '#modules/customers/favourites/texts/storefront.ts';
-import { OrderPhoto } from '#modules/sales/orders/storefront/own-order/order-marks.tsx';
+import { OrderPhoto } from '#modules/sales/order-ledger/storefront/order-photo.tsx';
 import { PostForm } from '#platform/forms/storefront/post-form.tsx';
 import type * as Route from '#platform/routing/route-types.ts';
 import { pageMeta, shopName } from '#platform/seo/storefront/page-meta.ts';

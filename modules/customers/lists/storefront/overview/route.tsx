@@ -1,5 +1,5 @@
 import { accountCrumb } from '#modules/customers/accounts/storefront/account-parts/account-crumb.ts';
-import { OrderPhoto } from '#modules/sales/orders/storefront/own-order/order-marks.tsx';
+import { OrderPhoto } from '#modules/sales/order-ledger/storefront/order-photo.tsx';
 import { PostForm } from '#platform/forms/storefront/post-form.tsx';
 import { withReturn } from '#platform/links/rules/return-address.ts';
 import type * as Route from '#platform/routing/route-types.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { joinNameWithHardSpaces } from '#modules/catalogue/products/rules/product-name.ts';
+import { OrderPhoto } from '#modules/sales/order-ledger/storefront/order-photo.tsx';
 import * as ordersTexts from '../../texts/storefront.ts';
-import { OrderPhoto } from './order-marks.tsx';
 
 export const GOODS_ROW =
   'grid grid-cols-[auto_minmax(0,1fr)] items-start @lg:grid-cols-[auto_minmax(0,1fr)_auto] gap-y-1';

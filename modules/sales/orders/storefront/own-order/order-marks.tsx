@@ -1,30 +1,10 @@
 import { joinNameWithHardSpaces } from '#modules/catalogue/products/rules/product-name.ts';
 import type { OrderState } from '#modules/sales/order-ledger/rules/order-state.ts';
-import { ShopImage } from '#platform/images/storefront/shop-image.tsx';
+import { OrderPhoto } from '#modules/sales/order-ledger/storefront/order-photo.tsx';
 import { Badge, type BadgeTone } from '#platform/ui/badge.tsx';
 import { classNames } from '#platform/ui/class-names.ts';
 import { DetailItems } from '#platform/ui/detail-items.tsx';
-import { ImageIcon } from '#platform/ui/icons/objects.tsx';
 import * as ordersTexts from '../../texts/storefront.ts';
-
-interface OrderPhotoProps {
-  photo: string | null;
-  tone: string | null;
-  /** Only where no name is next to it. */
-  alt?: string;
-}
-
-export function OrderPhoto({ photo, tone, alt = '' }: OrderPhotoProps) {
-  return (
-    <span className="flex size-16 shrink-0 items-center justify-center overflow-hidden rounded-md bg-surface-2 text-ink-soft">
-      {photo ? (
-        <ShopImage file={photo} tone={tone} alt={alt} width={64} height={64} className="size-full object-contain" />
-      ) : (
-        <ImageIcon className="size-6" />
-      )}
-    </span>
-  );
-}
 
 interface OrderedName {
   name: string;
