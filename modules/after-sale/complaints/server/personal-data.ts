@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { complaints } from '#modules/after-sale/claims/server/index.ts';
 import { exportUploads, forgetUploads } from '#modules/catalogue/media/server/index.ts';
+import { customers } from '#modules/customers/accounts/server/index.ts';
 import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import { forgetMails } from '#platform/mail/server/index.ts';
 import {
@@ -62,7 +63,7 @@ export const personalComplaints: PersonalRecords = {
       forgetting,
       sql`c.order_id is null and c.customer_id is not null and c.state in ${OVER}
         and c.updated_at < ${before.toISOString()}::timestamptz
-        and not exists (select 1 from customers where id = c.customer_id)`,
+        and not exists (select 1 from ${customers} where id = c.customer_id)`,
     ),
 };
 

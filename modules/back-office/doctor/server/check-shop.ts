@@ -1,4 +1,4 @@
-import { textPages } from '#modules/content/pages/server/tables.ts';
+import { listPageTexts } from '#modules/content/pages/server/index.ts';
 import { isTaxNumber } from '#platform/forms/rules/tax-number.ts';
 import { textOfHtml } from '#platform/html/rules/text-of-html.ts';
 import { isKrs, registerDuties } from '#platform/settings/rules/company-register.ts';
@@ -15,7 +15,7 @@ const MIN_LENGTH = 200;
 
 /** Pages and data of the company. */
 export async function checkShop(shop: Shop): Promise<Finding[]> {
-  const pages = await shop.db.select({ address: textPages.address, body: textPages.body }).from(textPages);
+  const pages = await listPageTexts(shop);
   const missing = Object.entries(PAGES).flatMap(([address, name]) => {
     const text = textOfHtml(pages.find((page) => page.address === address)?.body ?? '');
     return text.length < MIN_LENGTH ? [`/${address}, the ${name}`] : [];

@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from 'react-router';
-import { cardAddress } from '#modules/back-office/settings/panel/section/sections.ts';
 import { isAllowed, staffShop } from '#modules/back-office/staff/panel/staff.server.ts';
 import { type ChecklistItem, listObstacles } from '../rules/checklist.ts';
 import type { ChecklistId } from '../rules/checklist-items.ts';
@@ -14,15 +13,15 @@ type Context = Readonly<RouterContextProvider>;
 const SCREENS: Record<ChecklistId, string | null> = {
   address: null,
   demo: null,
-  name: cardAddress('brand'),
-  company: cardAddress('company'),
-  contact: cardAddress('contact'),
+  name: '/zaplecze/ustawienia/sklep#brand',
+  company: '/zaplecze/ustawienia/firma#company',
+  contact: '/zaplecze/ustawienia/firma#contact',
   courier: '/zaplecze/dostawa',
   payment: '/zaplecze/platnosci',
   terms: '/zaplecze/strony/regulamin',
   privacy: '/zaplecze/strony/prywatnosc',
-  'return-address': cardAddress('returns'),
-  mail: cardAddress('mail'),
+  'return-address': '/zaplecze/ustawienia/wysylka#returns',
+  mail: '/zaplecze/ustawienia/poczta#mail',
   accessibility: '/zaplecze/strony/deklaracja-dostepnosci',
   product: '/zaplecze/import',
 };
@@ -30,8 +29,8 @@ const SCREENS: Record<ChecklistId, string | null> = {
 /** Without an account to send it to a transfer is no way to pay, nor is a test key. */
 function screenOf({ id, stops }: ChecklistItem): string | null {
   const has = (stop: SalesStopId) => stops.some((found) => found.id === stop);
-  if (has('payment-test')) return cardAddress('provider');
-  return has('bank-account') ? cardAddress('account') : SCREENS[id];
+  if (has('payment-test')) return '/zaplecze/ustawienia/platnosci#provider';
+  return has('bank-account') ? '/zaplecze/ustawienia/platnosci#account' : SCREENS[id];
 }
 
 export async function loadChecklist(context: Context) {

@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 import { demoCustomer } from '#demo/content/customer.ts';
 import { demoSettings } from '#demo/content/settings.ts';
 import { demoOwner } from '#demo/insert-staff.ts';
-import { staff } from '#modules/back-office/staff/server/tables.ts';
-import { textPages } from '#modules/content/pages/server/tables.ts';
-import { verifyPassword } from '#modules/customers/accounts/server/index.ts';
-import { customers } from '#modules/customers/accounts/server/tables.ts';
+import { staff } from '#modules/back-office/staff/server/index.ts';
+import { producers, products } from '#modules/catalogue/products/server/index.ts';
+import { listPageTexts } from '#modules/content/pages/server/index.ts';
+import { customers, verifyPassword } from '#modules/customers/accounts/server/index.ts';
 import type { ShopSettings } from '#platform/settings/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { SalesStopId } from '../rules/sales-stops.ts';
@@ -57,9 +57,9 @@ async function demoOwners({ db }: Shop): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-async function demoPages({ db }: Shop): Promise<string[]> {
+async function demoPages(shop: Shop): Promise<string[]> {
   const { email, company } = demoSettings;
-  const pages = await db.select({ address: textPages.address, body: textPages.body }).from(textPages);
+  const pages = await listPageTexts(shop);
   const words = [email, company.name, company.taxNumber];
   return pages.flatMap(({ address, body }) => (words.some((word) => body.includes(word)) ? [`/${address}`] : []));
 }
@@ -67,7 +67,7 @@ async function demoPages({ db }: Shop): Promise<string[]> {
 /** Addresses below .example are reserved (RFC 2606). */
 async function demoProducers({ db }: Shop): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
-    select name from producers r where email like '%.example'
-      and exists (select from products p where p.visible and p.producer_id = r.id) order by name`);
+    select name from ${producers} r where email like '%.example'
+      and exists (select from ${products} p where p.visible and p.producer_id = r.id) order by name`);
   return rows.map(({ name }) => name);
 }

@@ -1,7 +1,7 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
-import { products } from '#modules/catalogue/products/server/tables.ts';
-import { textPages } from '#modules/content/pages/server/tables.ts';
-import { couriers, pickupPoints, stockLocations } from '#modules/sales/delivery/server/tables.ts';
+import { and, eq, or, sql } from 'drizzle-orm';
+import { products } from '#modules/catalogue/products/server/index.ts';
+import { listPageTexts } from '#modules/content/pages/server/index.ts';
+import { couriers, pickupPoints, stockLocations } from '#modules/sales/delivery/server/index.ts';
 import { isExternal } from '#modules/sales/order-ledger/rules/payment-kind.ts';
 import { canSettle, listTestSettings, paymentMethods } from '#modules/sales/payments/server/index.ts';
 import { isTaxNumber } from '#platform/forms/rules/tax-number.ts';
@@ -110,11 +110,8 @@ async function findPaymentStops(shop: Shop): Promise<Found> {
 
 const PAGES = { regulamin: 'terms', prywatnosc: 'privacy', 'deklaracja-dostepnosci': 'accessibility' } as const;
 
-async function findMissingPages({ db }: Shop): Promise<Found> {
-  const pages = await db
-    .select({ address: textPages.address, body: textPages.body })
-    .from(textPages)
-    .where(inArray(textPages.address, Object.keys(PAGES)));
+async function findMissingPages(shop: Shop): Promise<Found> {
+  const pages = await listPageTexts(shop);
   return Object.fromEntries(
     Object.entries(PAGES).map(([address, id]) => {
       const text = textOfHtml(pages.find((page) => page.address === address)?.body ?? '');

@@ -1,5 +1,4 @@
 import { items } from '#modules/back-office/going-live/texts/panel.ts';
-import { OPENING } from '#panel/menu.ts';
 import { ButtonLink } from '#platform/ui/button-link.tsx';
 import { closed, stopped } from '../texts/panel.ts';
 import type { ShownOpening } from './load.server.ts';
@@ -21,7 +20,7 @@ export function OpeningNotice({ opening: { state, missing } }: { opening: ShownO
           ))}
         </ul>
       )}
-      <ButtonLink to={OPENING} className="mt-4">
+      <ButtonLink to="/zaplecze/otwarcie" className="mt-4">
         {closed.go}
       </ButtonLink>
     </section>

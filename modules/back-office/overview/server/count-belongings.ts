@@ -1,5 +1,5 @@
 import { and, count, eq, ne, sql, sum } from 'drizzle-orm';
-import { opinions } from '#modules/after-sale/opinions/server/tables.ts';
+import { opinions } from '#modules/after-sale/opinions/server/index.ts';
 import { countLists } from '#modules/customers/lists/server/index.ts';
 import { orders } from '#modules/sales/order-ledger/server/index.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';

@@ -52,6 +52,6 @@ export {
   type StaffSession,
   sweepStaffSessions,
 } from './staff-sessions.ts';
-export { staff } from './tables.ts';
+export { staff, staffInvitations } from './tables.ts';
 export { totpCode } from './totp.ts';
 export { sealTotpSecrets } from './totp-secrets.ts';

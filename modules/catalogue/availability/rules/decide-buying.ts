@@ -1,5 +1,4 @@
-import type { ProductType } from '#modules/catalogue/products/rules/product-card.ts';
-import { isDelivered, type SizeStatus } from './size-status.ts';
+import { isDelivered, type ProductType, type SizeStatus } from './size-status.ts';
 
 export interface BuyingFacts {
   type: ProductType;

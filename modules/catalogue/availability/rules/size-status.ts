@@ -1,3 +1,11 @@
+export type ProductType =
+  | 'product'
+  | 'product_bundle'
+  | 'product_collection'
+  | 'product_virtual'
+  | 'product_service'
+  | 'product_configurable';
+
 /** S3.20: `disable` cannot be bought, `order` is brought in for the shopper, `enable` is on the shelf. */
 export type SizeStatus = 'enable' | 'order' | 'disable';
 

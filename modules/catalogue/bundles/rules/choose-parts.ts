@@ -1,5 +1,5 @@
+import type { ProductType } from '#modules/catalogue/availability/rules/size-status.ts';
 import type { BundlePart, ChosenPart, WishedPart } from '#modules/catalogue/products/rules/bundle-part.ts';
-import type { ProductType } from '#modules/catalogue/products/rules/product-card.ts';
 import { sentSize } from '#modules/catalogue/products/rules/size-table.ts';
 
 export type PartsChoice =

@@ -1,4 +1,6 @@
+import { getTableName } from 'drizzle-orm';
 import type pg from 'pg';
+import { products, sizes } from '#modules/catalogue/products/server/index.ts';
 import { ownEntry } from '#platform/lookup/rules/own-entry.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import { findContradictions, type KnownProduct } from '../rules/contradictions.ts';
@@ -99,7 +101,7 @@ async function listKnown(client: pg.PoolClient, batch: ImportProduct[]): Promise
   const { rows } = await client.query<KnownProduct & { code: string }>(
     `select p.code, p.unit_sellby::float8 as "unitSellby", p.unit_precision as "unitPrecision",
        coalesce(json_object_agg(s.type, s.price) filter (where s.id is not null), '{}') as prices
-     from products p left join sizes s on s.product_id = p.id where p.code = any($1) group by p.id`,
+     from ${getTableName(products)} p left join ${getTableName(sizes)} s on s.product_id = p.id where p.code = any($1) group by p.id`,
     [batch.map(({ code }) => code)],
   );
   return new Map(rows.map((row) => [row.code, row]));
@@ -132,7 +134,7 @@ async function listLeads(client: pg.PoolClient, batch: ImportProduct[]): Promise
   const wanted = batch.flatMap(({ version_of: lead }) => lead ?? []);
   if (wanted.length === 0) return new Set();
   const { rows } = await client.query<{ code: string }>(
-    'select code from import_codes where code = any($1) union select code from products where code = any($1)',
+    `select code from import_codes where code = any($1) union select code from ${getTableName(products)} where code = any($1)`,
     [wanted],
   );
   return new Set(rows.map(({ code }) => code));

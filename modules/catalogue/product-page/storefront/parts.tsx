@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import type { ProductType } from '#modules/catalogue/availability/rules/size-status.ts';
 import { chooseParts } from '#modules/catalogue/bundles/rules/choose-parts.ts';
 import type { BundlePart, WishedPart } from '#modules/catalogue/products/rules/bundle-part.ts';
 import { type BundlePrice, bundlePrice, samePricedParts } from '#modules/catalogue/products/rules/bundle-price.ts';
-import type { ProductType } from '#modules/catalogue/products/rules/product-card.ts';
 import * as productOptionTexts from '#modules/catalogue/products/texts/options.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { PartsProblem } from './find-buying-problem.ts';

@@ -1,4 +1,5 @@
-import type { CardPhoto, ProductType } from '#modules/catalogue/products/rules/product-card.ts';
+import type { ProductType } from '#modules/catalogue/availability/rules/size-status.ts';
+import type { CardPhoto } from '#modules/catalogue/products/rules/product-card.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 
 export interface PartSize {

@@ -1,5 +1,5 @@
+import type { ProductType } from '#modules/catalogue/availability/rules/size-status.ts';
 import { worthOf } from '#modules/catalogue/pricing/rules/tiers.ts';
-import type { ProductType } from '#modules/catalogue/products/rules/product-card.ts';
 import { divideRounded, type Grosze } from '#platform/money/rules/grosze.ts';
 import { describeSaving, type Saving } from '#platform/money/rules/unit-price.ts';
 import type { BundlePart, ChosenPart, WishedPart } from './bundle-part.ts';

@@ -1,14 +1,7 @@
+import type { ProductType } from '#modules/catalogue/availability/rules/size-status.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { UnitPrice } from '#platform/money/rules/unit-price.ts';
 import type { CardTrait } from './distinguishing-traits.ts';
-
-export type ProductType =
-  | 'product'
-  | 'product_bundle'
-  | 'product_collection'
-  | 'product_virtual'
-  | 'product_service'
-  | 'product_configurable';
 
 export interface CardPhoto {
   /** Path below the media folder. */

@@ -1,9 +1,9 @@
-import type { SizeStatus } from '#modules/catalogue/availability/rules/size-status.ts';
+import type { ProductType, SizeStatus } from '#modules/catalogue/availability/rules/size-status.ts';
 import type { ConfiguratorQuestion } from '#modules/catalogue/pricing/rules/configurator.ts';
 import type { Tier } from '#modules/catalogue/pricing/rules/tiers.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { BundlePart } from './bundle-part.ts';
-import type { CardPhoto, ProductFlags, ProductType } from './product-card.ts';
+import type { CardPhoto, ProductFlags } from './product-card.ts';
 import type { SizePrice } from './size-price.ts';
 import type { WithdrawalBar } from './withdrawal-bar.ts';
 

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { ProductType } from '#modules/catalogue/availability/rules/size-status.ts';
 import { leastSurcharge } from '#modules/catalogue/pricing/rules/configurator.ts';
 import type { BundlePart } from '#modules/catalogue/products/rules/bundle-part.ts';
 import { maxOfPart } from '#modules/catalogue/products/rules/bundle-price.ts';
@@ -6,7 +7,6 @@ import { isRowId } from '#platform/db/server/columns.ts';
 import { prepared } from '#platform/db/server/prepared.ts';
 import { producerLink, productLink, seriesLink } from '#platform/links/rules/screen-links.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
-import type { ProductType } from '../rules/product-card.ts';
 import type { ProductOffer, ProductProducer, ProductSize } from '../rules/product-page.ts';
 import { partsOf, toBundleParts } from './part-row.ts';
 import { sizesOf } from './size-row.ts';

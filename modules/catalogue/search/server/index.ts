@@ -20,4 +20,5 @@ export { type CountedSearch, countSearch, listMissedSearches, listSearches, swee
 export { productsBeginning, searchProducts } from './search-products.ts';
 export { findSearchPage, SEARCH_TAG } from './search-rules.ts';
 export { type Suggestions, suggest, tagsOfSuggestions } from './suggest.ts';
+export { searchRules } from './tables.ts';
 export { keepWordIndex } from './word-index/get-word-index.ts';

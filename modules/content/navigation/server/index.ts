@@ -9,3 +9,4 @@ export {
   saveBar,
   switchBar,
 } from './manage-bars.ts';
+export { bars } from './tables.ts';

@@ -27,5 +27,5 @@ export {
   removeEntry,
   saveEntry,
 } from './save-entry.ts';
-export { findTextPage, getWrittenPages, saveTextPage, type TextPage } from './save-text-page.ts';
+export { findTextPage, getWrittenPages, listPageTexts, saveTextPage, type TextPage } from './save-text-page.ts';
 export { blogEntries, news } from './tables.ts';

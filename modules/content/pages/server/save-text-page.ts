@@ -63,3 +63,8 @@ export async function findTextPage(shop: Shop, address: string): Promise<TextPag
   const [row] = await shop.db.select().from(textPages).where(eq(textPages.address, address));
   return row ? { title: row.title, body: row.body, updatedAt: row.updatedAt, mark: markOf(row) } : null;
 }
+
+/** Every written page, for checks of what a shop must say. */
+export function listPageTexts({ db }: Pick<Shop, 'db'>): Promise<{ address: string; body: string }[]> {
+  return db.select({ address: textPages.address, body: textPages.body }).from(textPages);
+}

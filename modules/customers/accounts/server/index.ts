@@ -36,3 +36,4 @@ export {
   type SocialRequest,
   seeConfirmation,
 } from './social/sign-in-with.ts';
+export { customers } from './tables.ts';

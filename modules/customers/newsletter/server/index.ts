@@ -24,3 +24,4 @@ export {
   startNewsletter,
   stopNewsletter,
 } from './send-issues.ts';
+export { newsletters } from './tables.ts';

@@ -1,5 +1,4 @@
-import { isDelivered } from '#modules/catalogue/availability/rules/size-status.ts';
-import type { ProductType } from '#modules/catalogue/products/rules/product-card.ts';
+import { isDelivered, type ProductType } from '#modules/catalogue/availability/rules/size-status.ts';
 import type { OrderSummary } from '#modules/sales/checkout/server/index.ts';
 import * as orderDataTexts from '#modules/sales/checkout/texts/data.ts';
 import { listBasketExpress } from '#modules/sales/express-checkout/server/index.ts';

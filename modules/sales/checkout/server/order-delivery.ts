@@ -7,11 +7,12 @@ import {
 } from '#modules/sales/delivery/rules/delivery-options.ts';
 import {
   type CourierRefusal,
+  couriers,
   findPoint,
   localCourier,
   type PickupPoint,
+  stockLocations,
 } from '#modules/sales/delivery/server/index.ts';
-import { couriers, stockLocations } from '#modules/sales/delivery/server/tables.ts';
 import type { OrderData } from '#modules/sales/order-ledger/rules/order-data.ts';
 import type { FrozenPlace } from '#modules/sales/order-ledger/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';

@@ -1,3 +1,8 @@
+import { getTableName } from 'drizzle-orm';
+import { bundleParts, products } from '#modules/catalogue/products/server/index.ts';
+import { basketLines } from '#modules/sales/basket/server/index.ts';
+import { orders } from '#modules/sales/order-ledger/server/index.ts';
+import { basketGifts, gifts } from '#modules/sales/rebates/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { pickRandomNumber } from '#platform/db/server/pick-random-number.ts';
 import { preparedSql } from '#platform/db/server/prepared.ts';
@@ -65,18 +70,18 @@ const start = preparedSql<StartRow>(
   'start-order',
   `select
      (select json_build_object('orderId', id, 'number', number, 'accessToken', access_token, 'total', total_gross,
-        'paid', paid, 'prepaid', prepaid) from orders where visitor_id = $1 and idempotency_key = $2) as placed,
-     array(select id from products where id = any(array(
-       select product_id from basket_lines where visitor_id = $1
+        'paid', paid, 'prepaid', prepaid) from ${getTableName(orders)} where visitor_id = $1 and idempotency_key = $2) as placed,
+     array(select id from ${getTableName(products)} where id = any(array(
+       select product_id from ${getTableName(basketLines)} where visitor_id = $1
        union all
-       select b.part_product_id from basket_lines l join bundle_parts b on b.product_id = l.product_id
+       select b.part_product_id from ${getTableName(basketLines)} l join ${getTableName(bundleParts)} b on b.product_id = l.product_id
          where l.visitor_id = $1
        union all
-       select (part ->> 'product')::bigint from basket_lines l, jsonb_array_elements(l.extras -> 'parts') part
+       select (part ->> 'product')::bigint from ${getTableName(basketLines)} l, jsonb_array_elements(l.extras -> 'parts') part
          where l.visitor_id = $1
        union all
-       select g.product_id from basket_gifts c join gifts g on g.id = c.gift_id where c.visitor_id = $1))) as goods,
+       select g.product_id from ${getTableName(basketGifts)} c join ${getTableName(gifts)} g on g.id = c.gift_id where c.visitor_id = $1))) as goods,
      ${HOLDINGS},
-     nextval(pg_get_serial_sequence('orders', 'id'))::int as id,
-     (select n from unnest($3::text[]) n where (select id from orders where number = n) is null limit 1) as number`,
+     nextval(pg_get_serial_sequence('${getTableName(orders)}', 'id'))::int as id,
+     (select n from unnest($3::text[]) n where (select id from ${getTableName(orders)} where number = n) is null limit 1) as number`,
 );

@@ -54,3 +54,4 @@ export {
   rememberPoint,
   searchPoints,
 } from './search-points.ts';
+export { couriers, pickupPoints, stockLocations } from './tables.ts';

@@ -10,3 +10,4 @@ export {
   saveExpress,
   switchExpress,
 } from './manage-express.ts';
+export { expressProviders } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { ProductType } from '#modules/catalogue/products/rules/product-card.ts';
+import type { ProductType } from '#modules/catalogue/availability/rules/size-status.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 import type { FeedTrait } from '../rules/wearer.ts';
 

@@ -1,9 +1,13 @@
 import { asc, inArray } from 'drizzle-orm';
-import { isDelivered, orderableAmount, sizeStatus } from '#modules/catalogue/availability/rules/size-status.ts';
+import {
+  isDelivered,
+  orderableAmount,
+  type ProductType,
+  sizeStatus,
+} from '#modules/catalogue/availability/rules/size-status.ts';
 import { type ConfiguratorQuestion, leastSurcharge } from '#modules/catalogue/pricing/rules/configurator.ts';
 import { lowestBeforeReduction, type PriceChange } from '#modules/catalogue/pricing/rules/lowest-price.ts';
 import { showsPrice } from '#modules/catalogue/pricing/rules/shown-price.ts';
-import type { ProductType } from '#modules/catalogue/products/rules/product-card.ts';
 import { priceHistory, sizes } from '#modules/catalogue/products/server/index.ts';
 import { getCheapestDelivery } from '#modules/sales/delivery/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

@@ -1,5 +1,4 @@
-import { isDelivered, type SizeStatus } from '#modules/catalogue/availability/rules/size-status.ts';
-import type { ProductType } from '#modules/catalogue/products/rules/product-card.ts';
+import { isDelivered, type ProductType, type SizeStatus } from '#modules/catalogue/availability/rules/size-status.ts';
 import type { Grosze } from '#platform/money/rules/grosze.ts';
 
 export type InstalmentRefusal = 'below_minimum' | 'above_maximum';

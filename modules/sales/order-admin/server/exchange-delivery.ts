@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { products } from '#modules/catalogue/products/server/tables.ts';
+import { products } from '#modules/catalogue/products/server/index.ts';
 import { orderDelivery } from '#modules/sales/checkout/server/index.ts';
 import { EMPTY_ORDER_DATA } from '#modules/sales/order-ledger/rules/order-data.ts';
 import { serviceCost } from '#modules/sales/order-ledger/rules/order-totals.ts';
 import { orderAddresses, orderLines, orders } from '#modules/sales/order-ledger/server/index.ts';
-import { rebateUses } from '#modules/sales/rebates/server/tables.ts';
+import { rebateUses } from '#modules/sales/rebates/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { sumRemaining } from '../rules/sum-remaining.ts';
 import { toLinesToKeep } from './take-off-pieces.ts';

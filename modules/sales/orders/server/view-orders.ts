@@ -1,7 +1,7 @@
 import { asc, inArray } from 'drizzle-orm';
 import { addedVersionName } from '#modules/catalogue/products/rules/version-name.ts';
 import { namesOfOrderedFiles } from '#modules/sales/basket/server/index.ts';
-import { couriers } from '#modules/sales/delivery/server/tables.ts';
+import { couriers } from '#modules/sales/delivery/server/index.ts';
 import { canShopperCancel } from '#modules/sales/order-ledger/rules/order-state.ts';
 import {
   type OrderRow,
@@ -11,7 +11,7 @@ import {
   owedForEach,
 } from '#modules/sales/order-ledger/server/index.ts';
 import { payments } from '#modules/sales/payments/server/index.ts';
-import { rebateUses } from '#modules/sales/rebates/server/tables.ts';
+import { rebateUses } from '#modules/sales/rebates/server/index.ts';
 import { listRenewals } from '#modules/sales/subscriptions/server/index.ts';
 import type { Database } from '#platform/db/server/connect.ts';
 import { type OrderLineView, type OrderView, trackingAddress } from '../rules/order-view.ts';

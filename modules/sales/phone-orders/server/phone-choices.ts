@@ -1,6 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { findPoint, listLocations, searchPoints } from '#modules/sales/delivery/server/index.ts';
-import { couriers } from '#modules/sales/delivery/server/tables.ts';
+import { couriers, findPoint, listLocations, searchPoints } from '#modules/sales/delivery/server/index.ts';
 import { paymentMethods } from '#modules/sales/payments/server/index.ts';
 import { isRowId } from '#platform/db/server/columns.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';

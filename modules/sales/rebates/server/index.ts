@@ -45,3 +45,4 @@ export {
 export { personalRebates } from './personal-data.ts';
 export { findRebateOffer, getRebateOffers, listRebateProducts, type RebateOffer } from './rebate-offers.ts';
 export { giveBackRebates, spendRebates } from './spend-rebates.ts';
+export { basketGifts, gifts, rebates, rebateUses } from './tables.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { refunds } from '#modules/sales/order-ledger/server/index.ts';
+import { orders, refunds } from '#modules/sales/order-ledger/server/index.ts';
+import { giftCards } from '#modules/sales/payments/server/index.ts';
 import { anyOf, type PersonalRecords, selectRows } from '#platform/personal-data/server/personal-records.ts';
 
 export const personalRefunds: PersonalRecords = {
@@ -11,13 +12,13 @@ export const personalRefunds: PersonalRecords = {
       refunds: await selectRows(
         db,
         sql`select f.kind, f.amount, f.way, f.details, f.at, f.voucher_consent_at, o.number as order_number, right(c.number, 4) as voucher_ending,
-          c.balance as voucher_balance from refunds f join orders o on o.id = f.order_id
-          left join gift_cards c on c.id = f.card_id where o.customer_id = ${customerId} order by f.at`,
+          c.balance as voucher_balance from ${refunds} f join ${orders} o on o.id = f.order_id
+          left join ${giftCards} c on c.id = f.card_id where o.customer_id = ${customerId} order by f.at`,
       ),
     };
   },
 
   async forgetOrders({ db }, orderIds) {
-    await db.execute(sql`update refunds set details = '' where order_id = ${anyOf(orderIds)}`);
+    await db.execute(sql`update ${refunds} set details = '' where order_id = ${anyOf(orderIds)}`);
   },
 };

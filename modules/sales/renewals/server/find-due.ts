@@ -2,8 +2,7 @@ import { and, asc, desc, eq, isNotNull, lte, not } from 'drizzle-orm';
 import { EMPTY_ORDER_DATA, type OrderData } from '#modules/sales/order-ledger/rules/order-data.ts';
 import { orderAddresses, orderLines, orders } from '#modules/sales/order-ledger/server/index.ts';
 import { payments } from '#modules/sales/payments/server/index.ts';
-import { awaitsPayment, newestOrderId } from '#modules/sales/subscriptions/server/index.ts';
-import { subscriptions } from '#modules/sales/subscriptions/server/tables.ts';
+import { awaitsPayment, newestOrderId, subscriptions } from '#modules/sales/subscriptions/server/index.ts';
 import type { Shop } from '#platform/shop/server/shop.ts';
 import type { Day } from '#platform/time/rules/day.ts';
 

@@ -1,4 +1,5 @@
 import { and, inArray, ne, sql } from 'drizzle-orm';
+import { orderLines } from '#modules/sales/order-ledger/server/index.ts';
 import type { Transaction } from '#platform/db/server/connect.ts';
 import { subscriptions } from './tables.ts';
 
@@ -15,7 +16,7 @@ export async function endWithOrder(
   const at = now.toISOString();
   await tx.execute(sql`
     update subscriptions set state = 'stopped', changed_at = ${at} where state <> 'stopped'
-      and order_line_id in (select id from order_lines where order_id = ${orderId})`);
+      and order_line_id in (select id from ${orderLines} where order_id = ${orderId})`);
   if (!pauseRenewed) return;
   await tx.execute(sql`
     update subscriptions set state = 'paused', changed_at = ${at} where state = 'active'

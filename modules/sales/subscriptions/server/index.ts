@@ -17,3 +17,4 @@ export {
 export { listRenewals } from './list-renewals.ts';
 export { listSubscriptions, type SubscriptionView } from './list-subscriptions.ts';
 export { personalSubscriptions } from './personal-data.ts';
+export { subscriptions } from './tables.ts';

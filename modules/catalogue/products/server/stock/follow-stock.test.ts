@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import type { ProductType } from '#modules/catalogue/availability/rules/size-status.ts';
 import { getProductCards } from '#modules/catalogue/listing-index/server/get-product-cards.ts';
-import type { ProductType } from '#modules/catalogue/products/rules/product-card.ts';
 import { getProductPage } from '#modules/catalogue/products/server/get-product-page.ts';
 import { listFeedProducts } from '#modules/sales/feeds/server/index.ts';
 import { runDueJobs } from '#platform/jobs/server/index.ts';
