@@ -65,11 +65,11 @@ const OWNED: Record<OwnedKind, Record<string, FieldWords>> = {
 /** Words for values, by the kind of object and what changed. */
 const VALUES: Record<string, Record<string, Words>> = {
   order: { state: stateNames },
-  return: { state: returnStates, way: texts.ways },
-  complaint: { state: complaintStates, way: texts.ways },
+  return: { state: returnStates, way: texts.refundWays },
+  complaint: { state: complaintStates, way: texts.refundWays },
   product: { status: sizeStatuses },
   import: { state: importStates },
-  withdrawal: { way: texts.ways },
+  withdrawal: { way: texts.refundWays },
   staff: { role: roles, kind: texts.resetKinds, step: texts.steps },
   invitation: { role: roles },
 };

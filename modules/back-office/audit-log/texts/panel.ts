@@ -284,7 +284,7 @@ export const fields: Record<string, string> = {
   way: 'Sposób zwrotu',
 };
 
-export const ways: Record<string, string> = {
+export const refundWays: Record<string, string> = {
   'same-way': 'tak, jak zapłacono',
   transfer: 'przelew',
   balance: 'bon sklepu',

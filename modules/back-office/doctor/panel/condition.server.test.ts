@@ -27,7 +27,7 @@ beforeEach(async () => {
   await shop.db.update(orders).set({ placedAt: sql`least(${orders.placedAt}, ${shop.now()})` });
 });
 
-it('tells the owner what fails, and leads to it', async () => {
+it('reports failures to the owner, with links', async () => {
   const now = shop.now();
   const failed = { data: {}, createdAt: now, runAt: now, attempts: 8, lastError: '535 no', givenUpAt: now };
   await shop.db.insert(jobs).values([
@@ -35,31 +35,34 @@ it('tells the owner what fails, and leads to it', async () => {
     { ...failed, name: 'deliver-mail' },
     { ...failed, name: 'order-mail' },
   ]);
-  const seen = await seenIn();
-  expect(find(seen, 'mails')).toMatchObject({
+  const condition = await seenIn();
+  expect(find(condition, 'mails')).toMatchObject({
     level: 'look',
     about: expect.stringContaining('Nie wyszły 2 maile'),
     to: '/zaplecze/zadania?rodzaj=mails',
   });
-  expect(find(seen, 'jobs')).toMatchObject({ level: 'look', about: expect.stringContaining('1 zadanie') });
-  expect(seen.level).toBe('look');
+  expect(find(condition, 'jobs')).toMatchObject({ level: 'look', about: expect.stringContaining('1 zadanie') });
+  expect(condition.level).toBe('look');
 });
 
-it('a queue nobody works at and a shop without mail are trouble', async () => {
+it('a queue without a worker and a shop without mail are trouble', async () => {
   const long = new Date(shop.now().getTime() - 20 * 60_000);
   await shop.db.insert(jobs).values({ name: 'order-mail', data: {}, createdAt: long, runAt: long });
-  const seen = await seenIn({ mail: { isSetAtStart: false, server: null } });
-  expect(find(seen, 'queue')).toMatchObject({ level: 'trouble', about: expect.stringContaining('Czeka 1 zadanie') });
-  expect(find(seen, 'mailServer')).toMatchObject({ level: 'trouble', to: '/zaplecze/ustawienia/poczta' });
-  expect(seen.level).toBe('trouble');
+  const condition = await seenIn({ mail: { isSetAtStart: false, server: null } });
+  expect(find(condition, 'queue')).toMatchObject({
+    level: 'trouble',
+    about: expect.stringContaining('Czeka 1 zadanie'),
+  });
+  expect(find(condition, 'mailServer')).toMatchObject({ level: 'trouble', to: '/zaplecze/ustawienia/poczta' });
+  expect(condition.level).toBe('trouble');
 });
 
 it('says sizes and versions, and a closed shop', async () => {
-  const seen = await seenIn({ opening: { isOpen: false }, dataDir: import.meta.dirname });
-  expect(find(seen, 'opening')).toMatchObject({ level: 'look', about: expect.stringContaining('zamknięty') });
-  expect(find(seen, 'database')?.about).toMatch(/zajmuje \d+(?:,\d+)?\u00a0MB/);
-  expect(find(seen, 'disk')?.about).toMatch(/Wolne: [\d\u00a0]+(?:,\d+)?\u00a0[MG]B/);
-  expect(seen.versions).toEqual({
+  const condition = await seenIn({ opening: { isOpen: false }, dataDir: import.meta.dirname });
+  expect(find(condition, 'opening')).toMatchObject({ level: 'look', about: expect.stringContaining('zamknięty') });
+  expect(find(condition, 'database')?.about).toMatch(/zajmuje \d+(?:,\d+)?\u00a0MB/);
+  expect(find(condition, 'disk')?.about).toMatch(/Wolne: [\d\u00a0]+(?:,\d+)?\u00a0[MG]B/);
+  expect(condition.versions).toEqual({
     shop: expect.stringMatching(/^\d+\.\d+/),
     node: process.versions.node,
     database: expect.stringMatching(/^1\d/),
@@ -75,8 +78,8 @@ it('says when the last backup was made, and warns of an old one and of none', as
   const now = new Date('2026-05-06T10:00:00Z');
   const made = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
   await recordBackup(shop.db, { madeAt: made(10), isChecked: true });
-  const fresh = find(await seenIn({ now: () => now }), 'backup');
-  expect(fresh).toMatchObject({
+  const recent = find(await seenIn({ now: () => now }), 'backup');
+  expect(recent).toMatchObject({
     level: 'fine',
     about: expect.stringMatching(/zrobiono 6\.05\.2026, 02:00 i odczytano/),
   });
@@ -85,9 +88,9 @@ it('says when the last backup was made, and warns of an old one and of none', as
   expect(old).toMatchObject({ level: 'look', about: expect.stringMatching(/nie wiadomo.*ponad dwa dni/) });
 });
 
-it('a certificate nobody can ask for is worth a look; an address without https has none', async () => {
-  const nobody = await seenIn({ origin: 'https://127.0.0.1:1' });
-  expect(find(nobody, 'certificate')).toMatchObject({
+it('a certificate that cannot be requested is worth a look; an address without https has none', async () => {
+  const unreachable = await seenIn({ origin: 'https://127.0.0.1:1' });
+  expect(find(unreachable, 'certificate')).toMatchObject({
     level: 'look',
     about: expect.stringContaining('Nie udało się sprawdzić'),
   });

@@ -42,7 +42,7 @@ const at = (address: Partial<ShopAddress>) => ({ address: { ...started.address, 
 const kinds = async (shop: Shop, facts: Partial<StartedWith> = {}) =>
   Object.fromEntries((await checkStart(shop, { ...started, ...facts })).map(({ kind, effect }) => [kind, effect]));
 
-it('O.05 an empty shop may start, and is told what it lacks', async () => {
+it('O.05 an empty shop may start, and logs what it lacks', async () => {
   const found = await checkStart(bare, { ...started, ...at({ publicOrigin: null }), sendsMail: false });
   expect(found.filter(({ effect }) => effect === 'refuses')).toEqual([]);
   const lacks = ['public-origin', 'mail', 'company', 'terms', 'privacy', 'name', 'payment-method', 'courier', 'closed'];
@@ -92,7 +92,7 @@ describe('a shop that sells', () => {
     expect(await kinds({ ...ready, settings: { ...ready.settings, ...settings } }, facts)).toEqual({ [kind]: effect });
   });
 
-  it('O.05 tells an address of this machine alone about developer screens, and refuses nothing', async () => {
+  it('O.05 reports developer screens to a local address alone, and refuses nothing', async () => {
     const onlyHere = at({ publicOrigin: 'http://localhost:3000', onlyHere: true });
     expect(await kinds(ready, { ...onlyHere, devScreens: true })).toMatchObject({ 'developer-screens': 'none' });
     expect(await kinds(ready, { ...at({ publicOrigin: null }), devScreens: true })).toMatchObject({
@@ -100,7 +100,7 @@ describe('a shop that sells', () => {
     });
   });
 
-  it('O.02 tells that a closed shop is closed, and what it lacks', async () => {
+  it('O.02 reports that a closed shop is closed, and what it lacks', async () => {
     const closed = { ...ready, opening: { isOpen: false } };
     expect(await kinds(closed, { sendsMail: false })).toEqual({ mail: 'closes', closed: 'none' });
   });

@@ -68,7 +68,7 @@ describe('checkLaw', () => {
     expect(await kinds()).toMatchObject({ [kind]: (before[kind] ?? 0) + Number(rowCount) });
   });
 
-  it('names the facts of the register a company must tell, and asks nobody else for them', async () => {
+  it('names the facts of the register a company must publish, and requires them of no other seller', async () => {
     const { settings } = shop;
     const found = async (name: string, krs: string) =>
       (

@@ -15,7 +15,7 @@ const [SEQUENCE, SET, INTEGER, BITS, NAME, TEXT, TIME] = [0x30, 0x31, 0x02, 0x03
 const COMMON_NAME = Buffer.from('550403', 'hex');
 const ECDSA_WITH_SHA256 = Buffer.from('2a8648ce3d040302', 'hex');
 
-/** A key and its certificate, signed by itself: trusted by nobody. */
+/** A key and its self-signed certificate. */
 function makeCertificate(ends: Date): { cert: string; key: KeyObject } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const signing = der(SEQUENCE, der(NAME, ECDSA_WITH_SHA256));
@@ -25,8 +25,8 @@ function makeCertificate(ends: Date): { cert: string; key: KeyObject } {
   const spki = publicKey.export({ type: 'spki', format: 'der' });
   const said = der(SEQUENCE, der(INTEGER, Uint8Array.of(1)), signing, name, validity, name, spki);
   const signature = der(BITS, Uint8Array.of(0), sign('sha256', said, privateKey));
-  const whole = der(SEQUENCE, said, signing, signature).toString('base64');
-  return { cert: `-----BEGIN CERTIFICATE-----\n${whole}\n-----END CERTIFICATE-----`, key: privateKey };
+  const certificate = der(SEQUENCE, said, signing, signature).toString('base64');
+  return { cert: `-----BEGIN CERTIFICATE-----\n${certificate}\n-----END CERTIFICATE-----`, key: privateKey };
 }
 
 const open: Server[] = [];
@@ -44,7 +44,7 @@ function originOf(server: Server): Promise<string> {
 it.each([
   ['ends one day', '2126-10-24T18:06:13Z'],
   ['has ended', '2021-03-01T00:00:00Z'],
-])('says when a certificate %s, whoever signed it', async (_how, end) => {
+])('says when a certificate %s, with any signer', async (_how, end) => {
   const { cert, key } = makeCertificate(new Date(end));
   const origin = await originOf(createServer({ cert, key: key.export({ type: 'pkcs8', format: 'pem' }) }));
   expect(await findCertificateEnd({ origin })).toEqual(new Date(end));
@@ -54,7 +54,7 @@ it('an address without https has none', async () => {
   expect(await findCertificateEnd({ origin: 'http://sklep.example' })).toBe('none');
 });
 
-it('nobody there, and somebody who says nothing: not known', async () => {
+it('unknown for a closed port and for a silent server', async () => {
   const silent = createSilentServer((socket) => open.at(-1)?.once('close', () => socket.destroy()));
   const origin = await originOf(silent);
   expect(await findCertificateEnd({ origin }, { timeout: 20 })).toBe('unknown');

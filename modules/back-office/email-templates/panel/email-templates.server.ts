@@ -48,8 +48,8 @@ export async function changeTemplates({ context, request }: ActionFunctionArgs):
   }
   if (intent !== 'save') throw unknownIntent();
   const { greeting, ending } = emailTexts;
-  const seen = textOf(form, 'mark');
-  const isAsSeen = (now: Shop['settings']) => seen === '' || seen === markOfTemplates(now);
+  const shownMark = textOf(form, 'mark');
+  const isAsSeen = (now: Shop['settings']) => shownMark === '' || shownMark === markOfTemplates(now);
   const outcome = await changeSeenSettings(shop, { emailTexts: { greeting, ending } }, isAsSeen);
   if (outcome.kind === 'stale') {
     return {

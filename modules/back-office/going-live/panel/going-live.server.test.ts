@@ -86,7 +86,7 @@ describe('settings in the panel', () => {
     expect(shop.settings).toEqual(defaultSettings);
   });
 
-  it('O.11 a change is written down with who made it; what is wrong is told at its field and nothing typed is lost', async () => {
+  it('O.11 a change is logged with its author; an error is shown at its field and typed values stay', async () => {
     const wrong = { 'company.name': 'Gawra', 'company.zipcode': 'x', intent: 'save', group: 'company' };
     expect(await saveSettings(atWork(), sent(wrong))).toMatchObject({
       refused: settingsTexts.refused,
@@ -163,7 +163,7 @@ describe('settings in the panel', () => {
     expect(shop.settings.payLater).toEqual(defaultSettings.payLater);
   });
 
-  it('O.02 a mail server is kept once it has taken a mail; its password is shown to nobody and written down nowhere', async () => {
+  it('O.02 a mail server is saved once it has accepted a mail; its password is neither shown nor logged', async () => {
     const smtp = await startSmtpServer();
     const typed = {
       host: '127.0.0.1',
@@ -208,7 +208,7 @@ describe('settings in the panel', () => {
     await smtp.close();
   });
 
-  it('the bank account comes in by no other group: by them nobody is asked for the second factor', async () => {
+  it('other groups, which do not require the second factor, cannot set the bank account', async () => {
     const account = { bankAccount: 'PL10 1050 0099 7603 1234 5678 9123', group: 'account' };
     expect(await saveSettings(atWork(), sent({ ...account, intent: 'save' }))).toBeNull();
     await saveSettings(atWork(), sent({ ...account, intent: 'save', group: 'company' }));
@@ -248,7 +248,7 @@ it('terms are written in the panel, cleaned, and written down', async () => {
   await expect(loadPage(atWork(), 'wymyslona')).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-it('O.11 a product comes in by a file, whoever sent it', async () => {
+it('O.11 a product is imported from a file of any sender', async () => {
   await addStaff(shop, 'owner');
   const text = 'code;name;category;price\nK-1;Kubek;Kuchnia;49.90\n';
   const file = new File([text], 'towar.csv', { type: 'text/csv' });

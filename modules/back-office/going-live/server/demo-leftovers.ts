@@ -52,8 +52,8 @@ async function demoCustomers({ db }: Shop): Promise<string[]> {
 
 /** By the secret, because name and password may have changed. */
 async function demoOwners({ db }: Shop): Promise<string[]> {
-  const known = and(eq(staff.totpSecret, demoOwner.totpSecret), staff.active);
-  const rows = await db.select({ email: staff.email }).from(staff).where(known);
+  const isDemoOwner = and(eq(staff.totpSecret, demoOwner.totpSecret), staff.active);
+  const rows = await db.select({ email: staff.email }).from(staff).where(isDemoOwner);
   return rows.map(({ email }) => email);
 }
 

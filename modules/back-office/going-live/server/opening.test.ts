@@ -28,7 +28,7 @@ it('O.02 an empty shop is closed, and everything it needs is named', async () =>
   expect(items.find(({ id }) => id === 'company')?.stops[0]?.examples).toContain('company.taxNumber');
 });
 
-it('O.02 each thing that is missing keeps the shop closed and is named; with all set it opens by one press', async () => {
+it('O.02 each missing setting keeps the shop closed and is named; with all set it opens by one click', async () => {
   const body = `<p>${'Tekst strony. '.repeat(20)}</p>`;
   const page = (address: string) =>
     shop.db.insert(textPages).values({ address, title: address, body, updatedAt: shop.now() });

@@ -52,7 +52,7 @@ describe('customers for the staff', () => {
       after = page.next;
     }
     expect(ids).toEqual(Array.from({ length: 120 }, (_, index) => 120 - index));
-    expect(await names('nobody at all')).toEqual([]);
+    expect(await names('no such customer')).toEqual([]);
   });
 
   it('O.42 a customer has their orders counted, without what was called off', async () => {

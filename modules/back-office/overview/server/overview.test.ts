@@ -32,7 +32,7 @@ describe('countWaiting', () => {
     expect(await waitingAs('waiting')).toBe(0);
   });
 
-  it('O.40 a job that was given up and a mail the server refused wait for somebody', async () => {
+  it('O.40 an abandoned job and a mail the server refused wait for the staff', async () => {
     const before = await countWaiting(shop);
     await shop.pool.query(
       "insert into jobs (name, data, created_at, run_at, given_up_at) values ('x', '{}', now(), now(), now())",
@@ -58,12 +58,12 @@ describe('findAnything', () => {
     expect((await findAnything(shop, 'kurtk', ['product'])).length).toBeGreaterThan(0);
   });
 
-  it('O.41 begins with three letters, and shows nobody what they may not see', async () => {
+  it('O.41 begins with three characters, and shows no user what they may not see', async () => {
     expect(await findAnything(shop, 'ku', all)).toEqual([]);
     expect((await findAnything(shop, 'kurtka', ['order'])).every(({ kind }) => kind === 'order')).toBe(true);
   });
 
-  it('a percent sign is a letter as others are', async () => {
+  it('a percent sign is an ordinary character', async () => {
     expect(await findAnything(shop, '%%%', all)).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ interface MoveButtonsProps {
   name: string;
   isFirst: boolean;
   isLast: boolean;
-  /** What the acts of the form begin with. */
+  /** Prefix of the intents of the form. */
   prefix: string;
 }
 

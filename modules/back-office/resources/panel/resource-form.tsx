@@ -23,7 +23,7 @@ interface ResourceFormProps {
   words: Record<string, FieldText>;
   typed: Record<string, string>;
   faults?: Faults;
-  /** What somebody else saved while this was typed. */
+  /** Values that another user saved meanwhile. */
   stale?: Record<string, string>;
   /** Of what it was when it was opened. */
   mark?: string;
@@ -34,7 +34,7 @@ interface ResourceFormProps {
   back?: string;
 }
 
-/** A form drawn from how its fields are typed; what was typed stays when something is wrong. */
+/** A form built from the shapes of its fields; typed values stay after an error. */
 export function ResourceForm({
   fields,
   groups,

@@ -27,7 +27,7 @@ interface ResourceListProps {
   movable: boolean;
 }
 
-/** What the shop offers, in its order, with what can be done with each. */
+/** Resources in the order of the shop, each with its actions. */
 export function ResourceList({ caption, columns, rows, list, mayChange, movable }: ResourceListProps) {
   const hasStates = rows.some(({ state }) => state);
   const all: PanelColumn<ResourceRow>[] = [

@@ -6,7 +6,7 @@ export const NEW = 'nowy';
 /** Cells of a rate: up to which weight and worth, and both costs. */
 export const RATE_CELLS = ['weight', 'worth', 'prepaid', 'onDelivery'] as const;
 
-/** What a form sent, by field: ticks of one question and rows of a table as one text. */
+/** Sent values by field; checked choices and the rows of a table become one text. */
 export function toTyped(fields: Fields, form: FormData): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, { kind }]) => {

@@ -1,7 +1,7 @@
 import type { Permission } from '../rules/permissions.ts';
 
 /**
- * Who may open a screen of the panel: a user who has a permission; everybody who has signed in with a password but not with the second
+ * Users who may open a screen of the panel: a user who has a permission; everybody who has signed in with a password but not with the second
  * factor; or anybody, for the screens by which people come in.
  */
 export type Access = Permission | 'half-open' | 'anyone';

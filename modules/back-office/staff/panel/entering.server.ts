@@ -22,8 +22,8 @@ export function sessionOf(context: Context): StaffSession {
 
 export function callerOf(context: Context, request: Request): Caller & { browser: string } {
   const page = context.get(pageContext);
-  const known = page.cookie(STAFF_BROWSER_COOKIE);
-  const browser = isVisitorToken(known) ? known : newToken();
+  const browserToken = page.cookie(STAFF_BROWSER_COOKIE);
+  const browser = isVisitorToken(browserToken) ? browserToken : newToken();
   return { address: page.caller(), userAgent: request.headers.get('User-Agent') ?? '', browser };
 }
 

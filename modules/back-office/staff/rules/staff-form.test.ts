@@ -3,7 +3,7 @@ import { checkStaffForm, checkStaffPassword } from './staff-form.ts';
 
 const good = { email: 'ola@example.com', name: 'Ola Nowak', password: 'cztery konie w stajni' };
 
-it('O.08 somebody of the staff has an address, a name and a long password', () => {
+it('O.08 a member of the staff has an address, a name and a long password', () => {
   expect(checkStaffForm(good)).toEqual({});
   expect(checkStaffForm({ ...good, repeat: good.password })).toEqual({});
   expect(checkStaffForm({ email: 'ola', name: ' ', password: 'krótkie', repeat: '' })).toEqual({

@@ -111,11 +111,11 @@ export async function beginTotp(
 ): Promise<{ secret: string; address: string } | null> {
   if (!mayEnrol(shop, session)) return null;
   const { id } = session.staff;
-  const fresh = sealTotp(shop, id, newTotpSecret());
+  const newSecret = sealTotp(shop, id, newTotpSecret());
   const [row] = await shop.db
     .update(staffSessions)
     .set({
-      newTotpSecret: sql`case when ${staffSessions.newTotpSecret} = '' then ${fresh} else ${staffSessions.newTotpSecret} end`,
+      newTotpSecret: sql`case when ${staffSessions.newTotpSecret} = '' then ${newSecret} else ${staffSessions.newTotpSecret} end`,
     })
     .where(eq(staffSessions.id, session.id))
     .returning({ stored: staffSessions.newTotpSecret });

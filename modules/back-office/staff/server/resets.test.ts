@@ -58,7 +58,7 @@ const factorAfter = async (token: string, password?: string) => {
   return findStaffSession(shop, renewed.token);
 };
 
-describe('a link by which somebody of the staff comes in again', () => {
+describe('a link by which a member of the staff signs in again', () => {
   it('O.08 the owner sends one: sessions end at once, it works once, and both are in the log', async () => {
     const { id, email, session, token } = await sentLink('password');
     expect(await findStaffSession(shop, session)).toBeNull();
@@ -91,7 +91,7 @@ describe('a link by which somebody of the staff comes in again', () => {
     expect(await shop.db.$count(staffRecoveryCodes, eq(staffRecoveryCodes.staffId, id))).toBe(0);
   });
 
-  it('O.08 until it is used the old password and the old factor stay: nobody can lock a colleague out by asking', async () => {
+  it('O.08 until it is used the old password and the old factor stay: a request cannot lock a colleague out', async () => {
     const { id } = await sentLink('access');
     expect(await shop.db.select().from(staff).where(eq(staff.id, id))).toMatchObject([{ totpSecret: SECRET }]);
   });
@@ -132,7 +132,7 @@ describe('a link by which somebody of the staff comes in again', () => {
 });
 
 describe('a forgotten password', () => {
-  it('O.08 gets a link by mail, and the answer is the same for whoever has no account or is switched off', async () => {
+  it('O.08 gets a link by mail, and the answer is the same for a person without an account or switched off', async () => {
     const { email, session } = await colleague();
     const off = await colleague();
     await switchOff(owner, off.id);

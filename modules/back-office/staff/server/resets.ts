@@ -24,7 +24,7 @@ const LIFETIME_MS: Record<ResetKind, number> = { password: HOUR_MS, access: 24 *
 const MAX = { mails: 3, perCaller: 20 };
 
 /**
- * "I forgot my password": a link to a user who has this address and may come in. The answer is the same when nobody has. Open
+ * "I forgot my password": a link to a user who has this address and may come in. The answer is the same when no user has. Open
  * sessions go on: anybody can ask.
  */
 export async function requestStaffReset(shop: Shop, typed: string, caller: string): Promise<'asked' | 'too-many'> {

@@ -16,7 +16,7 @@ import { SIGN_IN_LINK, staff, staffResets } from './tables.ts';
 const SECONDS = 15 * MINUTE_S;
 /**
  * Wrong passwords in a quarter of an hour. Beyond those of one account a right password is answered by email, so that guessing gains
- * nothing and a stranger shuts nobody out (X.41). A known browser has its own count.
+ * nothing and a stranger locks no user out (X.41). A known browser has its own count.
  */
 const MAX_WRONG = { perAccountAndCaller: 10, perAccount: 30, perCaller: 30, perKnownBrowser: 10 };
 /** Emails in an hour to one person. */
@@ -39,8 +39,8 @@ export async function signInStaff(
   const key = staffKey(email);
   const { id, passwordHash } = staff;
   const [person] = await shop.db.select({ id, passwordHash }).from(staff).where(eq(staff.email, key));
-  const known = person !== undefined && (await isKnownBrowser(shop, caller.browser, person.id));
-  const { hard, soft } = limitsOf(key, caller, known);
+  const isKnown = person !== undefined && (await isKnownBrowser(shop, caller.browser, person.id));
+  const { hard, soft } = limitsOf(key, caller, isKnown);
   if (!(await attempt(shop, hard, shop.now())).allowed) return { kind: 'too-many' };
   let isDoubtful = false;
   for (const limit of soft) if (!(await attempt(shop, limit, shop.now())).allowed) isDoubtful = true;

@@ -60,7 +60,7 @@ async function sessionOf(token: string): Promise<StaffSession> {
   return session;
 }
 
-/** Somebody of the staff who has joined by an invitation and has no second factor yet. */
+/** A member of the staff who has joined by an invitation and has no second factor yet. */
 async function newcomer(role: Role): Promise<{ token: string; email: string }> {
   const email = `${crypto.randomUUID()}@example.com`;
   const invited = await invite(shop, { email, role });
@@ -93,7 +93,7 @@ async function signedIn(email: string): Promise<StaffSession & { token: string }
 describe('the set-up', () => {
   const form = { email: ' Szef@Example.com ', name: ' Ewa ', password: PASSWORD, caller };
 
-  it('O.01 the code works once and for one hour; without it nobody gets in', async () => {
+  it('O.01 the code works once and for one hour; without it no user gets in', async () => {
     const old = (await makeSetupCode(shop)) ?? '';
     wait(HOUR_MS);
     expect(await setUpOwner(shop, { ...form, code: old })).toEqual({ kind: 'refused' });
@@ -119,7 +119,7 @@ describe('the set-up', () => {
     expect(await listChanges(shop, { objectKind: 'staff' })).toMatchObject([{ action: 'staff.owner-set-up' }]);
   });
 
-  it('O.01 whoever guesses codes is stopped', async () => {
+  it('O.01 guessing codes is stopped', async () => {
     const guess = () => setUpOwner(shop, { ...form, code: 'x', caller: { ...caller, address: '10.9.9.9' } });
     for (let times = 0; times < 20; times += 1) await guess();
     expect(await guess()).toEqual({ kind: 'too-many' });
@@ -245,7 +245,7 @@ describe('passkeys of the staff', () => {
     expect(await removeStaffPasskey(shop, await sessionOf(next.token), key.id)).toBe(false);
   });
 
-  it("somebody else's passkey opens nothing", async () => {
+  it("another user's passkey opens nothing", async () => {
     const mine = await colleague();
     const theirs = await colleague();
     const key = softwarePasskey(shop.origin);
@@ -261,7 +261,7 @@ describe('passkeys of the staff', () => {
 });
 
 describe('sessions of the staff', () => {
-  it('O.08 a session nobody uses for half an hour ends, and every one after twelve hours', async () => {
+  it('O.08 a session unused for half an hour ends, and every one after twelve hours', async () => {
     const idle = await colleague();
     wait(30 * MINUTE_MS - 30 * SECOND_MS - 1);
     expect(await findStaffSession(shop, idle.token)).not.toBeNull();
@@ -316,7 +316,7 @@ describe('sessions of the staff', () => {
     expect(await renewRecoveryCodes(shop, await sessionOf(token))).toHaveLength(10);
   });
 
-  it('no token of a shopper, none at all and nonsense find nobody', async () => {
+  it('no token of a shopper, none at all and nonsense find no user', async () => {
     for (const token of [undefined, '', 'x', 'a'.repeat(32)]) expect(await findStaffSession(shop, token)).toBeNull();
   });
 
@@ -334,11 +334,11 @@ describe('sessions of the staff', () => {
   });
 });
 
-describe('a change to how somebody gets in', () => {
+describe('a change to how a user signs in', () => {
   const textsTo = async (email: string) =>
     (await shop.db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.id)).map(({ text }) => text);
 
-  it('O.08 is told by mail and ends their other sessions: authenticator, passkey, password', async () => {
+  it('O.08 is reported by mail and ends their other sessions: authenticator, passkey, password', async () => {
     const { email, token } = await colleague();
     const tried = { caller: caller.address };
     const changes = {
@@ -465,9 +465,9 @@ it('O.11 who comes in, goes out or fails to come in is in the log, and a strange
   wait(30 * SECOND_MS);
   expect(await confirmTotp(shop, open, { code: totpCode(secret, now), caller: '10.3.0.9' })).toBe('checked');
   await endSession(asThemselves(shop, open), id, open.id);
-  const fresh = (await entries()).slice(0, -before).reverse();
-  expect(fresh.slice(0, 5).map(([action]) => action)).toEqual(Array(5).fill('staff.sign-in-failed'));
-  expect(fresh.slice(5)).toEqual([
+  const newEntries = (await entries()).slice(0, -before).reverse();
+  expect(newEntries.slice(0, 5).map(([action]) => action)).toEqual(Array(5).fill('staff.sign-in-failed'));
+  expect(newEntries.slice(5)).toEqual([
     ['staff.sign-in-failed', 'stranger', { step: 'factor', network: '10.3.0.9' }],
     ['staff.signed-in', 'staff', { network: '10.3.0.9' }],
     ['staff.signed-out', 'staff', { network: expect.any(String) }],

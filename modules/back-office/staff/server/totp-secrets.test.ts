@@ -22,7 +22,7 @@ async function tryCode(at: Shop, staffId: number, secret: string) {
   return confirmTotp(at, session, { code: totpCode(secret, now), caller: crypto.randomUUID() });
 }
 
-it('O.08 an authenticator that is enrolled never lies open in the tables, and its codes work', async () => {
+it('O.08 an authenticator that is enrolled is never stored in plain text, and its codes work', async () => {
   const id = await addStaff(shop, 'sales', { totpSecret: '' });
   const session = await findStaffSession(shop, await addSession(shop, id, 'enrol'));
   if (!session) throw new Error('no session');

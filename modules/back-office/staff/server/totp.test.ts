@@ -29,11 +29,11 @@ it.each(['', '12345', '1234567', 'abcdef', '١٢٣٤٥٦'])('%j is no code', (ty
   expect(findTotpStep(rfc, typed, at(3000))).toBeNull();
 });
 
-it('nobody without an authenticator has a code', () => {
+it('a user without an authenticator has no code', () => {
   expect(findTotpStep('', totpCode(rfc, at(3000)), at(3000))).toBeNull();
 });
 
-it('a secret has 160 bits and stands in the address an authenticator reads', () => {
+it('a secret has 160 bits and is in the address an authenticator reads', () => {
   const secret = newTotpSecret();
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(newTotpSecret()).not.toBe(secret);

@@ -84,9 +84,9 @@ export const asked = {
     mail: 'zmiana serwera poczty',
     provider: 'zmiana kluczy płatności',
   } as Record<string, string>,
-  /** `thing` is the number of an order or a claim. */
-  act: (act: string, thing: string, amount: string) =>
-    `Czynność: ${[act, thing && `nr ${thing}`, amount && `${amount} zł`].filter(Boolean).join(', ')}.`,
+  /** `subject` is the number of an order or a claim. */
+  act: (act: string, subject: string, amount: string) =>
+    `Czynność: ${[act, subject && `nr ${subject}`, amount && `${amount} zł`].filter(Boolean).join(', ')}.`,
   submit: 'Potwierdź i wykonaj',
   submitRecovery: 'Użyj kodu zapasowego i wykonaj',
   leave: 'Nie wykonuj, wróć',

@@ -43,9 +43,9 @@ export async function changeCustomer(
 async function correct(shop: Shop, id: number, form: FormData): Promise<CustomerAnswer> {
   const typed = { change: textOf(form, 'change'), reason: textOf(form, 'reason') };
   const change = Number(typed.change.replace(/\s/g, '').replace('−', '-') || Number.NaN);
-  const seen = Number(textOf(form, 'seen'));
-  const outcome = await correctPoints(shop, id, { change, reason: typed.reason, seen });
+  const shownPoints = Number(textOf(form, 'seen'));
+  const outcome = await correctPoints(shop, id, { change, reason: typed.reason, seen: shownPoints });
   if (outcome === 'unknown-customer') throw data(null, 404);
   if (outcome !== 'corrected') return { refused: texts.points.faults[outcome], typed };
-  return { done: texts.points.corrected(formatPoints(seen + change)) };
+  return { done: texts.points.corrected(formatPoints(shownPoints + change)) };
 }

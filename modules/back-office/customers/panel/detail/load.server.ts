@@ -95,8 +95,8 @@ function factsOf({ billing, delivery, invoice, email, birthDate, newsletter, sms
     { name: texts.taxNumber, value: billing.taxNumber },
     { name: texts.birthDate, value: birthDate },
     { name: texts.address, value: placeOf(billing) },
-    { name: texts.delivery, value: delivery ? whole(delivery) : '' },
-    { name: texts.invoice, value: invoice ? whole(invoice) : '' },
+    { name: texts.delivery, value: delivery ? describeAddress(delivery) : '' },
+    { name: texts.invoice, value: invoice ? describeAddress(invoice) : '' },
     { name: texts.newsletter, value: yesNo(newsletter) },
     { name: texts.sms, value: yesNo(sms) },
   ];
@@ -106,7 +106,7 @@ function placeOf({ street, zipcode, city }: CustomerAddress): string {
   return [street, `${zipcode} ${city}`.trim()].filter(Boolean).join(', ');
 }
 
-function whole(address: CustomerAddress): string {
+function describeAddress(address: CustomerAddress): string {
   const { firstName, lastName, companyName, taxNumber, phone } = address;
   return [companyName, `${firstName} ${lastName}`.trim(), taxNumber, placeOf(address), phone]
     .filter(Boolean)

@@ -9,7 +9,7 @@ import { customerIdOf } from '../detail/load.server.ts';
 export async function sendCustomer(context: Readonly<RouterContextProvider>, typed: string | undefined) {
   const shop = staffShop(context);
   const id = customerIdOf(typed);
-  const known = await exportCustomer(shop, id);
-  if (!known) throw data(null, 404);
-  return sendPersonalData(shop, known, texts.file(id));
+  const personalData = await exportCustomer(shop, id);
+  if (!personalData) throw data(null, 404);
+  return sendPersonalData(shop, personalData, texts.file(id));
 }

@@ -32,11 +32,11 @@ export async function loadFound(context: Readonly<RouterContextProvider>, reques
   const text = new URL(request.url).searchParams.get('text')?.trim().slice(0, 100) ?? '';
   if (text.length < MIN_TEXT_LENGTH) return { text, found: [] };
   const kinds = KINDS.filter((kind) => isAllowed(context, SEEN_BY[kind]));
-  const things = await findAnything(staffShop(context), text, kinds);
+  const resources = await findAnything(staffShop(context), text, kinds);
   const found: FoundPlace[] = [
     ...findPlaces(context, text),
     ...findPages(context, text),
-    ...things.map(({ kind, id, name, detail }) => ({ kind, to: LEADS_TO[kind](id), name, detail })),
+    ...resources.map(({ kind, id, name, detail }) => ({ kind, to: LEADS_TO[kind](id), name, detail })),
   ];
   return { text, found };
 }

@@ -38,8 +38,8 @@ export async function saveSettings(
     const done = outcome.changed.length > 0 ? texts.saved : texts.unchanged;
     return { group: group.id, typed: {}, rows: {}, faults: {}, done };
   }
-  const told = Object.entries(outcome.faults).map(([path, fault]) => [path, texts.faults[fault]] as const);
-  return { ...answer, refused: texts.refused, faults: Object.fromEntries(told) };
+  const faultTexts = Object.entries(outcome.faults).map(([path, fault]) => [path, texts.faults[fault]] as const);
+  return { ...answer, refused: texts.refused, faults: Object.fromEntries(faultTexts) };
 }
 
 /** A missing checkbox is off. */

@@ -34,12 +34,12 @@ export async function changeMail(context: Readonly<RouterContextProvider>, form:
   const answer = { group: 'mail', typed, rows: {}, faults: {} } as const;
   const { values, faults } = parseFields(mailServerFields, typed);
   if (!values) {
-    const told = Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, inputFaults[fault]]] : []));
-    return { ...answer, refused, faults: Object.fromEntries(told) };
+    const faultTexts = Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, inputFaults[fault]]] : []));
+    return { ...answer, refused, faults: Object.fromEntries(faultTexts) };
   }
-  const known = shop.mail.server;
-  const isSame = known?.host === values.host && known.user === values.user;
-  const password = values.password === '' && isSame ? known.password : values.password;
+  const saved = shop.mail.server;
+  const isSame = saved?.host === values.host && saved.user === values.user;
+  const password = values.password === '' && isSame ? saved.password : values.password;
   const server = { ...values, password };
   const to = staffOf(context).email;
   const fault = await tryMailServer(shop, server, { to, ...composeTrial(shop) });

@@ -33,8 +33,8 @@ export async function changeProvider(
   const typed = toTyped(providerKeyFields, form);
   const { values, faults } = parseFields(providerKeyFields, typed);
   if (!values) {
-    const told = Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, inputFaults[fault]]] : []));
-    return { ...answer, typed, refused, faults: Object.fromEntries(told) };
+    const faultTexts = Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, inputFaults[fault]]] : []));
+    return { ...answer, typed, refused, faults: Object.fromEntries(faultTexts) };
   }
   const outcome = await changeProviderKeys(shop, values);
   if (outcome !== 'saved') return { ...answer, typed, refused: texts.refusals[outcome] };

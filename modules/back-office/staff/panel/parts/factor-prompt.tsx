@@ -16,7 +16,7 @@ export function FactorPrompt({ asked: { fields, hasPasskey, fault } }: { asked: 
   const { pathname, search } = useLocation();
   const sent = (wanted: string) => fields.find(([name]) => name === wanted)?.[1] ?? '';
   const act = texts.actions[sent('intent')];
-  const thing = /\/(?:zamowienia|zwroty|reklamacje|odstapienia)\/([^/]+)$/.exec(pathname)?.[1] ?? '';
+  const subject = /\/(?:zamowienia|zwroty|reklamacje|odstapienia)\/([^/]+)$/.exec(pathname)?.[1] ?? '';
   const carried = fields.map(([name, value], at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: fields of one sent form, which never change their places.
     <input key={at} type="hidden" name={name} value={value} />
@@ -24,7 +24,7 @@ export function FactorPrompt({ asked: { fields, hasPasskey, fault } }: { asked: 
   return (
     <div data-result="">
       <Entrance title={texts.title} lead={texts.lead}>
-        {act && <p className="font-semibold">{texts.act(act, thing, sent('amount'))}</p>}
+        {act && <p className="font-semibold">{texts.act(act, subject, sent('amount'))}</p>}
         {hasPasskey && <UsePasskey onShown={() => submit(form.current)} />}
         <Form method="post" action={pathname + search} ref={form} className="grid gap-5">
           {carried}
