@@ -248,7 +248,7 @@ test('X.34 a bundle comes back with its parts; an undo that could not be sent ca
   problems,
 }) => {
   problems.allow(/500/);
-  problems.allow(/did not come back/);
+  problems.allow(/could not be restored/);
   await putInBasket(page, BUNDLE);
   await page.goto('/koszyk');
   const parts = await lines(page).getByRole('listitem').allTextContents();
