@@ -114,7 +114,7 @@ test('S7.37 a failing call is logged and removes all zones', async ({ page, prob
   await page.goto(PRODUCT);
   await scrollToZones(page);
   await expect(zones(page)).toHaveCount(0);
-  expect(warnings.join()).toContain('recommended products did not come');
+  expect(warnings.join()).toContain('recommended products could not be loaded');
 });
 
 test('a product of a zone opens, and the buttons scroll the strip', async ({ page, atClass }) => {
