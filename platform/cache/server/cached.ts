@@ -5,7 +5,7 @@ type Purged = (shop: Shop, tags: readonly string[]) => void;
 type Forget = (shop: Shop) => void;
 
 const readers: Purged[] = [];
-const isLongLived: Forget[] = [];
+const forgetters: Forget[] = [];
 /** Databases whose purges this process receives. */
 const received = new WeakSet<Shop['pool']>();
 
@@ -59,11 +59,11 @@ export function dropCached(shop: Shop, tags: readonly string[]): void {
 }
 
 export function onOtherDatabase(forget: Forget): void {
-  isLongLived.push(forget);
+  forgetters.push(forget);
 }
 
 export function meetOtherDatabase(shop: Shop): void {
-  for (const forget of isLongLived) forget(shop);
+  for (const forget of forgetters) forget(shop);
 }
 
 /** Says whether this process receives purges from now on. */

@@ -15,12 +15,12 @@ export async function findLife(client: Pick<pg.Pool, 'query'>): Promise<string> 
   try {
     return (await client.query<{ life: string }>(`select ${LIFE} as life`)).rows[0]?.life ?? UNKNOWN_LIFE;
   } catch (error) {
-    if (isPrivateFolder(error)) return UNKNOWN_LIFE;
+    if (isPermissionDenied(error)) return UNKNOWN_LIFE;
     throw error;
   }
 }
 
 /** The database refused to say it; anything else is a failure. */
-export function isPrivateFolder(error: unknown): boolean {
+export function isPermissionDenied(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === '42501';
 }

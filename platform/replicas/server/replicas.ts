@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { isPrivateFolder, LIFE, UNKNOWN_LIFE } from '#platform/db/server/database-life.ts';
+import { isPermissionDenied, LIFE, UNKNOWN_LIFE } from '#platform/db/server/database-life.ts';
 import type { ShopLog } from '#platform/shop/server/shop.ts';
 import { PrimaryProgress } from './primary-progress.ts';
 import { Replica, type ReplicaOptions } from './replica.ts';
@@ -148,7 +148,7 @@ export class Replicas {
       this.#life = life;
       this.#progress.see(Number(xmax), performance.now());
     } catch (err) {
-      if (isPrivateFolder(err) && this.#question === LOOK) {
+      if (isPermissionDenied(err) && this.#question === LOOK) {
         this.#question = LOOK_WITHOUT_LIFE;
         this.#log.info({}, 'The database does not report its timeline; replicas are compared by transactions alone');
       } else if (!isServerLost(err) && !this.#closed) {

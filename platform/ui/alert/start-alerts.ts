@@ -72,12 +72,12 @@ function renderLink({ href, label }: NonNullable<ShownAlert['link']>): HTMLEleme
 }
 
 /** Buttons that are clicked one after another, and elements at the lower edge. */
-const CLEAR_GAP = '.card-heart, #menu_compare_product';
+const UNCOVERED = '.card-heart, #menu_compare_product';
 
 /** Alerts cover as few of those as they can: where the upper edge is full of them, alerts are at the lower one. */
 function chooseEdge(region: HTMLElement, upper: number) {
   const { left, right, height } = region.getBoundingClientRect();
-  const kept = [...document.querySelectorAll(CLEAR_GAP)].map((one) => one.getBoundingClientRect());
+  const kept = [...document.querySelectorAll(UNCOVERED)].map((one) => one.getBoundingClientRect());
   const covered = (from: number) =>
     kept.filter((one) => one.left < right && one.right > left && one.top < from + height && one.bottom > from).length;
   region.toggleAttribute('data-low', covered(window.innerHeight - height) < covered(upper));

@@ -55,11 +55,11 @@ function renderControls(section: HTMLElement, state: CarouselState) {
   if (!controls) return;
   controls.classList.toggle('invisible', !isMovable(state));
   const [dots, counter] = controls.children;
-  if (dots && counter) renderSlide(dots, counter, state);
+  if (dots && counter) renderPosition(dots, counter, state);
   for (const button of controls.querySelectorAll<HTMLElement>('[data-step]')) renderStep(button, state);
 }
 
-function renderSlide(dots: Element, counter: Element, state: CarouselState) {
+function renderPosition(dots: Element, counter: Element, state: CarouselState) {
   const slide = slideAt(state.position, state.count);
   const stops = stopsOf(state);
   const active = stops.findLast((stop) => stop <= slide);

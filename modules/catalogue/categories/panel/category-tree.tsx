@@ -59,7 +59,7 @@ export function CategoryTree({ categories, mayChange }: CategoryTreeProps) {
                   category={category}
                   isFirst={at === 0}
                   isLast={at === inside.length - 1}
-                  onClickRow={(intent) => {
+                  onIntent={(intent) => {
                     pressed.current = { id: category.id, intent };
                   }}
                 />
@@ -97,10 +97,10 @@ interface CategoryButtonsProps {
   category: ShownCategory;
   isFirst: boolean;
   isLast: boolean;
-  onClickRow: (intent: string) => void;
+  onIntent: (intent: string) => void;
 }
 
-function CategoryButtons({ category: { id, level, name }, isFirst, isLast, onClickRow }: CategoryButtonsProps) {
+function CategoryButtons({ category: { id, level, name }, isFirst, isLast, onIntent }: CategoryButtonsProps) {
   const isUseless: Record<TreeStep, boolean> = {
     up: isFirst,
     down: isLast,
@@ -120,7 +120,7 @@ function CategoryButtons({ category: { id, level, name }, isFirst, isLast, onCli
           square
           disabled={isUseless[step]}
           aria-label={texts.steps[step](name)}
-          onClick={() => onClickRow(step)}
+          onClick={() => onIntent(step)}
         >
           <ArrowUpIcon className={`size-5 ${TURNS[step]}`} />
         </Button>

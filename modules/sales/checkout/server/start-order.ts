@@ -35,14 +35,14 @@ interface StartedOrder {
 }
 
 /** Candidate numbers; when half of all numbers are taken, one of so many is still free. */
-const RESERVED = 60;
+const CANDIDATES = 60;
 
 /** One statement before the goods are locked. X.40: a number does not reveal how many orders there are. */
 export async function startOrder(
   tx: Transaction,
   { visitorId, idempotencyKey }: Pick<PlaceOrder, 'visitorId' | 'idempotencyKey'>,
 ): Promise<StartedOrder> {
-  const [row] = await start(tx, [visitorId, idempotencyKey, Array.from({ length: RESERVED }, pickRandomNumber)]);
+  const [row] = await start(tx, [visitorId, idempotencyKey, Array.from({ length: CANDIDATES }, pickRandomNumber)]);
   if (!row?.number) throw new Error('No free number was found');
   const { placed, goods, gift, rebates, files, id, number } = row;
   return { placed: placed && toPlaced(placed), goods, holds: { gift, rebates, files }, reserved: { id, number } };

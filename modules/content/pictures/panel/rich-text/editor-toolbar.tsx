@@ -47,7 +47,7 @@ const TOOLS = Object.keys(texts.tools) as Tool[];
 
 export function EditorToolbar({ editor }: { editor: Editor }) {
   const [current, setCurrent] = useState<Tool>('heading');
-  const [asks, setPrompts] = useState<'link' | 'picture' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'link' | 'picture' | null>(null);
 
   function step(event: KeyboardEvent<HTMLDivElement>) {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
@@ -58,8 +58,8 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
     buttons.at(to % buttons.length)?.focus();
   }
 
-  function press(tool: Tool) {
-    if (tool === 'link' || tool === 'picture') setPrompts(tool);
+  function runTool(tool: Tool) {
+    if (tool === 'link' || tool === 'picture') setOpenDialog(tool);
     else WORK[tool].run(editor);
   }
 
@@ -75,18 +75,18 @@ export function EditorToolbar({ editor }: { editor: Editor }) {
             aria-pressed={isOn(editor, tool)}
             tabIndex={tool === current ? 0 : -1}
             onFocus={() => setCurrent(tool)}
-            onClick={() => press(tool)}
+            onClick={() => runTool(tool)}
           >
             {texts.tools[tool].sign}
           </button>
         ))}
       </div>
-      {asks === 'link' && <LinkDialog editor={editor} onClose={() => setPrompts(null)} />}
-      {asks === 'picture' && (
+      {openDialog === 'link' && <LinkDialog editor={editor} onClose={() => setOpenDialog(null)} />}
+      {openDialog === 'picture' && (
         <PicturePicker
-          onClose={() => setPrompts(null)}
+          onClose={() => setOpenDialog(null)}
           onChoose={({ file, alt, width, height }) => {
-            setPrompts(null);
+            setOpenDialog(null);
             const src = imageAddress(file, 800);
             editor.chain().focus().setImage({ src, alt, width, height }).run();
           }}
